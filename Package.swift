@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Tessera",
+    platforms: [
+        .macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4"),
+    ],
+    products: [
+        .library(name: "Tessera", targets: ["Tessera"]),
+        .library(name: "TesseraRating", targets: ["TesseraRating"]),
+    ],
+    targets: [
+        .target(name: "TesseraCore"),
+        .target(name: "Tessera", dependencies: ["TesseraCore"]),
+        .target(name: "TesseraRating", dependencies: ["Tessera"]),
+        .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
+        .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

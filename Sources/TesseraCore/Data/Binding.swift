@@ -1,0 +1,102 @@
+/// A value that is stored elsewhere, to be read and written here.
+///
+/// Only reading makes a body depend on the value, and only on the part that is read: a view that
+/// is handed `$ratings[3]` and reads it depends on that element, and its parent on none. Bindings
+/// to the same place count as equal when the graph compares views; those made of closures do not.
+///
+/// ```swift
+/// struct Stars: View {
+///     @Binding var rating: Int
+///     var body: some View { Button("\(rating) stars") { rating += 1 } }
+/// }
+/// ```
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+    let location: Location<Value>
+    /// The transaction of what is written here, unless one is current when it is written.
+    public var transaction = Transaction()
+
+    init(_ location: Location<Value>) {
+        self.location = location
+    }
+
+    /// Makes a binding of two closures.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        location = FunctionLocation(get: get) { value, _ in set(value) }
+    }
+
+    /// Makes a binding of two closures, the second of which is told the transaction.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        location = FunctionLocation(get: get, set: set)
+    }
+
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    /// A binding to a value that does not change: writing it has no effect.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(ConstantLocation(value))
+    }
+
+    public var wrappedValue: Value {
+        get { location.read() }
+        nonmutating set { location.write(newValue, transaction.overriddenByCurrent) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    /// Whether writing has no effect, as with `.constant` and with every part of it.
+    ///
+    /// SwiftUI does not tell. A control can use it to show that it is for reading only.
+    public var isConstant: Bool { location.isConstant }
+
+    /// A binding to a property of the value.
+    public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+        project(PropertyPath(keyPath: keyPath), initially: location.value[keyPath: keyPath])
+    }
+
+    /// A binding whose writes carry a transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+
+    func project<P: Path>(_ path: P, initially part: P.Part) -> Binding<P.Part>
+    where P.Whole == Value {
+        Binding<P.Part>(ProjectedLocation(location, path, initially: part))
+            .transaction(transaction)
+    }
+}
+
+extension Binding {
+    /// A binding to what is in an optional, or `nil` if there is nothing in it.
+    ///
+    /// Whether there is counts as read. If it goes away later, the last value is read, and a
+    /// runtime issue reported.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self = base.project(UnwrappedPath(), initially: value)
+    }
+
+    /// A binding to a value as an optional; writing `nil` has no effect.
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self = base.project(WrappedPath(), initially: .some(base.location.value))
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: GraphComparable {
+    static func isSame(_ old: Binding, _ new: Binding) -> Bool {
+        old.location.isSame(as: new.location)
+    }
+}
+
+extension Binding: PrintedProperty {
+    static var printedType: Any.Type { Value.self }
+    var printedValue: Any { location.value }
+}

@@ -1,0 +1,60 @@
+/// A binding to a collection is a collection of bindings to its elements.
+///
+/// How many elements there are is read from the collection, and counts as reading it; a binding
+/// to one of them does not.
+extension Binding: Sequence
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after index: Value.Index) -> Value.Index {
+        location.value.index(after: index)
+    }
+
+    /// A binding to the element at `index`, which must be one of the collection's.
+    ///
+    /// If the element goes away later, its last value is read, and a runtime issue reported.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        element(at: position)
+    }
+}
+
+extension Binding: BidirectionalCollection
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
+    public func index(before index: Value.Index) -> Value.Index {
+        location.value.index(before: index)
+    }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
+    public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
+        location.value.index(index, offsetBy: distance)
+    }
+
+    public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+        location.value.distance(from: start, to: end)
+    }
+}
+
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
+    func element(at index: Value.Index) -> Binding<Value.Element> {
+        let path = ElementPath<Value>(index: index)
+        guard let part = path.part(of: location.value) else {
+            preconditionFailure(
+                "A binding to \(path) of a collection that has no such element: check the index "
+                    + "against `indices`, or let ForEach hand out the bindings.")
+        }
+        return project(path, initially: part)
+    }
+}

@@ -1,0 +1,137 @@
+/// The environment of one part of the tree: a few values of its own, and all of its parent's.
+///
+/// A scope lasts as long as the node that makes it, so a changed value reaches those who read it
+/// without a walk through the tree: each value is a ``Source``.
+final class EnvironmentScope {
+    let parent: EnvironmentScope?
+    /// The values set here, as a chain: there is usually one.
+    private var firstSlot: EnvironmentSlot?
+    /// The scope last made by `popped`, for the next control to share.
+    private weak var lastPopped: EnvironmentScope?
+
+    init(under parent: EnvironmentScope?) {
+        self.parent = parent
+    }
+
+    private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+        var slot = firstSlot
+        while let current = slot, current.key != key { slot = current.next }
+        return slot
+    }
+
+    private func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if let slot = current.ownSlot(for: key) { return slot }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// The value that is seen here: the nearest one, or the default, kept at the root.
+    func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
+        if let slot = nearestSlot(for: ObjectIdentifier(key)) {
+            // A slot found under a key was made for that key, in this function or the next.
+            return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
+        }
+        var root = self
+        while let parent = root.parent { root = parent }
+        return root.add(TypedEnvironmentSlot<Key>(Key.defaultValue))
+    }
+
+    func set<Key: EnvironmentKey>(_ key: Key.Type, to value: Key.Value) {
+        if let slot = ownSlot(for: ObjectIdentifier(key)) {
+            unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value = value
+        } else {
+            // Those who read the value from further up may have to look here from now on.
+            nearestSlot(for: ObjectIdentifier(key))?.notifyReaders()
+            add(TypedEnvironmentSlot<Key>(value))
+        }
+    }
+
+    /// The scope inside a style's body: as this one, with the stack `stack` in place of its own.
+    func popped<Configuration>(
+        _ key: StyleKey<Configuration>.Type, to stack: StyleLayer<Configuration>?
+    ) -> EnvironmentScope {
+        if let lastPopped,
+            let slot = lastPopped.ownSlot(for: ObjectIdentifier(key))
+                as? TypedEnvironmentSlot<StyleKey<Configuration>>,
+            slot.value === stack
+        {
+            return lastPopped
+        }
+        let scope = EnvironmentScope(under: self)
+        scope.add(TypedEnvironmentSlot<StyleKey<Configuration>>(stack))
+        lastPopped = scope
+        return scope
+    }
+
+    @discardableResult
+    private func add<Slot: EnvironmentSlot>(_ slot: Slot) -> Slot {
+        slot.next = firstSlot
+        firstSlot = slot
+        return slot
+    }
+
+    /// Drops the values that are not among `writes`; who read them looks further up.
+    func keepOnly(_ writes: [EnvironmentWrite]) {
+        var kept: EnvironmentSlot?
+        var slot = firstSlot
+        firstSlot = nil
+        while let current = slot {
+            slot = current.next
+            if writes.contains(where: { $0.key == current.key }) {
+                current.next = kept
+                kept = current
+            } else {
+                current.notifyReaders()
+            }
+        }
+        firstSlot = kept
+    }
+
+    /// The values set here, by name, for printing.
+    var printedValues: [(name: String, value: String)] {
+        var values: [(String, String)] = []
+        var slot = firstSlot
+        while let current = slot {
+            if let printed = current.printed { values.append(printed) }
+            slot = current.next
+        }
+        return values
+    }
+}
+
+/// One value of a scope.
+class EnvironmentSlot: Source {
+    let key: ObjectIdentifier
+    fileprivate final var next: EnvironmentSlot?
+
+    init(key: ObjectIdentifier) { self.key = key }
+
+    var printed: (name: String, value: String)? { nil }
+}
+
+final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
+    var value: Key.Value {
+        didSet { if !Comparison.isSame(oldValue, value) { notifyReaders() } }
+    }
+
+    init(_ value: Key.Value) {
+        self.value = value
+        super.init(key: ObjectIdentifier(Key.self))
+    }
+
+    func read() -> Key.Value {
+        noteRead()
+        return value
+    }
+
+    override var printed: (name: String, value: String)? {
+        guard !(Key.self is any HiddenEnvironmentKey.Type) else { return nil }
+        return (TypeName.short(Key.self), "\(value)")
+    }
+}
+
+/// A key of the graph's own, which is no part of what users see of the environment.
+protocol HiddenEnvironmentKey {}

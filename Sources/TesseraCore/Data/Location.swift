@@ -1,0 +1,143 @@
+/// Where a value is stored, or how it is reached from where it is stored.
+///
+/// Reading through `read()` makes the running body depend on this location, and on nothing else:
+/// a body that reads one element of an array does not depend on the array.
+class Location<Value>: Source {
+    /// The places reached from this one that bodies depend on.
+    private final var projections: [ObjectIdentifier: any Projection] = [:]
+
+    /// The value, without making anything depend on it.
+    var value: Value { preconditionFailure("an abstract location") }
+
+    /// Whether writing has no effect.
+    var isConstant: Bool { false }
+
+    final func read() -> Value {
+        noteRead()
+        return value
+    }
+
+    /// Stores a value, unless it equals the one there is.
+    func write(_ value: Value, _ transaction: Transaction) {}
+
+    /// Changes the value in place on behalf of `projection`, which is told apart from its
+    /// siblings by the caller.
+    func modify(
+        _ transaction: Transaction, by projection: any Projection, _ change: (inout Value) -> Void
+    ) {}
+
+    /// Whether this is the same place as `other`.
+    func isSame(as other: Location<Value>) -> Bool { self === other }
+
+    /// Whether anything depends on this place or on one reached from it.
+    final var isInUse: Bool { hasReaders || !projections.isEmpty }
+
+    final func add(_ projection: any Projection) {
+        projections[ObjectIdentifier(projection)] = projection
+        useDidChange()
+    }
+
+    final func remove(_ projection: any Projection) {
+        projections[ObjectIdentifier(projection)] = nil
+        useDidChange()
+    }
+
+    /// Tells the readers of this place, and of those places reached from it that have changed.
+    final func didChange(by writer: (any Projection)? = nil) {
+        notifyReaders()
+        for projection in projections.values where writer?.isDisjoint(from: projection) != true {
+            projection.baseDidChange()
+        }
+    }
+}
+
+/// A location reached from another one.
+protocol Projection: AnyObject {
+    /// Tells the readers, if what they have seen here is another value now.
+    func baseDidChange()
+    /// Whether writing here cannot change what is seen at `other`, reached from the same base.
+    func isDisjoint(from other: any Projection) -> Bool
+}
+
+/// Keeps the value of a `@State`.
+final class StateLocation<Value>: Location<Value> {
+    private var stored: Value
+    // Cleared when the node is unmounted: writing is then without effect on any tree.
+    unowned(unsafe) var node: Node?
+
+    init(_ value: Value, node: Node) {
+        stored = value
+        self.node = node
+    }
+
+    override var value: Value { stored }
+
+    override func write(_ value: Value, _ transaction: Transaction) {
+        guard !Comparison.isSame(stored, value), accepts(transaction) else { return }
+        stored = value
+        didChange()
+    }
+
+    override func modify(
+        _ transaction: Transaction, by projection: any Projection,
+        _ change: (inout Value) -> Void
+    ) {
+        guard accepts(transaction) else { return }
+        change(&stored)
+        didChange(by: projection)
+    }
+
+    /// Whether a write may happen now; during an update it may not.
+    private func accepts(_ transaction: Transaction) -> Bool {
+        guard let node else { return true }
+        guard !node.graph.isUpdating else {
+            node.graph.report(
+                "state of this view was written while the tree was being updated; the write is "
+                    + "ignored. Write it in an action, or in onAppear or onChange.", at: node)
+            return false
+        }
+        node.graph.transaction = transaction
+        return true
+    }
+}
+
+/// A value that is not stored anywhere: `.constant`.
+final class ConstantLocation<Value>: Location<Value> {
+    private let constant: Value
+
+    init(_ value: Value) { constant = value }
+
+    override var value: Value { constant }
+    override var isConstant: Bool { true }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return Comparison.isSame(constant, other.constant)
+    }
+}
+
+/// A value that two closures stand for. What they read and write makes itself known.
+final class FunctionLocation<Value>: Location<Value> {
+    private let getter: () -> Value
+    private let setter: (Value, Transaction) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getter = get
+        setter = set
+    }
+
+    override var value: Value { getter() }
+
+    override func write(_ value: Value, _ transaction: Transaction) {
+        setter(value, transaction)
+    }
+
+    override func modify(
+        _ transaction: Transaction, by projection: any Projection,
+        _ change: (inout Value) -> Void
+    ) {
+        var value = getter()
+        change(&value)
+        setter(value, transaction)
+    }
+}

@@ -1,0 +1,125 @@
+/// A part of a value: a property of it, an element, or what is in an optional.
+///
+/// How the part is reached is a ``Path``. Two locations with the same path from the same base are
+/// the same place, so that a view given a new binding to it is not made to run again.
+final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
+    private let base: Location<P.Whole>
+    private let path: P
+    /// What was last seen here: what readers are told to look at again only if it differs, and
+    /// what is there when the base no longer has the part.
+    private var lastSeen: P.Part
+
+    init(_ base: Location<P.Whole>, _ path: P, initially part: P.Part) {
+        self.base = base
+        self.path = path
+        lastSeen = part
+    }
+
+    override var value: P.Part {
+        if let part = path.part(of: base.value) {
+            lastSeen = part
+        } else {
+            reportRuntimeIssue(
+                "a binding to \(path) is read after that is gone; the last value is used.")
+        }
+        return lastSeen
+    }
+
+    override var isConstant: Bool { base.isConstant }
+
+    override func write(_ part: P.Part, _ transaction: Transaction) {
+        guard let current = path.part(of: base.value) else {
+            reportRuntimeIssue(
+                "a binding to \(path) is written after that is gone; the write is ignored.")
+            return
+        }
+        guard !Comparison.isSame(current, part) else { return }
+        base.modify(transaction, by: self) { path.set(part, in: &$0) }
+    }
+
+    override func modify(
+        _ transaction: Transaction, by projection: any Projection,
+        _ change: (inout P.Part) -> Void
+    ) {
+        guard var part = path.part(of: base.value) else { return }
+        change(&part)
+        base.modify(transaction, by: self) { path.set(part, in: &$0) }
+    }
+
+    override func isSame(as other: Location<P.Part>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ProjectedLocation<P> else { return false }
+        return path == other.path && base.isSame(as: other.base)
+    }
+
+    override func useDidChange() {
+        if isInUse { base.add(self) } else { base.remove(self) }
+    }
+
+    func baseDidChange() {
+        if let part = path.part(of: base.value) {
+            guard !Comparison.isSame(lastSeen, part) else { return }
+            lastSeen = part
+        }
+        didChange()
+    }
+
+    func isDisjoint(from other: any Projection) -> Bool {
+        guard let other = other as? ProjectedLocation<P> else { return false }
+        return path.isDisjoint(from: other.path)
+    }
+}
+
+/// How a part of a value is reached.
+protocol Path: Equatable, CustomStringConvertible {
+    associatedtype Whole
+    associatedtype Part
+    /// The part, or `nil` if the value does not have it.
+    func part(of whole: Whole) -> Part?
+    func set(_ part: Part, in whole: inout Whole)
+    /// Whether writing one part cannot change the other.
+    func isDisjoint(from other: Self) -> Bool
+}
+
+/// A property: `$book.title`.
+struct PropertyPath<Whole, Part>: Path {
+    let keyPath: WritableKeyPath<Whole, Part>
+
+    func part(of whole: Whole) -> Part? { whole[keyPath: keyPath] }
+    func set(_ part: Part, in whole: inout Whole) { whole[keyPath: keyPath] = part }
+    func isDisjoint(from other: Self) -> Bool { false }
+    var description: String { "\(keyPath)" }
+}
+
+/// An element of a collection: `$ratings[3]`.
+struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
+    let index: Whole.Index
+
+    func part(of whole: Whole) -> Whole.Element? {
+        whole.startIndex <= index && index < whole.endIndex ? whole[index] : nil
+    }
+
+    func set(_ part: Whole.Element, in whole: inout Whole) {
+        guard whole.startIndex <= index, index < whole.endIndex else { return }
+        whole[index] = part
+    }
+
+    func isDisjoint(from other: Self) -> Bool { index != other.index }
+    var description: String { "the element at \(index)" }
+}
+
+/// What is in an optional: `Binding($rating)`.
+struct UnwrappedPath<Part>: Path {
+    func part(of whole: Part?) -> Part? { whole }
+    func set(_ part: Part, in whole: inout Part?) { whole = part }
+    func isDisjoint(from other: Self) -> Bool { false }
+    var description: String { "what is in an optional" }
+}
+
+/// A value seen as an optional: `Binding<Int?>($rating)`. Writing `nil` has no effect.
+struct WrappedPath<Whole>: Path {
+    func part(of whole: Whole) -> Whole?? { .some(whole) }
+    func set(_ part: Whole?, in whole: inout Whole) { if let part { whole = part } }
+    func isDisjoint(from other: Self) -> Bool { false }
+    var description: String { "a value as an optional" }
+}

@@ -1,0 +1,40 @@
+/// What is said of a change beside the change itself: how it is animated, for one.
+///
+/// A toolkit adds values of its own with a ``TransactionKey``, as an environment value is added.
+public struct Transaction {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        // What is stored under a key was stored by the setter below, as that key's value.
+        get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The transaction that `withTransaction` has made current.
+    nonisolated(unsafe) fileprivate(set) static var current = Transaction()
+
+    var overriddenByCurrent: Transaction {
+        guard !Self.current.values.isEmpty else { return self }
+        var transaction = self
+        transaction.values.merge(Self.current.values) { _, current in current }
+        return transaction
+    }
+}
+
+/// Names a value of a transaction.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// Runs `body`; what it writes is written with `transaction`.
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+    let outer = Transaction.current
+    Transaction.current = transaction
+    defer { Transaction.current = outer }
+    return try body()
+}

@@ -1,0 +1,80 @@
+import Observation
+
+/// Keeps a composite view: feeds its dynamic fields, runs its body, and knows what it has read.
+final class BodyNode<Content: View>: ViewNode<Content> {
+    private let plan: FieldPlan
+    private var child: ViewNode<Content.Body>?
+    private var observation: BodyObservation?
+
+    override init(_ view: Content, under parent: Node) {
+        plan = FieldPlan.of(Content.self)
+        super.init(view, under: parent)
+        plan.install(in: &self.view, after: nil, for: self)
+        isStale = true
+        graph.enqueueNext(self)
+    }
+
+    override func accept(_ new: Content) {
+        guard !plan.isSame(view, new) else { return }
+        let old = view
+        view = new
+        plan.install(in: &view, after: old, for: self)
+        guard !isStale else { return }
+        isStale = true
+        graph.enqueueNext(self)
+    }
+
+    override func run() {
+        graph.willRunBody(of: plan, at: self)
+        plan.update(&view)
+        let observation = observation
+        observation?.withdraw()
+        Tracking.run(as: self) {
+            withObservationTracking(
+                {
+                    observation?.access()
+                    runBody()
+                }, onChange: observe())
+        }
+    }
+
+    /// Content closures run while the body's content is mounted or updated, and so count as part
+    /// of this body; composite views below wait for their own turn.
+    private func runBody() {
+        let body = view.body
+        if let child {
+            child.update(body)
+        } else {
+            child = Content.Body._makeNode(body, under: self)
+        }
+    }
+
+    /// Called only if the body has read something observable.
+    private func observe() -> @Sendable () -> Void {
+        let observation = observation ?? BodyObservation(of: self)
+        self.observation = observation
+        return observation.handler()
+    }
+
+    override var bodyOwner: Node { self }
+    override var bodyName: String? { plan.name }
+    override var elementName: String? { plan.isShown ? plan.name : nil }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func didUnmount() {
+        observation?.cancel()
+        plan.uninstall(&view)
+    }
+
+    override func describe(into writer: inout TreeWriter) {
+        guard plan.isShown else { return super.describe(into: &writer) }
+        var description = ViewDescription(plan)
+        plan.describe(view, into: &description)
+        writer.element(description, of: self, isComposite: true) { writer in
+            child?.describe(into: &writer)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Observation
+import Synchronization
+
+/// What one body has registered in the observable objects that it read.
+///
+/// A registration in an object lasts until the object changes, so a body that runs again for
+/// another reason would leave one behind at each run. A body known to read objects therefore reads
+/// a property of its own as well, and writing that one withdraws the registration before the next
+/// is made. What can be left behind is the first, made before the body was known to read any.
+///
+/// The objects hold this, never the node. All but `changed` is used on the main actor only, and
+/// `changed` touches nothing but the inbox: hence it may be called from any thread.
+final class BodyObservation: Observable, @unchecked Sendable {
+    // Cleared when the node is unmounted.
+    private unowned(unsafe) var node: Node?
+    private let inbox: ObservationInbox
+    private let registrar = ObservationRegistrar()
+    private var generation = 0
+    private var own: Void { () }
+
+    init(of node: Node) {
+        self.node = node
+        inbox = node.graph.observations
+    }
+
+    /// Registers the body's own property along with what else it reads.
+    func access() {
+        registrar.access(self, keyPath: \.own)
+    }
+
+    /// Withdraws what is registered.
+    func withdraw() {
+        generation += 1
+        registrar.withMutation(of: self, keyPath: \.own) {}
+    }
+
+    /// What the observable objects call when they change.
+    func handler() -> @Sendable () -> Void {
+        generation += 1
+        let generation = generation
+        return { [self] in changed(generation) }
+    }
+
+    private func changed(_ generation: Int) {
+        inbox.add(ObservationInbox.Change(observation: self, generation: generation))
+    }
+
+    func node(at generation: Int) -> Node? {
+        generation == self.generation ? node : nil
+    }
+
+    func cancel() {
+        node = nil
+        withdraw()
+    }
+}
+
+/// Where changes of observable objects arrive, from whatever thread they were made on.
+final class ObservationInbox: Sendable {
+    struct Change: Sendable {
+        let observation: BodyObservation
+        let generation: Int
+    }
+
+    private let changes = Mutex<[Change]>([])
+
+    var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
+
+    func add(_ change: Change) {
+        changes.withLock { $0.append(change) }
+    }
+
+    /// The nodes that read what has changed and have not run since.
+    func takeChanged() -> [Node] {
+        let taken = changes.withLock { changes in
+            defer { changes.removeAll() }
+            return changes
+        }
+        return taken.compactMap { $0.observation.node(at: $0.generation) }
+    }
+}

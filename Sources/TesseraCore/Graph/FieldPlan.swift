@@ -1,0 +1,156 @@
+@_spi(Reflection) import Swift
+
+/// What the graph does with the stored properties of one type, found out once per type.
+///
+/// The dynamic fields (`@State`, `@Environment` and the like, also inside a user's own
+/// `DynamicProperty`) are given what they need before the body runs; the others are compared to
+/// tell whether a new value differs from the one before; the simple ones are printed.
+///
+/// An enum's cases are not listed by the runtime: an enum has no dynamic fields, and the graph
+/// says so if it meets one that seems to want them.
+final class FieldPlan {
+    /// The type's name without module and generic arguments.
+    let name: String
+    /// The type's name with module and generic arguments.
+    private(set) lazy var fullName = "\(String(reflecting: type))"
+    /// Whether the printed tree shows views of this type.
+    let isShown: Bool
+    private let installed: [InstalledField]
+    private let updated: [UpdatedField]
+    private let compared: Comparison
+    private let comparesNothing: Bool
+    private lazy var printed = PrintedFields(of: type)
+    private let type: Any.Type
+
+    private typealias InstalledField = (offset: Int, type: any GraphProperty.Type)
+    private typealias UpdatedField = (offset: Int, type: any DynamicProperty.Type)
+
+    nonisolated(unsafe) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+    static func of<Value>(_ type: Value.Type) -> FieldPlan {
+        let key = ObjectIdentifier(type)
+        if let plan = plans[key] { return plan }
+        let plan = FieldPlan(type)
+        plans[key] = plan
+        return plan
+    }
+
+    private init<Value>(_ type: Value.Type) {
+        let namesake = (type as? any NamedAfterField.Type)?.namesake
+        self.type = namesake ?? type
+        name = TypeName.short(namesake ?? type)
+        isShown = !(type is any HiddenBody.Type)
+        var installed: [InstalledField] = []
+        var updated: [UpdatedField] = []
+        Self.collect(type, at: 0, &installed, &updated)
+        self.installed = installed
+        self.updated = updated
+        compared = Comparison.of(type)
+        comparesNothing = compared.isAlwaysSame
+    }
+
+    private static func collect(
+        _ type: Any.Type, at base: Int, _ installed: inout [InstalledField],
+        _ updated: inout [UpdatedField]
+    ) {
+        for field in Fields.of(type) {
+            let offset = base + field.offset
+            if let property = field.type as? any GraphProperty.Type {
+                installed.append((offset, property))
+            } else if let container = field.type as? any FieldContainer.Type {
+                collect(container.contained, at: offset, &installed, &updated)
+            } else if let property = field.type as? any DynamicProperty.Type {
+                collect(property, at: offset, &installed, &updated)
+                updated.append((offset, property))
+            }
+        }
+    }
+
+    /// Gives the dynamic fields of `value` what they need, taking over from the value before.
+    func install<Value>(in value: inout Value, after old: Value?, for node: Node) {
+        guard !installed.isEmpty else { return }
+        // The offsets are those that the runtime gives for `Value`, and the types as well.
+        withUnsafeMutablePointer(to: &value) { new in
+            guard var old else {
+                for field in installed {
+                    field.type.install(at: UnsafeMutableRawPointer(new) + field.offset, node)
+                }
+                return
+            }
+            withUnsafeMutablePointer(to: &old) { old in
+                for field in installed {
+                    field.type.install(
+                        at: UnsafeMutableRawPointer(new) + field.offset,
+                        after: UnsafeMutableRawPointer(old) + field.offset, node)
+                }
+            }
+        }
+    }
+
+    /// Calls `update()` of the user's own dynamic properties, the inner ones first.
+    @MainActor func update<Value>(_ value: inout Value) {
+        guard !updated.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            for field in updated {
+                field.type.update(at: UnsafeMutableRawPointer(pointer) + field.offset)
+            }
+        }
+    }
+
+    /// Tells the dynamic fields that their view has left the tree.
+    func uninstall<Value>(_ value: inout Value) {
+        withUnsafeMutablePointer(to: &value) { pointer in
+            for field in installed {
+                field.type.uninstall(at: UnsafeMutableRawPointer(pointer) + field.offset)
+            }
+        }
+    }
+
+    func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+        comparesNothing || compared.isSame(old, new)
+    }
+
+    func describe<Value>(_ value: Value, into description: inout ViewDescription) {
+        printed.describe(value, into: &description)
+    }
+}
+
+/// The stored properties of a type, as the runtime lists them.
+struct Fields {
+    struct Field {
+        let name: String
+        let offset: Int
+        let type: Any.Type
+    }
+
+    static func of(_ type: Any.Type) -> [Field] {
+        var fields: [Field] = []
+        guard !(type is AnyObject.Type) else { return [] }
+        _ = _forEachField(of: type, options: []) { name, offset, type, _ in
+            fields.append(Field(name: String(cString: name), offset: offset, type: type))
+            return true
+        }
+        return fields
+    }
+}
+
+/// A field that is not dynamic itself, but holds a value whose fields may be.
+protocol FieldContainer {
+    static var contained: Any.Type { get }
+}
+
+/// Holds a style or a modifier whose dynamic fields are to be fed like those of a view.
+@propertyWrapper
+struct Installed<Value>: FieldContainer {
+    var wrappedValue: Value
+
+    static var contained: Any.Type { Value.self }
+}
+
+/// A view that runs the body of something else, and goes by its name.
+protocol NamedAfterField {
+    static var namesake: Any.Type { get }
+}
+
+/// A composite view that the printed tree leaves out, showing its content in its place.
+protocol HiddenBody {}

@@ -1,0 +1,147 @@
+/// The engine of one living tree: what is stale, and the loop that brings it up to date.
+final class Graph {
+    /// How many nodes are in the tree.
+    var nodeCount = 0
+    /// How many nodes have been handed a view by an update, ever.
+    var visitedNodes = 0
+    /// How many bodies have run, ever.
+    var bodyRuns = 0
+    /// Told the name of each body that runs, in order.
+    var recorder: ((String) -> Void)?
+    private(set) var issues: [RuntimeIssue] = []
+    /// The transaction of the changes that wait to be applied.
+    var transaction = Transaction()
+
+    /// Stale nodes by depth, for those above to run before those below.
+    private var stale: [[Node]] = []
+    private var shallowestStale = Int.max
+    /// Nodes that the running body has made or updated, to run next, in reverse order.
+    private var next: [Node] = []
+    private var afterUpdateActions: [() -> Void] = []
+    private(set) var isUpdating = false
+    let observations = ObservationInbox()
+
+    /// A tree deeper than this is taken to contain itself.
+    static let depthLimit = 20_000
+
+    func enqueue(_ node: Node) {
+        let depth = Int(node.depth)
+        while stale.count <= depth { stale.append([]) }
+        stale[depth].append(node)
+        shallowestStale = min(shallowestStale, depth)
+    }
+
+    func enqueueNext(_ node: Node) {
+        next.append(node)
+    }
+
+    @MainActor func willRunBody(of plan: FieldPlan, at node: Node) {
+        bodyRuns += 1
+        recorder?(plan.name)
+        if node.depth >= Self.depthLimit { stopRecursion(at: node) }
+    }
+
+    /// Has `action` called when the tree is up to date.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        afterUpdateActions.append(action)
+    }
+
+    /// Brings the tree up to date.
+    @MainActor func update() {
+        guard !isUpdating else { return }
+        var rounds = 0
+        repeat {
+            isUpdating = true
+            applyChanges()
+            isUpdating = false
+            let actions = afterUpdateActions
+            afterUpdateActions = []
+            for action in actions { action() }
+            rounds += 1
+            if rounds == 100 { return stopRounds() }
+        } while isStale
+        transaction = Transaction()
+    }
+
+    private var isStale: Bool {
+        shallowestStale < .max || !afterUpdateActions.isEmpty || observations.hasChanges
+    }
+
+    @MainActor private func applyChanges() {
+        for node in observations.takeChanged() { node.invalidate() }
+        runNext()
+        while shallowestStale < stale.count {
+            let depth = shallowestStale
+            guard !stale[depth].isEmpty else {
+                shallowestStale += 1
+                continue
+            }
+            let nodes = stale[depth]
+            stale[depth] = []
+            for node in nodes { runWithContent(node) }
+        }
+        shallowestStale = .max
+    }
+
+    /// Runs a stale node, and then what became stale below it, in the order of the tree.
+    @MainActor private func runWithContent(_ node: Node) {
+        run(node)
+        runNext()
+    }
+
+    @MainActor private func runNext() {
+        next.reverse()
+        while let node = next.popLast() {
+            let start = next.count
+            run(node)
+            next[start...].reverse()
+        }
+    }
+
+    @MainActor private func run(_ node: Node) {
+        guard node.isStale, node.isMounted else { return }
+        node.isStale = false
+        node.run()
+    }
+}
+
+// MARK: - Runtime issues
+
+extension Graph {
+    func report(_ message: String, at node: Node) {
+        // Trees, and the data they are made of, are used on the main actor only.
+        nonisolated(unsafe) let node = node
+        let path = MainActor.assumeIsolated { node.path }
+        let issue = RuntimeIssue(path: path, message: message)
+        issues.append(issue)
+        RuntimeIssue.printer(issue)
+    }
+
+    /// State keeps changing in answer to its own changes: the tree is left as it is.
+    private func stopRounds() {
+        let message =
+            "the tree was updated 100 times without coming to rest: an onChange or onAppear action "
+            + "writes what it reacts to; the last changes wait for the next update."
+        let issue = RuntimeIssue(path: "the tree", message: message)
+        issues.append(issue)
+        RuntimeIssue.printer(issue)
+    }
+
+    /// The tree contains itself: says which views repeat, and stops.
+    @MainActor private func stopRecursion(at node: Node) -> Never {
+        var names: [String] = []
+        var current: Node? = node
+        while let ancestor = current, names.count < 200 {
+            if let name = ancestor.bodyName { names.append(name) }
+            current = ancestor.parent
+        }
+        let cycle = (1...max(1, names.count / 2)).first { period in
+            zip(names, names.dropFirst(period)).allSatisfy { $0 == $1 }
+        }
+        let repeating = names.prefix(cycle ?? 10).reversed()
+        fatalError(
+            "Views contain each other without end: \(repeating.joined(separator: " → ")) → … "
+                + "Give the repetition an end; a style must not apply itself to the control that "
+                + "it builds.")
+    }
+}

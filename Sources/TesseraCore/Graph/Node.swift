@@ -1,0 +1,111 @@
+/// A place in the living tree.
+///
+/// A node stands for one view at one place for as long as the view's identity lasts. It is owned
+/// by its parent, dies with it, and knows the environment its content sees. Nodes are used on the
+/// main actor only; the class is not isolated so that a binding, which may be read anywhere on
+/// that actor, can reach it without a check at every read.
+public class Node: Reader {
+    // The graph and the parent own this node and are not used after it is unmounted.
+    unowned(unsafe) final let graph: Graph
+    unowned(unsafe) final let parent: Node?
+
+    /// The environment of this node's content.
+    final var scope: EnvironmentScope
+    /// How many nodes are above this one: what is stale is brought up to date from the top.
+    final let depth: Int32
+    final var isMounted = true
+    /// Whether this node waits to be run.
+    final var isStale = false
+
+    init(under parent: Node) {
+        self.parent = parent
+        graph = parent.graph
+        scope = parent.scope
+        depth = parent.depth + 1
+        super.init()
+        graph.nodeCount += 1
+    }
+
+    /// Makes the node above all others.
+    init(rootOf graph: Graph, scope: EnvironmentScope) {
+        self.graph = graph
+        self.scope = scope
+        parent = nil
+        depth = 0
+    }
+
+    /// The node whose body wrote what stands here.
+    @MainActor var bodyOwner: Node { parent?.bodyOwner ?? self }
+
+    /// Calls `visit` with each node directly below, in order.
+    @MainActor func forEachChild(_ visit: (Node) -> Void) {}
+
+    /// The name of the element that the printed tree shows for this node, if it shows one.
+    @MainActor var elementName: String? { nil }
+
+    /// The name of what this node's body belongs to, if it has a body.
+    @MainActor var bodyName: String? { nil }
+
+    /// The layer that this node puts on top of a stack of styles, if it does.
+    @MainActor var ownStyle: AnyObject? { nil }
+
+    /// The environment that this node makes for its content, if it does.
+    @MainActor var ownEnvironment: EnvironmentScope? { nil }
+
+    /// Does this node's work again: something that it has read is another value now.
+    @MainActor func run() {}
+
+    /// Adds what the printed tree shows of this node and of what is below it.
+    @MainActor func describe(into writer: inout TreeWriter) {
+        forEachChild { $0.describe(into: &writer) }
+    }
+
+    /// The primitive view or modifier that this node keeps, for a toolkit to find its own.
+    @MainActor public var payload: Any { () }
+
+    /// Called when the node has left the tree.
+    @MainActor func didUnmount() {}
+
+    /// Has the graph run this node at the next update.
+    final override func invalidate() {
+        guard !isStale, isMounted else { return }
+        isStale = true
+        graph.enqueue(self)
+    }
+
+    /// Takes this node and all below it out of the tree.
+    @MainActor final func unmount() {
+        // Without recursion: a tree may be deeper than the stack.
+        var leaving: [Node] = [self]
+        while let node = leaving.popLast() {
+            guard node.isMounted else { continue }
+            node.isMounted = false
+            node.forEachChild { leaving.append($0) }
+            node.dependencies.removeAll()
+            node.graph.nodeCount -= 1
+            node.didUnmount()
+        }
+    }
+}
+
+/// A node that keeps a view of one type.
+@MainActor
+public class ViewNode<Content: View>: Node {
+    final var view: Content
+
+    init(_ view: Content, under parent: Node) {
+        self.view = view
+        super.init(under: parent)
+    }
+
+    /// Gives the node the view that stands here now.
+    final func update(_ new: Content) {
+        graph.visitedNodes += 1
+        accept(new)
+    }
+
+    /// Takes over a new value and brings what is below up to date.
+    func accept(_ new: Content) {
+        view = new
+    }
+}

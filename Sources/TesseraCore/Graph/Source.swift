@@ -1,0 +1,129 @@
+/// Something that bodies read: a state, one element of it, an environment value, a style.
+class Source {
+    /// The run in which this source was last read.
+    private final var lastRun: UInt64 = 0
+    unowned(unsafe) fileprivate final var firstReader: Dependency?
+
+    final var hasReaders: Bool { firstReader != nil }
+
+    /// Notes that the running body, if any, depends on this source.
+    final func noteRead() {
+        guard let reader = Tracking.reader, lastRun != Tracking.run else { return }
+        lastRun = Tracking.run
+        reader.dependencies.add(self, of: reader)
+    }
+
+    /// Has every body that read this source run again.
+    final func notifyReaders() {
+        var dependency = firstReader
+        while let current = dependency {
+            dependency = current.nextReader
+            current.reader.invalidate()
+        }
+    }
+
+    /// Called when the first body depends on this source, and when the last no longer does.
+    func useDidChange() {}
+}
+
+/// Something that reads sources, and is told when one of them has changed.
+public class Reader {
+    /// What this reader has read, in the order of reading.
+    final var dependencies = DependencyList()
+
+    init() {}
+
+    func invalidate() {}
+}
+
+/// One reader's dependence on one source: a link in the reader's list and in the source's.
+final class Dependency {
+    let source: Source
+    // The reader owns this object; the neighbours unlink themselves before they go.
+    unowned(unsafe) let reader: Reader
+    unowned(unsafe) fileprivate var previousReader: Dependency?
+    unowned(unsafe) fileprivate var nextReader: Dependency?
+    fileprivate var next: Dependency?
+
+    fileprivate init(_ source: Source, reader: Reader) {
+        self.source = source
+        self.reader = reader
+        nextReader = source.firstReader
+        source.firstReader?.previousReader = self
+        source.firstReader = self
+        if nextReader == nil { source.useDidChange() }
+    }
+
+    fileprivate func unlink() {
+        nextReader?.previousReader = previousReader
+        if let previousReader {
+            previousReader.nextReader = nextReader
+        } else {
+            source.firstReader = nextReader
+            if nextReader == nil { source.useDidChange() }
+        }
+    }
+}
+
+/// What a reader depends on, in the order of reading.
+///
+/// A body usually reads the same things in the same order at each run: then the list is walked,
+/// and nothing is allocated or linked.
+struct DependencyList {
+    private var first: Dependency?
+    /// The last dependency that the current run has confirmed.
+    private var confirmed: Dependency?
+
+    mutating func beginRun() {
+        confirmed = nil
+    }
+
+    mutating func add(_ source: Source, of reader: Reader) {
+        let expected = confirmed == nil ? first : confirmed?.next
+        if let expected, expected.source === source {
+            confirmed = expected
+            return
+        }
+        guard !contains(source) else { return }
+        let added = Dependency(source, reader: reader)
+        added.next = expected
+        if let confirmed { confirmed.next = added } else { first = added }
+        confirmed = added
+    }
+
+    /// Whether the current run has confirmed `source` already.
+    private func contains(_ source: Source) -> Bool {
+        guard let confirmed else { return false }
+        var dependency = first
+        while let current = dependency {
+            if current.source === source { return true }
+            dependency = current === confirmed ? nil : current.next
+        }
+        return false
+    }
+
+    /// Drops what the run did not read again.
+    mutating func endRun() {
+        if let confirmed {
+            drop(from: confirmed.next)
+            confirmed.next = nil
+        } else {
+            removeAll()
+        }
+    }
+
+    mutating func removeAll() {
+        drop(from: first)
+        first = nil
+        confirmed = nil
+    }
+
+    private func drop(from dependency: Dependency?) {
+        var dependency = dependency
+        while let current = dependency {
+            current.unlink()
+            dependency = current.next
+            current.next = nil
+        }
+    }
+}

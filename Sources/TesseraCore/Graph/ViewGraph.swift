@@ -1,0 +1,80 @@
+/// A living tree of views, for whatever a toolkit makes of it.
+///
+/// ```swift
+/// let graph = ViewGraph(Folder())
+/// print(graph.tree)
+/// ```
+@MainActor
+public final class ViewGraph<Content: View> {
+    private let graph = Graph()
+    private let scope = EnvironmentScope(under: nil)
+    private let root: Node
+    private let content: ViewNode<Content>
+
+    public init(_ content: Content) {
+        root = Node(rootOf: graph, scope: scope)
+        self.content = Content._makeNode(content, under: root)
+    }
+
+    isolated deinit {
+        content.unmount()
+        graph.update()
+    }
+
+    /// The view at the top. Setting it updates the tree in place.
+    public var view: Content {
+        get { content.view }
+        set { content.update(newValue) }
+    }
+
+    /// The values that all views start from.
+    public var environment: EnvironmentValues {
+        get { EnvironmentValues(scope) }
+        set { newValue.store(in: scope) }
+    }
+
+    /// Applies all changes that are waiting.
+    public func update() {
+        graph.update()
+    }
+
+    /// A picture of the tree, with all changes applied.
+    public var tree: ViewTree { picture.tree }
+
+    /// The tree, and the node of each of its elements in the order of the tree.
+    package var picture: (tree: ViewTree, nodes: [Node]) {
+        graph.update()
+        return TreeWriter.write(content)
+    }
+}
+
+extension ViewGraph {
+    /// What has gone wrong so far, in order.
+    public var issues: [RuntimeIssue] { graph.issues }
+
+    /// How much work there is and has been: what tests count.
+    public struct Work: Equatable, Sendable {
+        /// The nodes in the tree.
+        public var nodes: Int
+        /// The nodes that an update has handed a view to, ever.
+        public var visitedNodes: Int
+        /// The bodies that have run, ever.
+        public var bodies: Int
+    }
+
+    public var work: Work {
+        Work(nodes: graph.nodeCount, visitedNodes: graph.visitedNodes, bodies: graph.bodyRuns)
+    }
+
+    /// The names of the views, modifiers and styles whose bodies run while `actions` are done and
+    /// the tree is brought up to date, in order.
+    public func recordingBodies(_ actions: () throws -> Void) rethrows -> [String] {
+        graph.update()
+        var names: [String] = []
+        graph.recorder = { names.append($0) }
+        defer { graph.recorder = nil }
+        try actions()
+        graph.update()
+        return names
+    }
+}

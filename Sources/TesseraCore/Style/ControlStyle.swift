@@ -1,0 +1,47 @@
+/// The look and behaviour of one kind of control.
+///
+/// A control's own style protocol refines this one, naming its configuration; that is all it
+/// takes for the control to have styles as SwiftUI's controls have them:
+///
+/// ```swift
+/// struct BadgeConfiguration { var text: String }
+/// protocol BadgeStyle: ControlStyle where StyleConfiguration == BadgeConfiguration {
+///     typealias Configuration = BadgeConfiguration
+/// }
+/// struct Badge: View {
+///     var text: String
+///     var body: some View {
+///         StyledControl(BadgeConfiguration(text: text), default: PlainBadgeStyle())
+///     }
+/// }
+/// extension View {
+///     func badgeStyle<S: BadgeStyle>(_ style: S) -> some View { controlStyle(style) }
+/// }
+/// ```
+///
+/// A style is a struct, or an enum without dynamic fields. It may hold `@Environment` and
+/// `@State`: these are read at each control that it draws, and stored once for each of them.
+@MainActor @preconcurrency
+public protocol ControlStyle {
+    /// What a style is told of the control. Styles of different configurations do not interact.
+    associatedtype StyleConfiguration
+    associatedtype Body: View
+
+    /// Makes the control's content.
+    @ViewBuilder func makeBody(configuration: StyleConfiguration) -> Body
+}
+
+nonisolated extension View {
+    /// Sets the style of all controls with the style's configuration in this view.
+    ///
+    /// A control is drawn by the nearest style. A control of the same kind inside what a style
+    /// makes is drawn by the next style outwards, and where there is none by the control's
+    /// default, so a style can add to whatever style is in force.
+    ///
+    /// - Parameter name: What the printed tree calls the modifier: `"ratingStyle"`, say.
+    public func controlStyle<Style: ControlStyle>(
+        _ style: Style, named name: String = "controlStyle"
+    ) -> some View {
+        modifier(StyleModifier(style: style, name: name))
+    }
+}

@@ -1,0 +1,83 @@
+/// What the printed tree shows of a view beside its content.
+public struct ViewDescription: Equatable, Sendable {
+    /// The name of the view's type.
+    public var name: String
+    /// The view's type with its module.
+    public let type: String
+    /// What the view says: the words of a text, the name of an image.
+    public var text: String?
+    /// The view's essential values, by name.
+    public var values: [ViewTree.Value] = []
+
+    init(_ plan: FieldPlan) {
+        name = plan.name
+        type = plan.fullName
+    }
+
+    /// Adds a value, unless it is `nil`.
+    public mutating func add(_ name: String, _ value: Any?) {
+        guard let value else { return }
+        values.append(ViewTree.Value(name: name, value: printed(value)))
+    }
+}
+
+/// What the printed tree shows of a modifier.
+public struct ModifierDescription: Equatable, Sendable, Codable {
+    /// Which tree shows the modifier.
+    public enum Facet: String, Sendable, Codable {
+        /// The tree of views.
+        case view
+        /// The tree of accessibility elements.
+        case accessibility
+    }
+
+    /// The modifier's name, as it is written.
+    public var name: String
+    /// Its arguments, as they might be written.
+    public var arguments: [String]
+    public var facet: Facet
+
+    public init(_ name: String, _ arguments: String..., facet: Facet = .view) {
+        self.name = name
+        self.arguments = arguments
+        self.facet = facet
+    }
+
+    public init(_ name: String, arguments: [String], facet: Facet = .view) {
+        self.name = name
+        self.arguments = arguments
+        self.facet = facet
+    }
+}
+
+/// A value as the printed tree writes it: text in quotes, whole numbers without a fraction.
+package func printed(_ value: Any) -> String {
+    switch value {
+    case let text as String: return "\"\(text)\""
+    case let number as any BinaryFloatingPoint: return printed(number: Double(number))
+    case let optional as any AnyOptional: return optional.wrapped.map(printed) ?? "nil"
+    default: return "\(value)"
+    }
+}
+
+private func printed(number: Double) -> String {
+    let whole = number.rounded()
+    return whole == number && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
+}
+
+private protocol AnyOptional {
+    var wrapped: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate var wrapped: Any? { self }
+}
+
+/// Names of types, as the printed tree writes them.
+enum TypeName {
+    /// Without module, generic arguments and what is private to a file.
+    static func short(_ type: Any.Type) -> String {
+        let name = "\(type)"
+        return String(name.prefix { $0 != "<" })
+    }
+}

@@ -1,0 +1,65 @@
+/// The stored properties of a composite view that the printed tree shows as its values.
+///
+/// Shown are numbers, texts, truth values and enum cases, plain or behind a `@State` or
+/// `@Binding`; an optional is shown if it is not `nil`.
+struct PrintedFields {
+    private let fields: [(name: String, read: (UnsafeRawPointer) -> Any?)]
+
+    init(of type: Any.Type) {
+        func open<Field>(_ type: Field.Type) -> ((UnsafeRawPointer) -> Any?)? {
+            guard Self.isPrinted(type) else { return nil }
+            return { address in
+                // The address is that of a stored property of this type.
+                Self.value(of: address.assumingMemoryBound(to: Field.self).pointee)
+            }
+        }
+        fields = Fields.of(type).compactMap { field in
+            guard let read = _openExistential(field.type, do: open) else { return nil }
+            let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+            return (name, { read($0 + field.offset) })
+        }
+    }
+
+    func describe<Value>(_ value: Value, into description: inout ViewDescription) {
+        guard !fields.isEmpty else { return }
+        withUnsafePointer(to: value) { pointer in
+            for field in fields {
+                description.add(field.name, field.read(UnsafeRawPointer(pointer)))
+            }
+        }
+    }
+
+    private static func isPrinted(_ type: Any.Type) -> Bool {
+        if let property = type as? any PrintedProperty.Type {
+            return isPrinted(property.printedType)
+        }
+        if let optional = type as? any PrintedOptional.Type {
+            return isPrinted(optional.wrappedType)
+        }
+        return type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type
+            || type is String.Type || type is Bool.Type
+            || type is any CaseIterable.Type || type is any RawRepresentable.Type
+    }
+
+    private static func value(of field: Any) -> Any? {
+        if let property = field as? any PrintedProperty { return value(of: property.printedValue) }
+        if let optional = field as? any PrintedOptional { return optional.wrappedValue }
+        return field
+    }
+}
+
+/// A property wrapper whose value the printed tree shows.
+protocol PrintedProperty {
+    static var printedType: Any.Type { get }
+    var printedValue: Any { get }
+}
+
+private protocol PrintedOptional {
+    static var wrappedType: Any.Type { get }
+    var wrappedValue: Any? { get }
+}
+
+extension Optional: PrintedOptional {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+    fileprivate var wrappedValue: Any? { self }
+}

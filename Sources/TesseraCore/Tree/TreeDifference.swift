@@ -1,0 +1,89 @@
+extension ViewTree {
+    /// What is different between two pictures of a tree.
+    public struct Difference: Equatable, Sendable, CustomStringConvertible {
+        public enum Change: Equatable, Sendable {
+            case removed(path: String, line: String)
+            case inserted(path: String, line: String)
+            case changed(path: String, from: String, to: String)
+            case moved(path: String, to: String)
+        }
+
+        public var changes: [Change]
+        public var isEmpty: Bool { changes.isEmpty }
+
+        public var description: String {
+            isEmpty ? "no change" : changes.map(\.description).joined(separator: "\n")
+        }
+    }
+
+    /// What has changed since `old`: a line for each view that differs, with its path.
+    ///
+    /// Views are matched by name and id, or else by name and position among their siblings.
+    public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
+        var changes: [Difference.Change] = []
+        Self.compare(old.roots, roots, under: "", details, &changes)
+        return Difference(changes: changes)
+    }
+
+    private struct Identity: Hashable {
+        let name: String
+        let id: String?
+        let ordinal: Int
+    }
+
+    /// The elements with what tells them apart: an ordinal counts those of the same name and id.
+    private static func identities(of elements: [Element]) -> [(Identity, Element)] {
+        var counts: [Identity: Int] = [:]
+        return elements.map { element in
+            let kind = Identity(name: element.name, id: element.id, ordinal: 0)
+            let ordinal = counts[kind, default: 0]
+            counts[kind] = ordinal + 1
+            return (Identity(name: element.name, id: element.id, ordinal: ordinal), element)
+        }
+    }
+
+    private static func compare(
+        _ old: [Element], _ new: [Element], under parent: String, _ details: Details,
+        _ changes: inout [Difference.Change]
+    ) {
+        let prefix = parent.isEmpty ? "" : "\(parent)/"
+        func path(of element: Element) -> String {
+            prefix + element.pathComponent
+        }
+        let old = identities(of: old)
+        let new = identities(of: new)
+        let oldByIdentity = Dictionary(uniqueKeysWithValues: old)
+        let newIdentities = Set(new.map(\.0))
+
+        for (identity, element) in old where !newIdentities.contains(identity) {
+            changes.append(.removed(path: path(of: element), line: element.line(details)))
+        }
+        var order = old.map(\.0).filter(newIdentities.contains).makeIterator()
+        for (identity, element) in new {
+            guard let before = oldByIdentity[identity] else {
+                changes.append(.inserted(path: path(of: element), line: element.line(details)))
+                continue
+            }
+            // Only one of a pair that changed places is said to have moved.
+            if identity.id != nil, order.next() != identity, before.ordinal > element.ordinal {
+                changes.append(.moved(path: path(of: before), to: path(of: element)))
+            }
+            let lines = (before.line(details), element.line(details))
+            if lines.0 != lines.1 {
+                changes.append(.changed(path: path(of: element), from: lines.0, to: lines.1))
+            }
+            compare(before.children, element.children, under: path(of: element), details, &changes)
+        }
+    }
+}
+
+extension ViewTree.Difference.Change: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .removed(let path, let line): "- \(path): \(line)"
+        case .inserted(let path, let line): "+ \(path): \(line)"
+        case .changed(let path, let from, let to): "~ \(path): \(from) → \(to)"
+        case .moved(let path, let to): "> \(path) moved to \(to)"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// Takes the picture of a living tree.
+struct TreeWriter {
+    /// The elements written so far at the level being written.
+    private var elements: [ViewTree.Element] = []
+    private var counts: [String: Int] = [:]
+    /// The names of the elements being written, from the top.
+    private var path: [String] = []
+    /// The styles met inside the innermost composite view being written.
+    private var styles: [ViewTree.Style] = []
+    /// The style layers whose modifiers belong to the next element at this level.
+    private var carried: [AnyObject] = []
+    private var origins: [ObjectIdentifier: String] = [:]
+    /// The nodes of the elements, in the order of the tree.
+    private(set) var nodes: [Node] = []
+
+    @MainActor
+    static func write(_ node: Node) -> (tree: ViewTree, nodes: [Node]) {
+        var writer = TreeWriter()
+        node.describe(into: &writer)
+        return (ViewTree(roots: writer.elements), writer.nodes)
+    }
+
+    @MainActor
+    mutating func element(
+        _ description: ViewDescription, of node: Node, isComposite: Bool = false,
+        content: (inout TreeWriter) -> Void
+    ) {
+        nodes.append(node)
+        var element = ViewTree.Element(
+            name: description.name, type: description.type,
+            ordinal: counts[description.name, default: 0], id: nil, text: description.text,
+            values: description.values, modifiers: [], styles: [], environment: [], children: [])
+        counts[description.name] = element.ordinal + 1
+        path.append(element.pathComponent)
+        for layer in carried {
+            origins[ObjectIdentifier(layer)] = path.joined(separator: "/")
+        }
+
+        let outer = (elements, counts, carried, styles)
+        (elements, counts, carried) = ([], [:], [])
+        if isComposite { styles = [] }
+        content(&self)
+        element.children = elements
+        if isComposite { element.styles = styles }
+        (elements, counts, carried) = (outer.0, outer.1, outer.2)
+        if isComposite { styles = outer.3 }
+
+        path.removeLast()
+        elements.append(element)
+    }
+
+    @MainActor
+    mutating func modifier(
+        _ modifier: ModifierDescription, of node: Node, content: (inout TreeWriter) -> Void
+    ) {
+        let start = elements.count
+        let outer = carried
+        if let style = node.ownStyle { carried.append(style) }
+        content(&self)
+        carried = outer
+        let environment = node.ownEnvironment?.printedValues ?? []
+        for index in start..<elements.count {
+            elements[index].modifiers.append(modifier)
+            elements[index].environment += environment.map {
+                ViewTree.Value(name: $0.name, value: $0.value)
+            }
+        }
+    }
+
+    @MainActor
+    mutating func identified(by id: some Hashable, content: (inout TreeWriter) -> Void) {
+        let start = elements.count
+        content(&self)
+        for index in start..<elements.count {
+            elements[index].id = elements[index].id.map { "\(id).\($0)" } ?? "\(id)"
+        }
+    }
+
+    mutating func style(named name: String, from layer: AnyObject?) {
+        let style = ViewTree.Style(
+            name: name, origin: layer.flatMap { origins[ObjectIdentifier($0)] })
+        if !styles.contains(style) { styles.append(style) }
+    }
+}

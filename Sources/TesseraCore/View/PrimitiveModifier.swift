@@ -1,0 +1,80 @@
+/// A modifier that adds something to its content as it stands.
+///
+/// The printed tree shows it beside the view that it modifies. `didAppear`, `didChange(from:)`
+/// and `didDisappear` are called after the tree is up to date, and may write state.
+public protocol PrimitiveModifier: ViewModifier where Body == Never {
+    /// What the printed tree shows of this modifier.
+    var description: ModifierDescription { get }
+
+    /// Whether the graph calls the three functions below.
+    static var observesLifetime: Bool { get }
+    func didAppear()
+    func didChange(from old: Self)
+    func didDisappear()
+}
+
+extension PrimitiveModifier {
+    public static var observesLifetime: Bool { false }
+    public func didAppear() {}
+    public func didChange(from old: Self) {}
+    public func didDisappear() {}
+
+    public func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) is a primitive modifier: it has no body.")
+    }
+
+    public static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, under parent: Node
+    ) -> ViewNode<ModifiedContent<Modified, Self>> {
+        PrimitiveModifierNode(view, under: parent)
+    }
+}
+
+class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
+    ViewNode<ModifiedContent<Content, Modifier>>
+{
+    private final var child: ViewNode<Content>?
+
+    override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+        super.init(view, under: parent)
+        prepare()
+        child = Content._makeNode(view.content, under: self)
+        if Modifier.observesLifetime {
+            graph.afterUpdate { [weak self] in self?.view.modifier.didAppear() }
+        }
+    }
+
+    /// Called before the content is made, so that its environment can be.
+    func prepare() {}
+
+    /// Called before the content is updated, for the same reason.
+    func modifierDidChange(from old: Modifier) {}
+
+    final override func accept(_ new: ModifiedContent<Content, Modifier>) {
+        let old = view.modifier
+        view = new
+        modifierDidChange(from: old)
+        if Modifier.observesLifetime {
+            graph.afterUpdate { [weak self] in self?.view.modifier.didChange(from: old) }
+        }
+        child?.update(new.content)
+    }
+
+    final override func didUnmount() {
+        guard Modifier.observesLifetime else { return }
+        let modifier = view.modifier
+        graph.afterUpdate { modifier.didDisappear() }
+    }
+
+    final override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    final override var payload: Any { view.modifier }
+
+    final override func describe(into writer: inout TreeWriter) {
+        writer.modifier(view.modifier.description, of: self) { writer in
+            child?.describe(into: &writer)
+        }
+    }
+}

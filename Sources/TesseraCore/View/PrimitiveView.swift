@@ -1,0 +1,66 @@
+/// A view that stands in the tree as itself, with content instead of a body.
+///
+/// A toolkit makes its leaves and containers of these. `describe(_:)` says how the printed tree
+/// shows the view; everything else (identity, updates, environment) is the graph's.
+///
+/// ```swift
+/// struct File: PrimitiveView {
+///     var name: String
+///     func describe(_ description: inout ViewDescription) { description.text = name }
+/// }
+/// ```
+public protocol PrimitiveView: View where Body == Never {
+    /// The type of the views inside this one; `EmptyView` for a leaf.
+    associatedtype Content: View = EmptyView
+
+    /// The views inside this one.
+    var content: Content { get }
+
+    /// Fills in what the printed tree shows of this view beside its type's name.
+    func describe(_ description: inout ViewDescription)
+}
+
+extension PrimitiveView where Content == EmptyView {
+    public var content: EmptyView { EmptyView() }
+}
+
+extension PrimitiveView {
+    public func describe(_ description: inout ViewDescription) {}
+
+    public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+        PrimitiveNode(view, under: parent)
+    }
+}
+
+private final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
+    private var child: ViewNode<Content.Content>?
+
+    override init(_ view: Content, under parent: Node) {
+        super.init(view, under: parent)
+        // Most leaves are Text and Image: they do without a node for their empty content.
+        if Content.Content.self != EmptyView.self {
+            child = Content.Content._makeNode(view.content, under: self)
+        }
+    }
+
+    override func accept(_ new: Content) {
+        view = new
+        child?.update(new.content)
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override var elementName: String? { FieldPlan.of(Content.self).name }
+
+    override var payload: Any { view }
+
+    override func describe(into writer: inout TreeWriter) {
+        var description = ViewDescription(FieldPlan.of(Content.self))
+        view.describe(&description)
+        writer.element(description, of: self) { writer in
+            child?.describe(into: &writer)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// Builds one view out of the statements of a closure.
+///
+/// Any number of views, `if`, `else`, `switch`, `if let`, `if #available` and `let` are
+/// understood; a `for` loop is not, because its views would have no identity: use ``ForEach``.
+@resultBuilder
+public enum ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    public static func buildBlock() -> EmptyView {
+        EmptyView()
+    }
+
+    public static func buildBlock<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<repeat each Content> {
+        TupleView(repeat each content)
+    }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+        content
+    }
+
+    public static func buildEither<First: View, Second: View>(
+        first content: First
+    ) -> ConditionalContent<First, Second> {
+        ConditionalContent(storage: .first(content))
+    }
+
+    public static func buildEither<First: View, Second: View>(
+        second content: Second
+    ) -> ConditionalContent<First, Second> {
+        ConditionalContent(storage: .second(content))
+    }
+
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+}
+
+// What cannot be built gets a sentence from the compiler instead of a failed conformance.
+extension ViewBuilder {
+    @available(*, unavailable, message: "this expression is not a View")
+    @_disfavoredOverload
+    public static func buildExpression<Value>(_ value: Value) -> EmptyView {
+        EmptyView()
+    }
+
+    @available(*, unavailable, message: "a loop gives its views no identity: use ForEach")
+    public static func buildArray<Content: View>(_ content: [Content]) -> EmptyView {
+        EmptyView()
+    }
+}

@@ -1,0 +1,57 @@
+import Testing
+import TesseraCore
+
+// A second user of the core, and no user interface: folders and files described as views.
+
+struct File: PrimitiveView {
+    var name: String
+    func describe(_ description: inout ViewDescription) { description.text = name }
+}
+
+struct Folder<Content: View>: PrimitiveView {
+    var name: String
+    @ViewBuilder var content: Content
+    func describe(_ description: inout ViewDescription) { description.text = name }
+}
+
+struct Package: View {
+    var name: String
+    @State private var isTested = true
+
+    var body: some View {
+        Folder(name: name) {
+            File(name: "Package.swift")
+            ForEach(["Sources", "Tests"], id: \.self) { part in
+                if part == "Sources" || isTested {
+                    Folder(name: part) { File(name: "\(name).swift") }
+                }
+            }
+        }
+    }
+}
+
+@MainActor
+struct FolderTests {
+    @Test func `a tree of folders is described, printed and updated without any user interface`() {
+        let graph = ViewGraph(Package(name: "Tessera"))
+        #expect(
+            "\(graph.tree)" == """
+                Package name: "Tessera", isTested: true
+                  Folder "Tessera"
+                    File "Package.swift"
+                    Folder "Sources"
+                      File "Tessera.swift"
+                    Folder "Tests"
+                      File "Tessera.swift"
+                """)
+        let before = graph.tree
+        graph.view = Package(name: "Mosaic")
+        #expect(
+            "\(graph.tree.difference(from: before))" == """
+                ~ Package: Package name: "Tessera", isTested: true → Package name: "Mosaic", isTested: true
+                ~ Package/Folder: Folder "Tessera" → Folder "Mosaic"
+                ~ Package/Folder/Folder/File: File "Tessera.swift" → File "Mosaic.swift"
+                ~ Package/Folder/Folder[1]/File: File "Tessera.swift" → File "Mosaic.swift"
+                """)
+    }
+}
