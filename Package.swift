@@ -14,8 +14,13 @@ let package = Package(
         .target(name: "TesseraCore"),
         .target(name: "Tessera", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
+        .target(name: "ExampleSupport", path: "Examples/Support"),
+        .executableTarget(
+            name: "Tour", dependencies: ["ExampleSupport", "TesseraRating"], path: "Examples/Tour",
+            exclude: ["expected.txt"]),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
     ]
 )
 

@@ -21,7 +21,7 @@ public protocol EnvironmentKey {
 /// these values changes, and not when another does.
 public struct EnvironmentValues {
     /// The living environment that these values are read from, if any.
-    let scope: EnvironmentScope?
+    private(set) var scope: EnvironmentScope?
     /// What has been set here, and is seen before what the scope has.
     private(set) var writes: [EnvironmentWrite] = []
 
@@ -43,6 +43,13 @@ public struct EnvironmentValues {
             writes.removeAll { $0.key == ObjectIdentifier(key) }
             writes.append(TypedEnvironmentWrite<Key>(newValue))
         }
+    }
+
+    /// These values, with those of `scope` where nothing has been set here.
+    func reading(from scope: EnvironmentScope) -> EnvironmentValues {
+        var values = self
+        values.scope = scope
+        return values
     }
 
     /// Stores in `scope` what has been set here, and nothing else.

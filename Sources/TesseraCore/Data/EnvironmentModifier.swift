@@ -65,7 +65,7 @@ nonisolated private struct EnvironmentValueModifier<Value>: EnvironmentModifier 
 
     func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 
-    var description: ModifierDescription {
+    var description: ModifierDescription? {
         ModifierDescription(
             "environment", keyPath.printed, printed(value))
     }
@@ -77,7 +77,7 @@ nonisolated private struct EnvironmentTransformModifier<Value>: EnvironmentModif
 
     func transform(_ values: inout EnvironmentValues) { change(&values[keyPath: keyPath]) }
 
-    var description: ModifierDescription {
+    var description: ModifierDescription? {
         ModifierDescription("transformEnvironment", keyPath.printed)
     }
 }
@@ -89,7 +89,7 @@ nonisolated private struct EnvironmentObjectModifier<Object: AnyObject & Observa
 
     func transform(_ values: inout EnvironmentValues) { values[ObjectKey<Object>.self] = object }
 
-    var description: ModifierDescription {
+    var description: ModifierDescription? {
         ModifierDescription("environment", TypeName.short(Object.self))
     }
 }

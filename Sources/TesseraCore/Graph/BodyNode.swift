@@ -58,9 +58,9 @@ final class BodyNode<Content: View>: ViewNode<Content> {
 
     override var bodyOwner: Node { self }
     override var bodyName: String? { plan.name }
-    override var elementName: String? { plan.isShown ? plan.name : nil }
+    package override var elementName: String? { plan.isShown ? plan.name : nil }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 
@@ -72,7 +72,11 @@ final class BodyNode<Content: View>: ViewNode<Content> {
     override func describe(into writer: inout TreeWriter) {
         guard plan.isShown else { return super.describe(into: &writer) }
         var description = ViewDescription(plan)
-        plan.describe(view, into: &description)
+        if let view = view as? any DescribedView {
+            view.describe(&description)
+        } else {
+            plan.describe(view, into: &description)
+        }
         writer.element(description, of: self, isComposite: true) { writer in
             child?.describe(into: &writer)
         }

@@ -147,10 +147,10 @@ struct Installed<Value>: FieldContainer {
     static var contained: Any.Type { Value.self }
 }
 
-/// A view that runs the body of something else, and goes by its name.
-protocol NamedAfterField {
+/// Something that stands for something else, and goes by its name.
+package protocol NamedAfterField {
     static var namesake: Any.Type { get }
 }
 
 /// A composite view that the printed tree leaves out, showing its content in its place.
-protocol HiddenBody {}
+package protocol HiddenBody {}

@@ -7,13 +7,13 @@
 public class Node: Reader {
     // The graph and the parent own this node and are not used after it is unmounted.
     unowned(unsafe) final let graph: Graph
-    unowned(unsafe) final let parent: Node?
+    package unowned(unsafe) final let parent: Node?
 
     /// The environment of this node's content.
     final var scope: EnvironmentScope
     /// How many nodes are above this one: what is stale is brought up to date from the top.
     final let depth: Int32
-    final var isMounted = true
+    package final var isMounted = true
     /// Whether this node waits to be run.
     final var isStale = false
 
@@ -37,11 +37,16 @@ public class Node: Reader {
     /// The node whose body wrote what stands here.
     @MainActor var bodyOwner: Node { parent?.bodyOwner ?? self }
 
+    /// The environment that this node was made in.
+    package final var environment: EnvironmentValues {
+        EnvironmentValues(parent?.scope ?? scope)
+    }
+
     /// Calls `visit` with each node directly below, in order.
-    @MainActor func forEachChild(_ visit: (Node) -> Void) {}
+    @MainActor package func forEachChild(_ visit: (Node) -> Void) {}
 
     /// The name of the element that the printed tree shows for this node, if it shows one.
-    @MainActor var elementName: String? { nil }
+    @MainActor package var elementName: String? { nil }
 
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
@@ -61,7 +66,7 @@ public class Node: Reader {
     }
 
     /// The primitive view or modifier that this node keeps, for a toolkit to find its own.
-    @MainActor public var payload: Any { () }
+    @MainActor package var payload: Any { () }
 
     /// Called when the node has left the tree.
     @MainActor func didUnmount() {}

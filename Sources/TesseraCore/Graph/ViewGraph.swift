@@ -7,11 +7,16 @@
 @MainActor
 public final class ViewGraph<Content: View> {
     private let graph = Graph()
-    private let scope = EnvironmentScope(under: nil)
+    private let scope: EnvironmentScope
     private let root: Node
     private let content: ViewNode<Content>
 
-    public init(_ content: Content) {
+    public init(_ content: Content, environment: EnvironmentValues = EnvironmentValues()) {
+        // Defaults are kept in a scope of their own, above the values that are set.
+        let defaults = EnvironmentScope(under: nil)
+        self.environment = environment.reading(from: defaults)
+        scope = EnvironmentScope(under: defaults)
+        self.environment.store(in: scope)
         root = Node(rootOf: graph, scope: scope)
         self.content = Content._makeNode(content, under: root)
     }
@@ -29,8 +34,7 @@ public final class ViewGraph<Content: View> {
 
     /// The values that all views start from.
     public var environment: EnvironmentValues {
-        get { EnvironmentValues(scope) }
-        set { newValue.store(in: scope) }
+        didSet { environment.store(in: scope) }
     }
 
     /// Applies all changes that are waiting.

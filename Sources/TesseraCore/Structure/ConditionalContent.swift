@@ -49,7 +49,7 @@ private final class ConditionalNode<First: View, Second: View>:
         }
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         switch branch {
         case .first(let node): visit(node)
         case .second(let node): visit(node)

@@ -28,7 +28,7 @@ private final class GroupNode<Content: View>: ViewNode<Group<Content>> {
         child?.update(new.content)
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 }

@@ -37,7 +37,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>:
         }
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 

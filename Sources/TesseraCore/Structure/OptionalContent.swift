@@ -25,7 +25,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
         }
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 }

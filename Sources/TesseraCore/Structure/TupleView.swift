@@ -27,7 +27,7 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
         repeat (each children).update(each new.value)
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         guard let children else { return }
         repeat visit(each children)
     }

@@ -32,7 +32,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
         super.init(outside: outer)
     }
 
-    override var styleName: String { TypeName.short(Style.self) }
+    override var styleName: String { TypeName.ofStyle(Style.self) }
 
     override func makeBody(_ configuration: Style.StyleConfiguration, under parent: Node) -> Node {
         noteRead()

@@ -3,8 +3,8 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
     let style: Style
     let name: String
 
-    var description: ModifierDescription {
-        ModifierDescription(name, TypeName.short(Style.self))
+    var description: ModifierDescription? {
+        ModifierDescription(name, TypeName.ofStyle(Style.self))
     }
 
     @MainActor static func _makeNode<Modified: View>(

@@ -61,7 +61,7 @@ private final class StyledControlNode<DefaultStyle: ControlStyle>:
         }
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let styleBody { visit(styleBody) }
     }
 

@@ -1,3 +1,11 @@
+/// A view that says itself what the printed tree shows of it.
+///
+/// A composite view that does not is shown with its stored numbers, texts and truth values.
+public protocol DescribedView: View {
+    /// Fills in what the printed tree shows of this view beside its type's name.
+    func describe(_ description: inout ViewDescription)
+}
+
 /// What the printed tree shows of a view beside its content.
 public struct ViewDescription: Equatable, Sendable {
     /// The name of the view's type.
@@ -79,5 +87,10 @@ enum TypeName {
     static func short(_ type: Any.Type) -> String {
         let name = "\(type)"
         return String(name.prefix { $0 != "<" })
+    }
+
+    /// The name of the style that was asked for, where another carries it out.
+    static func ofStyle(_ type: Any.Type) -> String {
+        short((type as? any NamedAfterField.Type)?.namesake ?? type)
     }
 }

@@ -68,9 +68,13 @@ extension ViewTree {
             if identity.id != nil, order.next() != identity, before.ordinal > element.ordinal {
                 changes.append(.moved(path: path(of: before), to: path(of: element)))
             }
-            let lines = (before.line(details), element.line(details))
-            if lines.0 != lines.1 {
-                changes.append(.changed(path: path(of: element), from: lines.0, to: lines.1))
+            let parts = zip(before.parts(details), element.parts(details)).filter { $0 != $1 }
+            if !parts.isEmpty {
+                changes.append(
+                    .changed(
+                        path: path(of: element),
+                        from: parts.map(\.0).filter { !$0.isEmpty }.joined(separator: " "),
+                        to: parts.map(\.1).filter { !$0.isEmpty }.joined(separator: " ")))
             }
             compare(before.children, element.children, under: path(of: element), details, &changes)
         }
@@ -82,7 +86,8 @@ extension ViewTree.Difference.Change: CustomStringConvertible {
         switch self {
         case .removed(let path, let line): "- \(path): \(line)"
         case .inserted(let path, let line): "+ \(path): \(line)"
-        case .changed(let path, let from, let to): "~ \(path): \(from) → \(to)"
+        case .changed(let path, let from, let to):
+            "~ \(path): \(from.isEmpty ? "nothing" : from) → \(to.isEmpty ? "nothing" : to)"
         case .moved(let path, let to): "> \(path) moved to \(to)"
         }
     }

@@ -36,20 +36,26 @@ extension ViewTree.Element {
 
     /// The element as one line, without what is inside it.
     public func line(_ details: ViewTree.Details = []) -> String {
-        var line = details.contains(.types) ? type : name
-        if details.contains(.identity), let id { line += " #\(id)" }
-        if let text { line += " \"\(text)\"" }
-        if !values.isEmpty {
-            line += " " + values.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
-        }
-        let facets = modifiers.filter { $0.facet == .view || details.contains(.accessibility) }
-        if !facets.isEmpty { line += " " + facets.map(\.description).joined() }
-        for style in styles { line += " [\(style)]" }
-        if details.contains(.environment), !environment.isEmpty {
-            line +=
-                " {" + environment.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + "}"
-        }
-        return line
+        let name = details.contains(.types) ? type : name
+        return ([name] + parts(details).filter { !$0.isEmpty }).joined(separator: " ")
+    }
+
+    /// What the line is made of after the name, always in the same order; some may be empty.
+    func parts(_ details: ViewTree.Details) -> [String] {
+        [
+            details.contains(.identity) ? id.map { "#\($0)" } ?? "" : "",
+            text.map { "\"\($0)\"" } ?? "",
+            Self.list(values),
+            modifiers.filter { $0.facet == .view || details.contains(.accessibility) }
+                .map(\.description).joined(),
+            styles.map { "[\($0)]" }.joined(separator: " "),
+            details.contains(.environment) && !environment.isEmpty
+                ? "{\(Self.list(environment))}" : "",
+        ]
+    }
+
+    private static func list(_ values: [ViewTree.Value]) -> String {
+        values.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
     }
 }
 

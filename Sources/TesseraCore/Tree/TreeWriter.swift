@@ -51,7 +51,7 @@ struct TreeWriter {
 
     @MainActor
     mutating func modifier(
-        _ modifier: ModifierDescription, of node: Node, content: (inout TreeWriter) -> Void
+        _ modifier: ModifierDescription?, of node: Node, content: (inout TreeWriter) -> Void
     ) {
         let start = elements.count
         let outer = carried
@@ -60,7 +60,7 @@ struct TreeWriter {
         carried = outer
         let environment = node.ownEnvironment?.printedValues ?? []
         for index in start..<elements.count {
-            elements[index].modifiers.append(modifier)
+            if let modifier { elements[index].modifiers.append(modifier) }
             elements[index].environment += environment.map {
                 ViewTree.Value(name: $0.name, value: $0.value)
             }

@@ -74,7 +74,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
         self.child = new.box.makeNode(under: self)
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 }

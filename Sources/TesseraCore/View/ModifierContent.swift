@@ -66,7 +66,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 
     override var bodyOwner: Node { view.slot.writer }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 

@@ -3,8 +3,8 @@
 /// The printed tree shows it beside the view that it modifies. `didAppear`, `didChange(from:)`
 /// and `didDisappear` are called after the tree is up to date, and may write state.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
-    /// What the printed tree shows of this modifier.
-    var description: ModifierDescription { get }
+    /// What the printed tree shows of this modifier, if anything.
+    var description: ModifierDescription? { get }
 
     /// Whether the graph calls the three functions below.
     static var observesLifetime: Bool { get }
@@ -66,11 +66,11 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         graph.afterUpdate { modifier.didDisappear() }
     }
 
-    final override func forEachChild(_ visit: (Node) -> Void) {
+    package final override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 
-    final override var payload: Any { view.modifier }
+    package final override var payload: Any { view.modifier }
 
     final override func describe(into writer: inout TreeWriter) {
         writer.modifier(view.modifier.description, of: self) { writer in

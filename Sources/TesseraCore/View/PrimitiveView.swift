@@ -9,15 +9,12 @@
 ///     func describe(_ description: inout ViewDescription) { description.text = name }
 /// }
 /// ```
-public protocol PrimitiveView: View where Body == Never {
+public protocol PrimitiveView: DescribedView where Body == Never {
     /// The type of the views inside this one; `EmptyView` for a leaf.
     associatedtype Content: View = EmptyView
 
     /// The views inside this one.
     var content: Content { get }
-
-    /// Fills in what the printed tree shows of this view beside its type's name.
-    func describe(_ description: inout ViewDescription)
 }
 
 extension PrimitiveView where Content == EmptyView {
@@ -48,13 +45,13 @@ private final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
         child?.update(new.content)
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 
-    override var elementName: String? { FieldPlan.of(Content.self).name }
+    package override var elementName: String? { FieldPlan.of(Content.self).name }
 
-    override var payload: Any { view }
+    package override var payload: Any { view }
 
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))

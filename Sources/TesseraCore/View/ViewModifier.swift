@@ -83,7 +83,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
             ModifierBody(modifier: new.modifier, content: ModifierContent(slot: slot)))
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 }

@@ -1,0 +1,52 @@
+import ExampleSupport
+import Foundation
+import Tessera
+
+/// One idea of the proposal: what to look for, the code, and what it does.
+struct Stop: Sendable {
+    let name: String
+    /// What to look for, in a sentence or two.
+    let lookFor: String
+    /// The file of the stop, whose region with the stop's name is the code that is shown.
+    private let file: String
+    private let walk: @MainActor @Sendable (Walk) -> Void
+
+    init(
+        _ name: String, _ lookFor: String, file: String = #filePath,
+        walk: @escaping @MainActor @Sendable (Walk) -> Void
+    ) {
+        self.name = name
+        self.lookFor = lookFor
+        self.file = file
+        self.walk = walk
+    }
+
+    /// Runs the stop, and tells what happened beside the code that made it happen.
+    @MainActor
+    func visit() throws -> Report {
+        let walk = Walk()
+        self.walk(walk)
+        return Report(
+            name: name, lookFor: lookFor,
+            code: try SourceRegion.code(named: name, in: URL(fileURLWithPath: file)),
+            steps: walk.steps)
+    }
+}
+
+/// What a visit to a stop has shown.
+struct Report: Encodable {
+    let name: String
+    let lookFor: String
+    let code: String
+    let steps: [Step]
+}
+
+/// One thing that a stop has shown: a tree, or what an action changed in it.
+struct Step: Encodable {
+    /// What is shown, or was done.
+    let title: String
+    /// The text to read: a tree, a difference, or a reason.
+    let text: String
+    /// The tree after the step.
+    let tree: ViewTree
+}

@@ -1,0 +1,31 @@
+import Tessera
+import TesseraRating
+
+extension Stop {
+    static let fresh = Stop(
+        "fresh",
+        "A fresh rating inside a style is a whole rating, drawn by the next style outwards: it "
+            + "does not meet the style that makes it again."
+    ) { walk in
+        _ = walk.show(RatingOfRatings())
+    }
+}
+
+// region: fresh
+private struct EchoRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            Rating(configuration)
+            Rating(value: configuration.$value, count: 2)
+        }
+    }
+}
+
+private struct RatingOfRatings: View {
+    var body: some View {
+        Rating(value: .constant(1), count: 2)
+            .ratingStyle(EchoRatingStyle())
+            .ratingStyle(.circle)
+    }
+}
+// endregion

@@ -1,0 +1,30 @@
+import Tessera
+import TesseraRating
+
+extension Stop {
+    static let readOnly = Stop(
+        "read-only",
+        "A rating of a constant is for reading. No tap has an effect, even on a gesture that the "
+            + "style brings."
+    ) { walk in
+        let shown = walk.show(ConstantRating())
+        shown.tap(.type(Image.self)[1], "the second symbol")
+        shown.showAccessibility()
+    }
+}
+
+// region: read-only
+private struct ShoutingRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Image(systemName: configuration.isFilled ? "star.fill" : "star")
+            .onTapGesture { print("tapped!") }
+    }
+}
+
+private struct ConstantRating: View {
+    var body: some View {
+        Rating(value: .constant(1), count: 2)
+            .ratingStyle(ShoutingRatingStyle())
+    }
+}
+// endregion

@@ -1,0 +1,66 @@
+import Tessera
+
+/// Takes down what happens at a stop.
+@MainActor
+final class Walk {
+    fileprivate(set) var steps: [Step] = []
+
+    /// Hosts a view and shows its tree.
+    func show<Content: View>(
+        _ view: Content, titled title: String = "The tree"
+    ) -> Shown<Content> {
+        let shown = Shown(host: ViewHost(rootView: view), walk: self)
+        shown.showTree(titled: title)
+        return shown
+    }
+}
+
+/// A hosted view on show.
+@MainActor
+struct Shown<Content: View> {
+    let host: ViewHost<Content>
+    fileprivate let walk: Walk
+
+    /// Shows the tree as it is now.
+    func showTree(titled title: String) {
+        take(down: "\(host.tree)", titled: title)
+    }
+
+    /// Shows what a screen reader is told.
+    func showAccessibility() {
+        take(down: "\(host.accessibilityTree)", titled: "What a screen reader is told")
+    }
+
+    /// Shows the runtime issues so far.
+    func showIssues() {
+        let issues = host.issues.map(\.description).joined(separator: "\n")
+        take(down: issues.isEmpty ? "none" : issues, titled: "Runtime issues")
+    }
+
+    /// Taps a view and shows what changed, or why nothing did.
+    func tap(_ query: ViewQuery, _ place: String) {
+        interact("Tap \(place)") { $0.tap(query) }
+    }
+
+    /// Does something to the tree and shows what changed, or why nothing did.
+    func interact(_ title: String, _ action: (ViewHost<Content>) -> InteractionResult) {
+        var result = InteractionResult.done
+        let difference = host.difference { result = action(host) }
+        switch result {
+        case .done: take(down: "\(difference)", titled: title)
+        case .refused(let reason): take(down: "refused: \(reason)", titled: title)
+        }
+    }
+
+    /// Changes the host and shows what changed in the tree.
+    func change(_ title: String, _ action: (ViewHost<Content>) -> Void) {
+        interact(title) {
+            action($0)
+            return .done
+        }
+    }
+
+    private func take(down text: String, titled title: String) {
+        walk.steps.append(Step(title: title, text: text, tree: host.tree))
+    }
+}

@@ -1,0 +1,48 @@
+/// Which way an accessibility element is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment
+    case decrement
+}
+
+/// What kind of action an accessibility element performs.
+public struct AccessibilityActionKind: Hashable, Sendable {
+    let name: String?
+
+    /// Activation: a double tap with a screen reader.
+    public static let `default` = AccessibilityActionKind(name: nil)
+    public static let escape = AccessibilityActionKind(name: "escape")
+
+    init(name: String?) { self.name = name }
+
+    /// An action with a name of its own.
+    public init(named name: Text) { self.name = name.string }
+}
+
+nonisolated extension View {
+    /// Says what adjusting this view does: a swipe up or down with a screen reader.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        accessibility("accessibilityAdjustableAction") { $0.adjustment = handler }
+    }
+
+    /// Says what activating this view does, or what another kind of action does.
+    public func accessibilityAction(
+        _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibility("accessibilityAction", kind.name.map { "\"\($0)\"" }) { attributes in
+            if let name = kind.name {
+                attributes.namedActions[name] = handler
+            } else {
+                attributes.activation = handler
+            }
+        }
+    }
+
+    /// Gives this view an action with a name.
+    public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(AccessibilityActionKind(name: String(name)), handler)
+    }
+}

@@ -1,0 +1,41 @@
+/// What kind of thing an accessibility element is.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 5)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 6)
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 8)
+
+    /// The traits in words, as a screen reader might say them.
+    var words: [String] {
+        [
+            (Self.isButton, "button"), (.isHeader, "header"), (.isImage, "image"),
+            (.isLink, "link"), (.isStaticText, "text"), (.isToggle, "toggle"),
+            (.isSelected, "selected"), (.isModal, "modal"),
+            (.updatesFrequently, "updates frequently"),
+        ].filter { contains($0.0) }.map(\.1)
+    }
+}
+
+nonisolated extension View {
+    /// Adds to what kind of thing this view is.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility("accessibilityAddTraits", traits.words.joined(separator: ", ")) {
+            $0.addedTraits.formUnion(traits)
+        }
+    }
+
+    /// Takes from what kind of thing this view is.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility("accessibilityRemoveTraits", traits.words.joined(separator: ", ")) {
+            $0.removedTraits.formUnion(traits)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// What an assistive technology is told of a tree: its elements, in reading order.
+///
+/// A text and an image are elements by themselves. Another view is one if a modifier makes it one
+/// or says something of it; unless it says otherwise, what is inside is then combined into it.
+///
+/// ```
+/// Rating, "3 of 5", adjustable
+/// Save, button, disabled
+/// ```
+@MainActor
+public struct AccessibilityTree {
+    /// One thing to say.
+    public struct Element {
+        public var label: String?
+        public var value: String?
+        public var hint: String?
+        public var traits: AccessibilityTraits
+        /// Why the element does not respond, if it does not.
+        public var refusal: String?
+        /// Whether the element is taken out of use.
+        public var isEnabled: Bool
+        /// The elements inside, if they are elements of their own.
+        public var children: [Element] = []
+        let adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
+        let activation: (() -> Void)?
+        let namedActions: [String: () -> Void]
+        /// The positions of the views that make up the element; the first is its own.
+        let positions: Range<Int>
+
+        var position: Int { positions.lowerBound }
+
+        /// Whether the element can be adjusted.
+        public var isAdjustable: Bool { adjustment != nil && refusal == nil }
+        /// Whether there is anything to do with the element, allowed or not.
+        fileprivate var isInteractive: Bool {
+            adjustment != nil || activation != nil || !namedActions.isEmpty
+        }
+        /// The names of the element's own actions.
+        public var actionNames: [String] { namedActions.keys.sorted() }
+    }
+
+    public let roots: [Element]
+
+    /// All elements, a container before what it contains.
+    public var elements: [Element] { Self.flatten(roots) }
+
+    private static func flatten(_ elements: [Element]) -> [Element] {
+        elements.flatMap { [$0] + flatten($0.children) }
+    }
+
+    /// The innermost element that the view at `position` is part of.
+    func element(around position: Int) -> Element? {
+        elements.filter { $0.positions.contains(position) }
+            .min { $0.positions.count < $1.positions.count }
+    }
+}
+
+extension AccessibilityTree: @MainActor CustomStringConvertible {
+    public var description: String {
+        func lines(_ elements: [Element], indent: String) -> [String] {
+            elements.flatMap {
+                ["\(indent)\($0)"] + lines($0.children, indent: indent + "  ")
+            }
+        }
+        return lines(roots, indent: "").joined(separator: "\n")
+    }
+}
+
+extension AccessibilityTree.Element: CustomStringConvertible {
+    public var description: String {
+        var words: [String] = []
+        if let label { words.append(label) }
+        if let value { words.append("\"\(value)\"") }
+        words += traits.words
+        if isAdjustable { words.append("adjustable") }
+        if isInteractive, let refusal { words.append(refusal) }
+        words += actionNames.map { "action \"\($0)\"" }
+        if let hint { words.append("hint \"\(hint)\"") }
+        return words.isEmpty ? "unlabelled" : words.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,71 @@
+/// How a change is animated.
+///
+/// Tessera has no clock and no frames: an animation is recorded with the change that it belongs to,
+/// for the tree to show and for tests to read.
+public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    private init(_ name: String, _ arguments: (String, Double?)...) {
+        let given = arguments.compactMap { label, value in
+            value.map { "\(label): \(printed($0))" }
+        }
+        description = given.isEmpty ? name : "\(name)(\(given.joined(separator: ", ")))"
+    }
+
+    private init(_ description: String) { self.description = description }
+
+    public static let `default` = Animation("default")
+    public static let linear = Animation("linear")
+    public static let easeIn = Animation("easeIn")
+    public static let easeOut = Animation("easeOut")
+    public static let easeInOut = Animation("easeInOut")
+    public static let spring = Animation("spring")
+    public static let bouncy = Animation("bouncy")
+    public static let smooth = Animation("smooth")
+    public static let snappy = Animation("snappy")
+
+    /// An animation at an even pace; the duration is in seconds.
+    public static func linear(duration: Double) -> Animation {
+        Animation("linear", ("duration", duration))
+    }
+
+    public static func easeIn(duration: Double) -> Animation {
+        Animation("easeIn", ("duration", duration))
+    }
+
+    public static func easeOut(duration: Double) -> Animation {
+        Animation("easeOut", ("duration", duration))
+    }
+
+    public static func easeInOut(duration: Double) -> Animation {
+        Animation("easeInOut", ("duration", duration))
+    }
+
+    public static func spring(
+        response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
+    ) -> Animation {
+        Animation(
+            "spring", ("response", response), ("dampingFraction", dampingFraction),
+            ("blendDuration", blendDuration))
+    }
+
+    /// This animation, begun after a number of seconds.
+    public func delay(_ delay: Double) -> Animation {
+        Animation("\(description).delay(\(printed(delay)))")
+    }
+
+    /// This animation, played faster or slower.
+    public func speed(_ speed: Double) -> Animation {
+        Animation("\(description).speed(\(printed(speed)))")
+    }
+
+    /// This animation, played a number of times, every other time backwards.
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+        Animation("\(description).repeatCount(\(count), autoreverses: \(autoreverses))")
+    }
+
+    /// This animation, played without end.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        Animation("\(description).repeatForever(autoreverses: \(autoreverses))")
+    }
+}

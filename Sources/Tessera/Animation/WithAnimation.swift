@@ -1,0 +1,30 @@
+private struct AnimationKey: TransactionKey {
+    static let defaultValue: Animation? = nil
+}
+
+extension Transaction {
+    /// How the change is animated, if it is.
+    public var animation: Animation? {
+        get { self[AnimationKey.self] }
+        set { self[AnimationKey.self] = newValue }
+    }
+
+    public init(animation: Animation?) {
+        self.init()
+        self.animation = animation
+    }
+}
+
+/// Runs `body`; what it changes is animated.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
+
+extension Binding {
+    /// A binding whose writes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+}

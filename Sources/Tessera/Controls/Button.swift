@@ -1,0 +1,79 @@
+/// A control that performs an action.
+///
+/// ```swift
+/// Button("Save") { save() }
+/// Button { rating = 3 } label: { Image(systemName: "star.fill") }
+/// ```
+///
+/// Its look and its way of being pressed are a style's: `.buttonStyle(_:)`.
+nonisolated public struct Button<Label: View>: View {
+    private let configuration: PrimitiveButtonStyleConfiguration
+    /// Whether this is a button that a style makes of its configuration: it is announced already.
+    private var isInsideStyle = false
+
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(
+        role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(AnyView(label())), action: action)
+    }
+
+    @MainActor public var body: some View {
+        let control = StyledControl(configuration, default: DefaultButtonStyle())
+        if isInsideStyle {
+            control
+        } else {
+            control
+                .accessibilityElement(children: .combine)
+                .accessibilityAddTraits(.isButton)
+        }
+    }
+}
+
+extension Button: DescribedView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("role", configuration.role)
+    }
+}
+
+extension Button where Label == Text {
+    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+        self.init(title, role: nil, action: action)
+    }
+
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == TupleView<Image, Text> {
+    /// A button with a system image and a title.
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            Image(systemName: systemImage)
+            Text(title)
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Makes the button that a style is drawing once more, to be drawn by the next style outwards.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+}
+
+/// What a button is for, beside its action.
+public enum ButtonRole: String, Hashable, Sendable {
+    case cancel
+    case destructive
+}

@@ -1,0 +1,49 @@
+/// The look of buttons that are pressed in the usual way.
+///
+/// ```swift
+/// struct FadingButtonStyle: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+///     }
+/// }
+/// ```
+public protocol ButtonStyle: ControlStyle where StyleConfiguration == ButtonStyleConfiguration {
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a `ButtonStyle` is told of a button.
+public struct ButtonStyleConfiguration {
+    public typealias Label = PrimitiveButtonStyleConfiguration.Label
+
+    /// What the button is for, if it says so.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    /// Whether a finger is on the button.
+    public let isPressed: Bool
+}
+
+nonisolated extension View {
+    /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        controlStyle(PressableButtonStyle(look: style), named: "buttonStyle")
+    }
+}
+
+/// A button that is pressed in the usual way, with the look that a `ButtonStyle` gives it.
+nonisolated struct PressableButtonStyle<Look: ButtonStyle>: PrimitiveButtonStyle, NamedAfterField {
+    let look: Look
+    @State private var isPressed = false
+
+    static var namesake: Any.Type { Look.self }
+
+    func makeBody(configuration: Configuration) -> some View {
+        // The look is no style to be replaced further in: it is the one that was asked for.
+        StyledControl(
+            ButtonStyleConfiguration(
+                role: configuration.role, label: configuration.label, isPressed: isPressed),
+            default: look
+        )
+        ._onButtonGesture(pressing: { isPressed = $0 }, perform: configuration.trigger)
+    }
+}

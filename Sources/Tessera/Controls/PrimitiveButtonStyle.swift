@@ -1,0 +1,82 @@
+/// The look of buttons, and how they are pressed.
+///
+/// ```swift
+/// struct DoubleTapButtonStyle: PrimitiveButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///     }
+/// }
+/// ```
+public protocol PrimitiveButtonStyle: ControlStyle
+where StyleConfiguration == PrimitiveButtonStyleConfiguration {
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a `PrimitiveButtonStyle` is told of a button.
+public struct PrimitiveButtonStyleConfiguration {
+    /// What the button shows.
+    nonisolated public struct Label: View, HiddenBody {
+        let content: AnyView
+        init(_ content: AnyView) { self.content = content }
+        public var body: some View { content }
+    }
+
+    /// What the button is for, if it says so.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    let action: () -> Void
+
+    /// Performs the button's action.
+    public func trigger() { action() }
+}
+
+nonisolated extension View {
+    /// Sets the style of the buttons in this view.
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        controlStyle(style, named: "buttonStyle")
+    }
+}
+
+/// The style of a button where no other is set.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label._onButtonGesture(perform: configuration.trigger)
+    }
+}
+
+/// A style that shows the label as it is, and each button as one to be pressed by itself.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label._onButtonGesture(perform: configuration.trigger)
+    }
+}
+
+/// A style that puts a border round the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding()
+            .border(.tint)
+            ._onButtonGesture(perform: configuration.trigger)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The default style: what buttons look like where no style is set.
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}

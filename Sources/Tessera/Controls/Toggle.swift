@@ -1,0 +1,50 @@
+/// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Remember me", isOn: $remembers)
+/// ```
+nonisolated public struct Toggle<Label: View>: View {
+    @Binding private var isOn: Bool
+    private let configuration: ToggleStyleConfiguration
+    private var isInsideStyle = false
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        _isOn = isOn
+        configuration = ToggleStyleConfiguration(
+            label: ToggleStyleConfiguration.Label(AnyView(label())), isOn: isOn)
+    }
+
+    @MainActor public var body: some View {
+        let control = StyledControl(configuration, default: DefaultToggleStyle())
+        if isInsideStyle {
+            control
+        } else {
+            control
+                .accessibilityElement(children: .combine)
+                .accessibilityAddTraits(.isToggle)
+                .accessibilityValue(isOn ? "on" : "off")
+                .accessibilityAction { isOn.toggle() }
+        }
+    }
+}
+
+extension Toggle: DescribedView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("isOn", isOn)
+    }
+}
+
+extension Toggle where Label == Text {
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Makes the toggle that a style is drawing once more, to be drawn by the next style outwards.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        _isOn = configuration.$isOn
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+}

@@ -1,0 +1,101 @@
+/// The look of toggles, and how they are flipped.
+///
+/// ```swift
+/// struct CheckmarkToggleStyle: ToggleStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Button { configuration.isOn.toggle() } label: {
+///             Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+///             configuration.label
+///         }
+///     }
+/// }
+/// ```
+public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyleConfiguration {
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style is told of a toggle.
+public struct ToggleStyleConfiguration {
+    /// What the toggle is about.
+    nonisolated public struct Label: View, HiddenBody {
+        let content: AnyView
+        init(_ content: AnyView) { self.content = content }
+        public var body: some View { content }
+    }
+
+    /// What the toggle is about.
+    public let label: Label
+    /// Whether the toggle is on.
+    @Binding public var isOn: Bool
+
+    init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        _isOn = isOn
+    }
+}
+
+nonisolated extension View {
+    /// Sets the style of the toggles in this view.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        controlStyle(style, named: "toggleStyle")
+    }
+}
+
+/// The style of a toggle where no other is set: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        // Pinned: a toggle made bare by the default style would be drawn by it again.
+        Toggle(configuration).toggleStyle(.switch)
+    }
+}
+
+/// A label, and a switch at the far end.
+public struct SwitchToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+            Spacer()
+            Switch(isOn: configuration.isOn)
+                .onTapGesture { configuration.isOn.toggle() }
+        }
+    }
+}
+
+/// A label that is pressed to flip the toggle.
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default style: what toggles look like where no style is set.
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The part of a toggle that slides.
+nonisolated private struct Switch: PrimitiveView {
+    let isOn: Bool
+
+    func describe(_ description: inout ViewDescription) {
+        description.add("isOn", isOn)
+    }
+}

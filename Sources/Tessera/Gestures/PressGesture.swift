@@ -1,0 +1,40 @@
+nonisolated extension View {
+    /// Performs an action when a press ends inside this view, and tells when one begins and ends.
+    ///
+    /// A tap is a press that begins and ends at once.
+    public func _onButtonGesture(
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        modifier(PressGestureModifier(pressing: pressing ?? { _ in }, action: action))
+    }
+}
+
+/// A modifier that responds to a finger going down and up.
+protocol PressHandler {
+    func press()
+    func release(inside: Bool)
+}
+
+nonisolated private struct PressGestureModifier: PrimitiveModifier, PressHandler, TapHandler {
+    let pressing: (Bool) -> Void
+    let action: () -> Void
+
+    func press() {
+        pressing(true)
+    }
+
+    func release(inside: Bool) {
+        pressing(false)
+        if inside { action() }
+    }
+
+    func tapAction(count: Int) -> (() -> Void)? {
+        guard count == 1 else { return nil }
+        return {
+            press()
+            release(inside: true)
+        }
+    }
+
+    var description: ModifierDescription? { ModifierDescription("onButtonGesture") }
+}

@@ -1,0 +1,29 @@
+nonisolated extension View {
+    /// Performs an action when this view is tapped.
+    ///
+    /// A tap goes to the nearest gesture, from the tapped view outwards, whose count is the tap's.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(TapGestureModifier(count: count, action: action))
+    }
+}
+
+/// A modifier that responds to taps.
+protocol TapHandler {
+    /// What to do at a tap, or `nil` to leave it to another view.
+    func tapAction(count: Int) -> (() -> Void)?
+}
+
+nonisolated private struct TapGestureModifier: PrimitiveModifier, TapHandler {
+    let count: Int
+    let action: () -> Void
+
+    func tapAction(count: Int) -> (() -> Void)? {
+        count == self.count ? action : nil
+    }
+
+    var description: ModifierDescription? {
+        count == 1
+            ? ModifierDescription("onTapGesture")
+            : ModifierDescription("onTapGesture", "count: \(count)")
+    }
+}

@@ -1,0 +1,68 @@
+/// Keeps a root view and its tree, in place of a window.
+///
+/// ```swift
+/// let host = ViewHost(rootView: Counter())
+/// print(host.tree)
+/// host.tap(.text("0"))
+/// ```
+///
+/// Reading the tree applies what has changed. Taps and other interactions apply what they change
+/// before they return.
+@MainActor
+public final class ViewHost<Content: View> {
+    let graph: ViewGraph<Content>
+
+    public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
+        StandardError.receivesIssues()
+        graph = ViewGraph(rootView, environment: environment)
+        graph.update()
+    }
+
+    public convenience init(@ViewBuilder _ content: () -> Content) {
+        self.init(rootView: content())
+    }
+
+    /// The view at the top. Another value updates the tree in place, and keeps its state.
+    public var rootView: Content {
+        get { graph.view }
+        set { graph.view = newValue }
+    }
+
+    /// The environment that the root view starts from.
+    public var environment: EnvironmentValues {
+        get { graph.environment }
+        set { graph.environment = newValue }
+    }
+
+    /// A picture of the tree as it is now.
+    public var tree: ViewTree { graph.tree }
+
+    /// What has gone wrong so far; each issue is printed on standard error as it arises.
+    public var issues: [RuntimeIssue] { graph.issues }
+
+    /// How much is in the tree, and how much work has been done on it.
+    public var work: ViewGraph<Content>.Work { graph.work }
+
+    /// Applies what has changed.
+    public func update() {
+        graph.update()
+    }
+
+    /// The names of the bodies that run, in order, while `actions` are done and applied.
+    ///
+    /// ```swift
+    /// host.recordingBodies { host.tap(.text("0")) }  // ["Counter"]
+    /// ```
+    public func recordingBodies(_ actions: () throws -> Void) rethrows -> [String] {
+        try graph.recordingBodies(actions)
+    }
+
+    /// What an action changes in the tree.
+    public func difference(
+        _ details: ViewTree.Details = [], after action: () throws -> Void
+    ) rethrows -> ViewTree.Difference {
+        let before = tree
+        try action()
+        return tree.difference(from: before, details)
+    }
+}

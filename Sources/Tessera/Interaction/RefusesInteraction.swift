@@ -1,0 +1,42 @@
+private struct InteractionRefusalKey: EnvironmentKey {
+    static let defaultValue: String? = nil
+}
+
+extension EnvironmentValues {
+    /// Why the view does not respond to interaction, if it is for another reason than being
+    /// disabled.
+    public var interactionRefusal: String? {
+        get { self[InteractionRefusalKey.self] }
+        set { self[InteractionRefusalKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Keeps taps and adjustments from everything in this view, whatever gestures it has.
+    ///
+    /// Unlike `.disabled(true)` this says nothing of how the view should look. It is for controls
+    /// that are there to be read: a control's styles may bring gestures of their own, and none of
+    /// them is performed.
+    ///
+    /// - Parameter reason: Why, in a word or two; `nil` changes nothing.
+    public func refusesInteraction(_ reason: String?) -> some View {
+        modifier(InteractionRefusalModifier(reason: reason))
+    }
+
+    /// Says whether this view can be tapped at all.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        refusesInteraction(enabled ? nil : "not open to taps")
+    }
+}
+
+nonisolated private struct InteractionRefusalModifier: EnvironmentModifier {
+    let reason: String?
+
+    func transform(_ values: inout EnvironmentValues) {
+        if let reason { values.interactionRefusal = reason }
+    }
+
+    var description: ModifierDescription? {
+        reason.map { ModifierDescription("refusesInteraction", "\"\($0)\"") }
+    }
+}

@@ -1,0 +1,23 @@
+nonisolated extension View {
+    /// Performs an action when this view has come into the tree.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(LifetimeModifier(name: "onAppear", appear: action))
+    }
+
+    /// Performs an action when this view has left the tree.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(LifetimeModifier(name: "onDisappear", disappear: action))
+    }
+}
+
+nonisolated private struct LifetimeModifier: PrimitiveModifier {
+    let name: String
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+
+    static var observesLifetime: Bool { true }
+    func didAppear() { appear?() }
+    func didDisappear() { disappear?() }
+
+    var description: ModifierDescription? { ModifierDescription(name) }
+}
