@@ -37,7 +37,8 @@ public enum SourceRegion {
     }
 
     private static func unindented(_ lines: [Substring]) -> String {
-        let indentation = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+        let indentation =
+            lines.filter { !$0.allSatisfy(\.isWhitespace) }
             .map { $0.prefix { $0 == " " }.count }.min() ?? 0
         return lines.map { $0.dropFirst(indentation) }.joined(separator: "\n")
             .trimmingCharacters(in: .newlines)

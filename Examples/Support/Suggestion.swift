@@ -2,7 +2,9 @@
 public enum Suggestion {
     /// The names nearest to `name`, the nearest first; at most three, and none that is far off.
     public static func nearest(to name: String, among names: [String]) -> [String] {
-        let ranked = names.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
+        let ranked = names.map {
+            (name: $0, distance: distance(name.lowercased(), $0.lowercased()))
+        }
         return ranked.filter { $0.distance <= max(2, $0.name.count / 2) }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
             .prefix(3).map(\.name)

@@ -48,10 +48,10 @@ struct FolderTests {
         graph.view = Package(name: "Mosaic")
         #expect(
             "\(graph.tree.difference(from: before))" == """
-                ~ Package: Package name: "Tessera", isTested: true → Package name: "Mosaic", isTested: true
-                ~ Package/Folder: Folder "Tessera" → Folder "Mosaic"
-                ~ Package/Folder/Folder/File: File "Tessera.swift" → File "Mosaic.swift"
-                ~ Package/Folder/Folder[1]/File: File "Tessera.swift" → File "Mosaic.swift"
+                ~ Package: name: "Tessera" → name: "Mosaic"
+                ~ Package/Folder: "Tessera" → "Mosaic"
+                ~ Package/Folder/Folder/File: "Tessera.swift" → "Mosaic.swift"
+                ~ Package/Folder/Folder[1]/File: "Tessera.swift" → "Mosaic.swift"
                 """)
     }
 }

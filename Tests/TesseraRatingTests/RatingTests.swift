@@ -2,36 +2,234 @@ import Tessera
 import TesseraRating
 import Testing
 
-private struct Screen: View {
-    @State private var value = 2
+/// A rating with a value of its own.
+struct Owner: View {
+    @State var value: Int
+    var count = 5
 
     var body: some View {
-        VStack {
-            Rating(value: $value)
-            Rating(value: .constant(1)).ratingStyle(.circle)
-        }
-        .ratingStyle(RedBorderRatingStyle())
-    }
-}
-
-private struct RedBorderRatingStyle: RatingStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        Rating(configuration)
-            .padding()
-            .border(.red)
+        Rating(value: $value, count: count)
     }
 }
 
 @MainActor
 struct RatingTests {
-    @Test func `a tap chooses`() {
-        let host = ViewHost(rootView: Screen())
-        print(host.tree, terminator: "\n\n")
-        let difference = host.difference { #expect(host.tap(.type(Image.self)[3]) == .done) }
-        print(difference)
-        #expect(host.tap(.type(Image.self)[6]) == .refused("read-only"))
-        print(host.accessibilityTree)
-        print(host.recordingBodies { print(host.adjust(.label("Rating"), .decrement)) })
-        print(host.accessibilityTree)
+    @Test func `a rating draws a filled star for each point of its value`() {
+        let host = ViewHost(rootView: Owner(value: 2))
+        #expect(
+            "\(host.tree)" == """
+                Owner value: 2, count: 5
+                  Rating value: 2, count: 5 [StarRatingStyle, by default]
+                    HStack
+                      Image "star.fill" .onTapGesture()
+                      Image "star.fill" .onTapGesture()
+                      Image "star" .onTapGesture()
+                      Image "star" .onTapGesture()
+                      Image "star" .onTapGesture()
+                """)
+    }
+
+    @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
+        let host = ViewHost(rootView: Owner(value: 2))
+        #expect(host.tap(.type(Image.self)[position]) == .done)
+        #expect(host.tree["Owner/Rating"]?.value("value") == "\(position + 1)")
+        #expect(host.tree.matches { $0.text == "star.fill" }.count == position + 1)
+    }
+
+    @Test func `spacing is that of the row, and nil leaves it to the row`() {
+        #expect(
+            ViewHost(rootView: Rating(value: .constant(1), spacing: 5, count: 1)).tree
+                .all("HStack").first?.value("spacing") == "5")
+        #expect(
+            ViewHost(rootView: Rating(value: .constant(1), count: 1)).tree
+                .all("HStack").first?.value("spacing") == nil)
+    }
+
+    @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
+    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+        let host = ViewHost(rootView: Owner(value: value))
+        #expect(host.tree.matches { $0.text == "star.fill" }.count == filled)
+        #expect(host.tree["Owner"]?.value("value") == "\(value)")
+        #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `no symbols are drawn for a count of zero`() {
+        let host = ViewHost(rootView: Owner(value: 2, count: 0))
+        #expect(host.tree.all("Image").isEmpty)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `a negative count draws nothing and raises a runtime issue`() {
+        let host = ViewHost(rootView: Owner(value: 2, count: -1))
+        #expect(host.tree.all("Image").isEmpty)
+        #expect(
+            host.issues.map(\.description)
+                == ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+        #expect(host.tree["Owner"]?.value("value") == "2")
+    }
+
+    @Test func `a changed count changes the symbols and keeps the value`() {
+        let host = ViewHost(rootView: Owner(value: 4, count: 5))
+        host.rootView = Owner(value: 0, count: 3)
+        #expect(host.tree.all("Image").map(\.text) == ["star.fill", "star.fill", "star.fill"])
+        #expect(host.tree["Owner"]?.value("value") == "4")
+    }
+}
+
+@MainActor
+struct RatingStyleTests {
+    @Test func `the usage snippets of the proposal compile`() {
+        struct CircleRatingStyle: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Image(systemName: configuration.isFilled ? "circle.fill" : "circle")
+                    .onTapGesture {
+                        configuration.value = configuration.starIndex + 1
+                    }
+            }
+        }
+        struct Content: View {
+            @State var value: Int = 3
+
+            var body: some View {
+                Rating(value: $value)
+                    .ratingStyle(CircleRatingStyle())
+            }
+        }
+        let host = ViewHost(rootView: Content())
+        host.tap(.text("circle"))
+        #expect(host.tree["Content"]?.value("value") == "4")
+    }
+
+    @Test func `a style that wraps puts its border round each symbol, not round the rating`() {
+        struct RedBorderRatingStyle: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Rating(configuration)
+                    .padding()
+                    .border(.red)
+            }
+        }
+        let host = ViewHost(rootView: Owner(value: 1, count: 2).ratingStyle(RedBorderRatingStyle()))
+        #expect(
+            "\(host.tree)" == """
+                Owner value: 1, count: 2 .ratingStyle(RedBorderRatingStyle)
+                  Rating value: 1, count: 2 [RedBorderRatingStyle, set on Owner]
+                    HStack
+                      Rating symbol: 0 .padding().border(.red) [StarRatingStyle, by default]
+                        Image "star.fill" .onTapGesture()
+                      Rating symbol: 1 .padding().border(.red) [StarRatingStyle, by default]
+                        Image "star" .onTapGesture()
+                """)
+    }
+
+    @Test(arguments: ["star", "circle", "heart"])
+    func `a system image style draws the image, and its filled form`(name: String) {
+        let host = ViewHost(
+            rootView: Owner(value: 1, count: 2)
+                .ratingStyle(SystemImageRatingStyle(systemImage: name)))
+        #expect(host.tree.all("Image").map(\.text) == ["\(name).fill", name])
+        host.tap(.text(name))
+        #expect(host.tree.all("Image").map(\.text) == ["\(name).fill", "\(name).fill"])
+    }
+
+    @Test func `static members name the styles`() {
+        func images<S: RatingStyle>(_ style: S) -> [String?] {
+            ViewHost(rootView: Owner(value: 1, count: 1).ratingStyle(style)).tree
+                .all("Image").map(\.text)
+        }
+        #expect(images(.star) == ["star.fill"])
+        #expect(images(.circle) == ["circle.fill"])
+        #expect(images(.automatic) == ["star.fill"])
+        #expect(images(.systemImage("flag")) == ["flag.fill"])
+    }
+
+    @Test func `automatic goes back to the default inside another style`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Owner(value: 1, count: 1).ratingStyle(.automatic)
+                Owner(value: 1, count: 1)
+            }
+            .ratingStyle(.circle))
+        #expect(host.tree.all("Image").map(\.text) == ["star.fill", "circle.fill"])
+    }
+}
+
+@MainActor
+struct RatingInteractionTests {
+    struct Shouting: RatingStyle {
+        var shout: () -> Void
+        func makeBody(configuration: Configuration) -> some View {
+            Text("\(configuration.starIndex)").onTapGesture {
+                shout()
+                configuration.value = configuration.starIndex + 1
+            }
+        }
+    }
+
+    @Test func `a constant is read-only, even when a style brings a tap gesture`() {
+        var shouts = 0
+        let host = ViewHost(
+            rootView: Rating(value: .constant(1), count: 2)
+                .ratingStyle(Shouting { shouts += 1 }))
+        #expect(host.tap(.text("1")) == .refused("read-only"))
+        #expect(host.adjust(.label("Rating"), .increment) == .refused("read-only"))
+        #expect(shouts == 0)
+        #expect("\(host.tree)".contains(#".refusesInteraction("read-only")"#))
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", read-only"#)
+    }
+
+    @Test func `a part of a constant is read-only as well`() {
+        struct Review { var stars = 2 }
+        let host = ViewHost(rootView: Rating(value: Binding.constant(Review()).stars))
+        #expect(host.tap(.type(Image.self)) == .refused("read-only"))
+    }
+
+    @Test func `a disabled rating refuses as disabled, even when a style brings a tap gesture`() {
+        var shouts = 0
+        let host = ViewHost(
+            rootView: Owner(value: 1, count: 2)
+                .ratingStyle(Shouting { shouts += 1 })
+                .disabled(true))
+        #expect(host.tap(.text("1")) == .refused("disabled"))
+        #expect(host.adjust(.label("Rating"), .increment) == .refused("disabled"))
+        #expect(shouts == 0)
+        #expect("\(host.tree)".contains(".disabled(true)"))
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", disabled"#)
+        #expect(host.tree["Owner"]?.value("value") == "1")
+    }
+
+    @Test(arguments: [
+        (1, AccessibilityAdjustmentDirection.increment, 2), (3, .increment, 3), (1, .decrement, 0),
+        (0, .decrement, 0), (9, .decrement, 2), (9, .increment, 9), (-4, .increment, 1),
+        (-4, .decrement, -4),
+    ])
+    func `an adjustment is one step within the symbols there are`(
+        value: Int, direction: AccessibilityAdjustmentDirection, expected: Int
+    ) {
+        let host = ViewHost(rootView: Owner(value: value, count: 3))
+        #expect(host.adjust(.label("Rating"), direction) == .done)
+        #expect(host.tree["Owner"]?.value("value") == "\(expected)")
+    }
+
+    @Test func `activating a rating is not adjusting it`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 3))
+        #expect(
+            host.activate(.label("Rating"))
+                == .refused(#"Rating, "1 of 3", adjustable does not respond to activate"#))
+        #expect(host.tree["Owner"]?.value("value") == "1")
+    }
+
+    @Test func `a rating is one accessibility element, however many styles are stacked`() {
+        struct Wrapper: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Rating(configuration)
+                Rating(value: configuration.$value)
+                Text("said by the style")
+            }
+        }
+        let host = ViewHost(
+            rootView: Owner(value: 1, count: 2).ratingStyle(Wrapper()).ratingStyle(Wrapper()))
+        #expect(host.tree.all("Rating").count > 3)
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", adjustable"#)
     }
 }

@@ -15,7 +15,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     init(name: String?) { self.name = name }
 
     /// An action with a name of its own.
-    public init(named name: Text) { self.name = name.string }
+    public init(named name: Text) { self.name = name.words }
 }
 
 nonisolated extension View {

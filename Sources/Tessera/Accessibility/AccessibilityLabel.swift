@@ -1,7 +1,7 @@
 nonisolated extension View {
     /// Says what this view is: "Rating".
     public func accessibilityLabel(_ label: Text) -> some View {
-        accessibilityLabel(label.string)
+        accessibilityLabel(label.words)
     }
 
     /// Says what this view is: "Rating".
@@ -12,7 +12,7 @@ nonisolated extension View {
 
     /// Says which value this view has: "3 of 5".
     public func accessibilityValue(_ value: Text) -> some View {
-        accessibilityValue(value.string)
+        accessibilityValue(value.words)
     }
 
     /// Says which value this view has: "3 of 5".
@@ -23,7 +23,7 @@ nonisolated extension View {
 
     /// Says what activating this view does.
     public func accessibilityHint(_ hint: Text) -> some View {
-        accessibilityHint(hint.string)
+        accessibilityHint(hint.words)
     }
 
     /// Says what activating this view does.

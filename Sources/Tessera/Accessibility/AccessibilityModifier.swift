@@ -10,6 +10,12 @@ struct AccessibilityAttributes {
     var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
     var activation: (() -> Void)?
     var namedActions: [String: () -> Void] = [:]
+
+    /// Whether this is enough to make an accessibility element of a view.
+    var isAnElement: Bool {
+        children != nil || label != nil || value != nil || hint != nil || !addedTraits.isEmpty
+            || adjustment != nil || activation != nil || !namedActions.isEmpty
+    }
 }
 
 /// Says something of a view for accessibility.

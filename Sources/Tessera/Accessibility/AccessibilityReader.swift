@@ -2,48 +2,85 @@ extension AccessibilityTree {
     /// Reads a picture of a tree, with its nodes, as an assistive technology would.
     init(_ tree: ViewTree, _ nodes: [Node]) {
         var reader = AccessibilityReader(nodes: nodes)
-        roots = tree.roots.flatMap { reader.read($0) }
+        var views = tree.roots[...]
+        roots = reader.read(&views, inside: nil)
     }
 }
 
+/// Makes accessibility elements of the views of a tree, in the order of the tree.
 @MainActor
 private struct AccessibilityReader {
+    /// The nodes of the views, in the order of the tree.
     let nodes: [Node]
+    /// How many views have been read.
     private var position = 0
 
     init(nodes: [Node]) { self.nodes = nodes }
 
-    mutating func read(_ view: ViewTree.Element) -> [AccessibilityTree.Element] {
-        let start = position
-        position += 1
-        let node = nodes[start]
-        let (attributes, outermost) = attributes(of: node)
-        var inside: [AccessibilityTree.Element] = []
-        for child in view.children { inside += read(child) }
-        let positions = start..<position
+    private typealias Said = (label: String, traits: AccessibilityTraits)
 
+    /// Reads views that stand side by side, as long as `limit` modifies them, and takes them from
+    /// the list. Of their modifiers, those inside `limit` count.
+    mutating func read(
+        _ views: inout ArraySlice<ViewTree.Element>, inside limit: Node?
+    ) -> [AccessibilityTree.Element] {
+        var elements: [AccessibilityTree.Element] = []
+        while let view = views.first {
+            let node = nodes[position]
+            var modifiers = modifiers(of: node)[...]
+            if let limit {
+                guard let end = modifiers.firstIndex(where: { $0 === limit }) else { break }
+                modifiers = modifiers[..<end]
+            }
+            let start = position
+            if let boundary = modifiers.lastIndex(where: { $0.attributes.children != nil }) {
+                // All views that one `accessibilityElement` modifies make one element.
+                let inside = read(&views, inside: modifiers[boundary])
+                elements += element(
+                    modifiers[boundary...], says: nil, inside, at: node, start..<position)
+            } else {
+                views.removeFirst()
+                position += 1
+                var children = view.children[...]
+                let inside = read(&children, inside: nil)
+                let said = (node.payload as? any AccessibleContent)?.accessibleContent
+                elements += element(modifiers, says: said, inside, at: node, start..<position)
+            }
+        }
+        return elements
+    }
+
+    /// What is told of a view, or of a few with a modifier in common: itself or what is inside.
+    private func element(
+        _ modifiers: ArraySlice<Node>, says said: Said?, _ inside: [AccessibilityTree.Element],
+        at node: Node, _ positions: Range<Int>
+    ) -> [AccessibilityTree.Element] {
+        var attributes = AccessibilityAttributes()
+        // Of two modifiers that say the same, the outer one counts.
+        for modifier in modifiers { modifier.change(&attributes) }
         if attributes.isHidden { return [] }
-        let said = (node.payload as? any AccessibleContent)?.accessibleContent
-        guard let behavior = behavior(of: attributes, says: said != nil) else { return inside }
+        guard attributes.isAnElement || said != nil else { return inside }
 
+        let behavior = attributes.children ?? .combine
         let combined = behavior == .combine ? inside : []
-        let refusal = outermost.refusal
-        let spoken = combined.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-        var traits = combined.reduce(said?.traits ?? []) { $0.union($1.traits) }
-        // What is combined speaks for the element, not as texts and images of its own.
-        if said == nil { traits.subtract([.isStaticText, .isImage]) }
+        let spoken = combined.compactMap(\.label).joined(separator: ", ")
+        // What is combined speaks for the element, and is no text or image of its own any more.
+        var traits = combined.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
+        traits.subtract([.isStaticText, .isImage])
+        traits.formUnion(said?.traits ?? [])
         traits.formUnion(attributes.addedTraits)
         traits.subtract(attributes.removedTraits)
+        let place = modifiers.last ?? node
         return [
             AccessibilityTree.Element(
                 label: attributes.label ?? said?.label ?? (spoken.isEmpty ? nil : spoken),
                 value: attributes.value ?? combined.compactMap(\.value).first,
-                hint: attributes.hint, traits: traits, refusal: refusal,
-                isEnabled: outermost.environment.isEnabled,
+                hint: attributes.hint, traits: traits, refusal: place.refusal,
+                isEnabled: place.environment.isEnabled,
                 children: behavior == .contain ? inside : [],
                 adjustment: attributes.adjustment ?? combined.compactMap(\.adjustment).first,
                 activation: attributes.activation ?? combined.compactMap(\.activation).first
-                    ?? tap(on: node),
+                    ?? (behavior == .ignore ? nil : tap(on: node)),
                 namedActions: combined.reduce(into: attributes.namedActions) {
                     $0.merge($1.namedActions) { own, _ in own }
                 },
@@ -51,49 +88,44 @@ private struct AccessibilityReader {
         ]
     }
 
-    /// Whether the view is an element, and what becomes of the views inside.
-    private func behavior(
-        of attributes: AccessibilityAttributes, says: Bool
-    ) -> AccessibilityChildBehavior? {
-        if let children = attributes.children { return children }
-        let isDescribed =
-            attributes.label != nil || attributes.value != nil || attributes.hint != nil
-            || attributes.adjustment != nil || attributes.activation != nil
-            || !attributes.namedActions.isEmpty || !attributes.addedTraits.isEmpty
-        return isDescribed || says ? .combine : nil
+    /// The nodes of the accessibility modifiers of a view, the innermost first.
+    private func modifiers(of node: Node) -> [Node] {
+        modifierNodes(of: node).filter { $0.payload is AccessibilityModifier }
     }
 
-    /// What the view's modifiers say of it, and the node of the outermost of them.
-    ///
-    /// Of two modifiers that say the same, the outer one counts, as in SwiftUI it is the later.
-    private func attributes(of node: Node) -> (AccessibilityAttributes, outermost: Node) {
-        var attributes = AccessibilityAttributes()
-        var outermost = node
-        var current = node.parent
-        while let node = current, node.elementName == nil {
-            if let modifier = node.payload as? AccessibilityModifier {
-                modifier.change(&attributes)
-                outermost = node
-            }
-            current = node.parent
-        }
-        return (attributes, outermost)
-    }
-
-    /// The tap gesture among the view's modifiers.
+    /// The tap gesture among a view's modifiers.
     private func tap(on node: Node) -> (() -> Void)? {
-        var current = node.parent
-        while let node = current, node.elementName == nil {
-            if let action = (node.payload as? any TapHandler)?.tapAction(count: 1) {
+        for modifier in modifierNodes(of: node) {
+            if let action = (modifier.payload as? any TapHandler)?.tapAction(count: 1) {
                 return action
             }
-            current = node.parent
         }
         return nil
     }
+
+    /// The nodes between a view's and that of the view around it.
+    private func modifierNodes(of node: Node) -> [Node] {
+        var nodes: [Node] = []
+        var current = node.parent
+        while let node = current, node.elementName == nil {
+            nodes.append(node)
+            current = node.parent
+        }
+        return nodes
+    }
 }
 
-/// A view that says something by itself.
-protocol AccessibleContent {
-    var accessibleContent: (label: String, traits: AccessibilityTraits) { get }
+extension Node {
+    @MainActor
+    fileprivate func change(_ attributes: inout AccessibilityAttributes) {
+        (payload as? AccessibilityModifier)?.change(&attributes)
+    }
+
+    /// What this node's modifier says by itself.
+    @MainActor
+    fileprivate var attributes: AccessibilityAttributes {
+        var attributes = AccessibilityAttributes()
+        change(&attributes)
+        return attributes
+    }
 }

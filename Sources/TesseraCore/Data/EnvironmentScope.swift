@@ -129,7 +129,7 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
 
     override var printed: (name: String, value: String)? {
         guard !(Key.self is any HiddenEnvironmentKey.Type) else { return nil }
-        return (TypeName.short(Key.self), "\(value)")
+        return (TypeName.environmentValue(Key.self), TesseraCore.printed(value))
     }
 }
 

@@ -48,6 +48,12 @@ public class Node: Reader {
     /// The name of the element that the printed tree shows for this node, if it shows one.
     @MainActor package var elementName: String? { nil }
 
+    /// Whether this node's element is shown inside another one that is not above it.
+    @MainActor var isAttachment: Bool { false }
+
+    /// The element that shows this node's, where that is not the nearest one above.
+    @MainActor var host: Node? { nil }
+
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
 

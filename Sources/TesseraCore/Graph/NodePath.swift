@@ -8,7 +8,7 @@ extension Node {
         var current: Node? = firstElement ?? self
         while let node = current {
             if let name = node.elementName { components.append(node.component(named: name)) }
-            current = node.parent
+            current = node.host ?? node.parent
         }
         return components.isEmpty ? "the root" : components.reversed().joined(separator: "/")
     }
@@ -20,14 +20,25 @@ extension Node {
         return found
     }
 
+    /// The last element that this node shows at its own level.
+    var lastElement: Node? {
+        if elementName != nil { return self }
+        var found: Node?
+        forEachChild { child in
+            if !child.isAttachment { found = child.lastElement ?? found }
+        }
+        return found
+    }
+
     private func component(named name: String) -> String {
+        if isAttachment { return component(ofAttachment: name) }
         var top: Node = self
         while let parent = top.parent, parent.elementName == nil { top = parent }
         var ordinal = 0
         var isFound = false
         func count(_ node: Node) {
             if node === self { isFound = true }
-            guard !isFound else { return }
+            guard !isFound, !node.isAttachment else { return }
             if let other = node.elementName {
                 if other == name { ordinal += 1 }
             } else {
@@ -35,6 +46,24 @@ extension Node {
             }
         }
         (top.parent ?? top).forEachChild(count)
+        return ordinal == 0 ? name : "\(name)[\(ordinal)]"
+    }
+
+    /// Attachments come after what is inside their host, the innermost modifier's first.
+    private func component(ofAttachment name: String) -> String {
+        var ordinal = 0
+        func count(_ node: Node) {
+            guard let other = node.elementName else { return node.forEachChild(count) }
+            if other == name, !node.isAttachment { ordinal += 1 }
+        }
+        host?.forEachChild(count)
+        var modifier = host?.parent
+        while let current = modifier, current !== parent {
+            current.forEachChild { child in
+                if child.isAttachment, child.elementName == name { ordinal += 1 }
+            }
+            modifier = current.parent
+        }
         return ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 }

@@ -16,10 +16,17 @@ public struct ViewDescription: Equatable, Sendable {
     public var text: String?
     /// The view's essential values, by name.
     public var values: [ViewTree.Value] = []
+    /// What functions of the view's own have made of it, such as `bold()` of a text.
+    public var modifiers: [ModifierDescription] = []
 
     init(_ plan: FieldPlan) {
         name = plan.name
         type = plan.fullName
+    }
+
+    init(name: String) {
+        self.name = name
+        type = name
     }
 
     /// Adds a value, unless it is `nil`.
@@ -69,6 +76,8 @@ package func printed(_ value: Any) -> String {
 }
 
 private func printed(number: Double) -> String {
+    if number.isNaN { return ".nan" }
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
     let whole = number.rounded()
     return whole == number && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
 }
@@ -92,5 +101,12 @@ enum TypeName {
     /// The name of the style that was asked for, where another carries it out.
     static func ofStyle(_ type: Any.Type) -> String {
         short((type as? any NamedAfterField.Type)?.namesake ?? type)
+    }
+
+    /// What an environment key stands for: `lineLimit` for a `LineLimitKey`.
+    static func environmentValue(_ key: Any.Type) -> String {
+        let name = short(key)
+        guard name.hasSuffix("Key"), name.count > 3 else { return name }
+        return name.prefix(1).lowercased() + name.dropFirst().dropLast(3)
     }
 }

@@ -60,15 +60,16 @@ extension ViewTree {
         }
         var order = old.map(\.0).filter(newIdentities.contains).makeIterator()
         for (identity, element) in new {
-            guard let before = oldByIdentity[identity] else {
+            guard let old = oldByIdentity[identity] else {
                 changes.append(.inserted(path: path(of: element), line: element.line(details)))
                 continue
             }
             // Only one of a pair that changed places is said to have moved.
-            if identity.id != nil, order.next() != identity, before.ordinal > element.ordinal {
-                changes.append(.moved(path: path(of: before), to: path(of: element)))
+            if identity.id != nil, order.next() != identity, old.ordinal > element.ordinal {
+                changes.append(.moved(path: path(of: old), to: path(of: element)))
             }
-            let parts = zip(before.parts(details), element.parts(details)).filter { $0 != $1 }
+            let (before, after) = old.omittingEqualValues(of: element)
+            let parts = zip(before.parts(details), after.parts(details)).filter { $0 != $1 }
             if !parts.isEmpty {
                 changes.append(
                     .changed(
@@ -76,8 +77,18 @@ extension ViewTree {
                         from: parts.map(\.0).filter { !$0.isEmpty }.joined(separator: " "),
                         to: parts.map(\.1).filter { !$0.isEmpty }.joined(separator: " ")))
             }
-            compare(before.children, element.children, under: path(of: element), details, &changes)
+            compare(old.children, element.children, under: path(of: element), details, &changes)
         }
+    }
+}
+
+extension ViewTree.Element {
+    /// This element and another one, both without the values that are the same.
+    fileprivate func omittingEqualValues(of other: Self) -> (Self, Self) {
+        var elements = (self, other)
+        elements.0.values.removeAll(where: other.values.contains)
+        elements.1.values.removeAll(where: values.contains)
+        return elements
     }
 }
 

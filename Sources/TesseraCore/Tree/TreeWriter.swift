@@ -29,7 +29,8 @@ struct TreeWriter {
         var element = ViewTree.Element(
             name: description.name, type: description.type,
             ordinal: counts[description.name, default: 0], id: nil, text: description.text,
-            values: description.values, modifiers: [], styles: [], environment: [], children: [])
+            values: description.values, modifiers: description.modifiers, styles: [],
+            environment: [], children: [])
         counts[description.name] = element.ordinal + 1
         path.append(element.pathComponent)
         for layer in carried {
@@ -65,6 +66,27 @@ struct TreeWriter {
                 ViewTree.Value(name: $0.name, value: $0.value)
             }
         }
+    }
+
+    /// How many elements have been written at this level.
+    var count: Int { elements.count }
+
+    /// Adds an element inside the one written last at this level, after what that has inside.
+    @MainActor
+    mutating func attachment(
+        _ description: ViewDescription, of node: Node, content: (inout TreeWriter) -> Void
+    ) {
+        guard var host = elements.popLast() else { return }
+        let outer = (elements, counts, carried)
+        elements = host.children
+        counts = Dictionary(elements.map { ($0.name, 1) }, uniquingKeysWith: +)
+        carried = []
+        path.append(host.pathComponent)
+        element(description, of: node, content: content)
+        path.removeLast()
+        host.children = elements
+        (elements, counts, carried) = outer
+        elements.append(host)
     }
 
     @MainActor

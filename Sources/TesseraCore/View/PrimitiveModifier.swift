@@ -50,7 +50,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     /// Called before the content is updated, for the same reason.
     func modifierDidChange(from old: Modifier) {}
 
-    final override func accept(_ new: ModifiedContent<Content, Modifier>) {
+    override func accept(_ new: ModifiedContent<Content, Modifier>) {
         let old = view.modifier
         view = new
         modifierDidChange(from: old)
@@ -66,13 +66,13 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         graph.afterUpdate { modifier.didDisappear() }
     }
 
-    package final override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 
     package final override var payload: Any { view.modifier }
 
-    final override func describe(into writer: inout TreeWriter) {
+    override func describe(into writer: inout TreeWriter) {
         writer.modifier(view.modifier.description, of: self) { writer in
             child?.describe(into: &writer)
         }

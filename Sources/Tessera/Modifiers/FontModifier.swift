@@ -1,0 +1,28 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Sets the font of the texts and the size of the symbols in this view.
+    public func font(_ font: Font?) -> some View {
+        modifier(FontModifier(font: font))
+    }
+}
+
+nonisolated private struct FontModifier: EnvironmentModifier, Equatable {
+    let font: Font?
+
+    func transform(_ values: inout EnvironmentValues) { values.font = font }
+
+    var description: ModifierDescription? { ModifierDescription("font").argument(font as Any) }
+}
+
+private struct FontKey: EnvironmentKey {
+    static let defaultValue: Font? = nil
+}
+
+nonisolated extension EnvironmentValues {
+    /// The font of texts and symbols; `nil` is the usual one.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+}

@@ -1,0 +1,71 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Sets the colour of the texts, symbols and shapes in this view; `nil` leaves the default.
+    public func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundColorModifier(color: color))
+    }
+
+    /// Sets what the texts, symbols and shapes in this view are painted with.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+    }
+
+    /// Sets what the first two levels of importance in this view are painted with.
+    public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+        _ primary: Primary, _ secondary: Secondary
+    ) -> some View {
+        modifier(
+            ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    /// Sets what the first three levels of importance in this view are painted with.
+    public func foregroundStyle<
+        Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+    >(
+        _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+    ) -> some View {
+        modifier(
+            ForegroundStyleModifier(
+                styles: [
+                    AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
+                ]))
+    }
+}
+
+nonisolated private struct ForegroundColorModifier: EnvironmentModifier, Equatable {
+    let color: Color?
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.foregroundStyles = color.map { [AnyShapeStyle($0)] } ?? []
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("foregroundColor").argument(color as Any)
+    }
+}
+
+nonisolated private struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
+    let styles: [AnyShapeStyle]
+
+    func transform(_ values: inout EnvironmentValues) { values.foregroundStyles = styles }
+
+    var description: ModifierDescription? {
+        styles.reduce(ModifierDescription("foregroundStyle")) { $0.argument($1) }
+    }
+}
+
+private struct ForegroundStylesKey: EnvironmentKey {
+    static let defaultValue: [AnyShapeStyle] = []
+}
+
+nonisolated extension EnvironmentValues {
+    /// What is painted with where nothing else is said; `nil` is the default of whoever draws.
+    public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
+
+    /// The styles of the levels of importance, as far as they are set.
+    package var foregroundStyles: [AnyShapeStyle] {
+        get { self[ForegroundStylesKey.self] }
+        set { self[ForegroundStylesKey.self] = newValue }
+    }
+}

@@ -1,0 +1,16 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Lets what is behind this view shine through: 0 hides the view, 1 shows it in full.
+    public func opacity(_ opacity: Double) -> some View {
+        modifier(OpacityModifier(opacity: opacity))
+    }
+}
+
+nonisolated package struct OpacityModifier: PrimitiveModifier, Equatable {
+    package let opacity: Double
+
+    package var description: ModifierDescription? {
+        ModifierDescription("opacity").argument(opacity)
+    }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import TesseraCore
+
+/// Colours that flow into each other.
+nonisolated public struct Gradient: Hashable, Sendable {
+    /// A colour, and where it stands between the start at 0 and the end at 1.
+    nonisolated public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+}
+
+nonisolated extension Gradient: CustomStringConvertible {
+    /// The colours; their places too, where they are not at equal distances.
+    public var description: String {
+        let isEven = self == Gradient(colors: stops.map(\.color))
+        let colors = stops.map { stop in
+            isEven ? "\(stop.color)" : "\(stop.color) at \(printed(stop.location))"
+        }
+        return "[\(colors.joined(separator: ", "))]"
+    }
+}
+
+/// A gradient along a line; as a view, a rectangle filled with it.
+nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
+    package let gradient: Gradient
+    package let startPoint: UnitPoint
+    package let endPoint: UnitPoint
+
+    public typealias Resolved = Never
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(
+            gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        description.add("colors", gradient)
+        description.add("from", startPoint)
+        description.add("to", endPoint)
+    }
+}
+
+nonisolated extension LinearGradient: CustomStringConvertible {
+    public var description: String {
+        "LinearGradient(\(gradient), from: \(startPoint), to: \(endPoint))"
+    }
+}
+
+nonisolated extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+}

@@ -1,0 +1,35 @@
+import TesseraCore
+
+/// A level of importance: the first is as strong as the foreground, each next one paler.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    /// The level, from 0 for the strongest.
+    package let level: Int
+
+    public typealias Resolved = Never
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+}
+
+nonisolated extension HierarchicalShapeStyle: CustomStringConvertible {
+    public var description: String {
+        switch level {
+        case 0: ".primary"
+        case 1: ".secondary"
+        case 2: ".tertiary"
+        case 3: ".quaternary"
+        default: ".quinary"
+        }
+    }
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
+}

@@ -1,0 +1,48 @@
+public import TesseraCore
+
+/// What a shape, a text or a symbol is painted with: a colour, a gradient, a level of importance.
+///
+/// A style of your own says in `resolve(in:)` which other one it comes to in an environment.
+///
+/// ```swift
+/// struct Accent: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.orange }
+/// }
+/// ```
+nonisolated public protocol ShapeStyle: Sendable {
+    /// What the style comes to; `Never` for a style that stands for itself.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style to paint with where the environment has these values.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+nonisolated extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) stands for itself: nothing asks what it comes to.")
+    }
+}
+
+nonisolated extension Never: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+/// A style whose type is not known to the compiler.
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+    package let style: any ShapeStyle
+
+    public init<Style: ShapeStyle>(_ style: Style) {
+        self.style = (style as? AnyShapeStyle)?.style ?? style
+    }
+}
+
+nonisolated extension AnyShapeStyle: Equatable, CustomStringConvertible {
+    /// Styles of one type are compared by their `==`; those without one are always different.
+    public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+        func isSame<Style: Equatable>(_ style: Style) -> Bool { style == right.style as? Style }
+        guard let style = left.style as? any Equatable else { return false }
+        return isSame(style)
+    }
+
+    public var description: String { "\(style)" }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import TesseraCore
+
+/// Views beside each other.
+///
+/// ```swift
+/// HStack(spacing: 5) { Image(systemName: "star"); Text("Good") }
+/// ```
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+    package let alignment: VerticalAlignment
+    package let spacing: CGFloat?
+    public let content: Content
+
+    /// Without a spacing, whoever lays the views out chooses one.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+        description.add("spacing", spacing)
+    }
+}
+
+/// Views below each other.
+nonisolated public struct VStack<Content: View>: PrimitiveView {
+    package let alignment: HorizontalAlignment
+    package let spacing: CGFloat?
+    public let content: Content
+
+    /// Without a spacing, whoever lays the views out chooses one.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+        description.add("spacing", spacing)
+    }
+}
+
+/// Views in front of each other, the first one at the back.
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
+    package let alignment: Alignment
+    public let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+    }
+}

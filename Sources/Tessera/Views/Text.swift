@@ -1,0 +1,89 @@
+public import Foundation
+public import TesseraCore
+
+/// A few words.
+///
+/// Texts can be joined, and each keeps its own font and colour. The printed tree shows what has
+/// been asked of a text after its words; of a part only, with that part.
+///
+/// ```swift
+/// Text("Rated ") + Text("good").bold()    // Text "Rated good" .bold(in: "good")
+/// ```
+nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
+    /// A part of a text that looks the same all through.
+    package struct Run: Equatable, Sendable {
+        package let words: String
+        /// The image that stands in place of words, if one does; `words` is its name then.
+        package let imageSource: Image.Source?
+        package var attributes: [Attribute] = []
+
+        init(_ words: String) {
+            self.words = words
+            imageSource = nil
+        }
+
+        init(_ image: Image) {
+            words = image.name
+            imageSource = image.source
+        }
+    }
+
+    package private(set) var runs: [Run]
+
+    /// The words as they are.
+    public init(verbatim content: String) {
+        runs = [Run(content)]
+    }
+
+    /// The words of a string that the program made.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(_ content: Words) {
+        self.init(verbatim: String(content))
+    }
+
+    /// The words of a literal, with the values in it filled in.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        runs = key.runs
+    }
+
+    /// A value in the form that a format gives it.
+    public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+    where Format.FormatInput: Equatable, Format.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
+
+    /// An image among words.
+    public init(_ image: Image) {
+        runs = [Run(image)]
+    }
+
+    public static func + (left: Text, right: Text) -> Text {
+        var text = left
+        text.runs += right.runs
+        return text
+    }
+
+    /// All words together.
+    package var words: String { runs.map(\.words).joined() }
+
+    func adding(_ attribute: Attribute) -> Text {
+        var text = self
+        for index in text.runs.indices { text.runs[index].attributes.append(attribute) }
+        return text
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        description.text = words
+        let common = runs.first?.attributes ?? []
+        if runs.allSatisfy({ $0.attributes == common }) {
+            description.modifiers = common.map(\.printed)
+        } else {
+            description.modifiers = runs.flatMap { run in
+                run.attributes.map { $0.printed.argument("in", run.words) }
+            }
+        }
+    }
+}

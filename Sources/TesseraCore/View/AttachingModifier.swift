@@ -1,0 +1,85 @@
+/// A primitive modifier with views of its own, such as an overlay.
+///
+/// The views are made where the modifier stands, and see the environment of that place. The
+/// printed tree shows them inside the modified view, after its content, as an element with the
+/// modifier's name. If several views are modified at once, the last one shows them.
+///
+/// ```
+/// Text "New" .overlay(…)
+///   overlay
+///     Circle
+/// ```
+public protocol AttachingModifier: PrimitiveModifier {
+    /// The type of the modifier's views.
+    associatedtype Attachment: View
+
+    /// The views that the modifier brings.
+    var attachment: Attachment { get }
+}
+
+extension AttachingModifier {
+    public static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, under parent: Node
+    ) -> ViewNode<ModifiedContent<Modified, Self>> {
+        AttachingModifierNode(view, under: parent)
+    }
+}
+
+private final class AttachingModifierNode<Content: View, Modifier: AttachingModifier>:
+    PrimitiveModifierNode<Content, Modifier>
+{
+    private var attachment: AttachmentNode<Modifier.Attachment>?
+
+    override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+        super.init(view, under: parent)
+        attachment = AttachmentNode(view.modifier.attachment, of: self)
+    }
+
+    override func accept(_ new: ModifiedContent<Content, Modifier>) {
+        super.accept(new)
+        attachment?.child?.update(new.modifier.attachment)
+    }
+
+    package override func forEachChild(_ visit: (Node) -> Void) {
+        super.forEachChild(visit)
+        if let attachment { visit(attachment) }
+    }
+
+    override func describe(into writer: inout TreeWriter) {
+        let start = writer.count
+        super.describe(into: &writer)
+        guard writer.count > start else { return }
+        attachment?.describe(into: &writer)
+    }
+}
+
+/// Stands for the element around a modifier's views.
+@MainActor
+private final class AttachmentNode<Content: View>: Node {
+    private(set) var child: ViewNode<Content>?
+
+    init(_ content: Content, of modifier: Node) {
+        super.init(under: modifier)
+        child = Content._makeNode(content, under: self)
+    }
+
+    package override var elementName: String? { name }
+
+    private var name: String {
+        (parent?.payload as? any PrimitiveModifier)?.description?.name ?? "attachment"
+    }
+
+    override var isAttachment: Bool { true }
+
+    override var host: Node? { parent?.lastElement }
+
+    package override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func describe(into writer: inout TreeWriter) {
+        writer.attachment(ViewDescription(name: name), of: self) { writer in
+            child?.describe(into: &writer)
+        }
+    }
+}

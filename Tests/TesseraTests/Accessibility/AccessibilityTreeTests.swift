@@ -1,0 +1,111 @@
+import Tessera
+import Testing
+
+@MainActor
+struct AccessibilityTreeTests {
+    func spoken(@ViewBuilder _ content: () -> some View) -> String {
+        "\(ViewHost(content).accessibilityTree)"
+    }
+
+    @Test func `texts and images are elements, and what arranges them is not`() {
+        #expect(
+            spoken {
+                VStack {
+                    Text("Title")
+                    HStack { Image(systemName: "star") }
+                }
+            } == """
+                Title, text
+                star, image
+                """)
+    }
+
+    @Test func `children are ignored, combined or contained`() {
+        #expect(
+            spoken {
+                HStack {
+                    Text("a")
+                    Text("b")
+                }
+                .accessibilityElement()
+                .accessibilityLabel("ignoring")
+                HStack {
+                    Text("a")
+                    Text("b")
+                }
+                .accessibilityElement(children: .combine)
+                HStack {
+                    Text("a")
+                    Text("b")
+                }
+                .accessibilityElement(children: .contain)
+                .accessibilityLabel("containing")
+            } == """
+                ignoring
+                a, b
+                containing
+                  a, text
+                  b, text
+                """)
+    }
+
+    @Test func `a label, value, hint and traits are said in this order`() {
+        #expect(
+            spoken {
+                Text("x")
+                    .accessibilityLabel("Volume")
+                    .accessibilityValue("3")
+                    .accessibilityHint("Turns it up")
+                    .accessibilityAddTraits(.isSelected)
+                    .accessibilityRemoveTraits(.isStaticText)
+            } == #"Volume, "3", selected, hint "Turns it up""#)
+    }
+
+    @Test func `of two labels the outer one counts`() {
+        #expect(
+            spoken { Text("x").accessibilityLabel("in").accessibilityLabel("out") } == "out, text")
+    }
+
+    @Test func `a button of several views is one element`() {
+        #expect(spoken { Button("Add", systemImage: "plus") {} } == "plus, Add, button")
+    }
+
+    @Test func `a tap gesture makes no element, but an element with one can be activated`() {
+        var taps = 0
+        let host = ViewHost(
+            rootView: HStack {
+                Spacer().onTapGesture { taps += 1 }
+                Text("Tap").onTapGesture { taps += 10 }
+            })
+        #expect("\(host.accessibilityTree)" == "Tap, text")
+        #expect(host.activate(.label("Tap")) == .done)
+        #expect(taps == 10)
+    }
+
+    @Test func `what is hidden is not told`() {
+        #expect(
+            spoken {
+                HStack { Text("a") }.accessibilityHidden(true)
+                Text("b")
+            } == "b, text")
+    }
+
+    @Test func `named actions are listed and performed`() {
+        var cleared = 0
+        let host = ViewHost(
+            rootView: Text("Stars").accessibilityAction(named: "Clear") { cleared += 1 })
+        #expect("\(host.accessibilityTree)" == #"Stars, text, action "Clear""#)
+        #expect(host.perform(actionNamed: "Clear", on: .label("Stars")) == .done)
+        #expect(cleared == 1)
+        #expect(
+            host.perform(actionNamed: "Save", on: .label("Stars"))
+                == .refused(
+                    #"Stars, text, action "Clear" does not respond to action named "Save""#))
+    }
+
+    @Test func `the printed tree shows accessibility modifiers on request`() {
+        let host = ViewHost(rootView: Text("x").accessibilityLabel("Volume"))
+        #expect("\(host.tree)" == #"Text "x""#)
+        #expect(host.tree.text(.accessibility) == #"Text "x" .accessibilityLabel("Volume")"#)
+    }
+}

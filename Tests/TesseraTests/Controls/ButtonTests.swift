@@ -1,0 +1,95 @@
+import Tessera
+import Testing
+
+private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("\(count)") { count += 1 }
+    }
+}
+
+@MainActor
+struct ButtonTests {
+    @Test func `a tap on a button performs its action`() {
+        let host = ViewHost(rootView: Counter())
+        #expect(host.tap(.text("0")) == .done)
+        #expect(
+            "\(host.tree)" == """
+                Counter count: 1
+                  Button [DefaultButtonStyle, by default]
+                    Text "1" .onButtonGesture()
+                """)
+        #expect("\(host.accessibilityTree)" == "1, button")
+    }
+
+    @Test func `activating a button performs its action`() {
+        let host = ViewHost(rootView: Counter())
+        #expect(host.activate(.label("0")) == .done)
+        #expect("\(host.accessibilityTree)" == "1, button")
+    }
+
+    @Test func `a disabled button refuses, and says that it is disabled`() {
+        let host = ViewHost(rootView: Counter().disabled(true))
+        #expect(host.tap(.text("0")) == .refused("disabled"))
+        #expect(host.activate(.label("0")) == .refused("disabled"))
+        #expect("\(host.accessibilityTree)" == "0, button, disabled")
+    }
+
+    @Test func `a view inside a disabled one cannot put itself back into use`() {
+        let host = ViewHost(rootView: Counter().disabled(false).disabled(true))
+        #expect(host.tap(.text("0")) == .refused("disabled"))
+    }
+
+    @Test func `a button style sees the press, and a release outside cancels it`() {
+        struct PressStyle: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+            }
+        }
+        let host = ViewHost(rootView: Counter().buttonStyle(PressStyle()))
+        #expect(
+            host.difference { host.press(.text("0")) }.description == """
+                ~ Counter/Button/Text: .opacity(1).onButtonGesture() → .opacity(0.5).onButtonGesture()
+                """)
+        host.release(.text("0"), inside: false)
+        #expect(
+            "\(host.tree)" == """
+                Counter count: 0 .buttonStyle(PressStyle)
+                  Button [PressStyle, set on Counter] [PressStyle, by default]
+                    Text "0" .opacity(1).onButtonGesture()
+                """)
+        host.press(.text("0"))
+        host.release(.text("0"))
+        #expect(host.tree.first(text: "1") != nil)
+    }
+
+    @Test func `a primitive style decides how its buttons are pressed`() {
+        struct DoubleTapStyle: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.onTapGesture(count: 2, perform: configuration.trigger)
+            }
+        }
+        let host = ViewHost(rootView: Counter().buttonStyle(DoubleTapStyle()))
+        #expect(host.tap(.text("0")) == .refused("nothing here responds to a tap"))
+        #expect(host.tap(.text("0"), count: 2) == .done)
+        #expect(host.tree.first(text: "1") != nil)
+    }
+
+    @Test func `a style that wraps a button leaves it to the next style outwards`() {
+        struct Boxed: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button(configuration).border(.red)
+            }
+        }
+        let host = ViewHost(rootView: Counter().buttonStyle(Boxed()).buttonStyle(.plain))
+        #expect(
+            "\(host.tree)" == """
+                Counter count: 0 .buttonStyle(Boxed).buttonStyle(PlainButtonStyle)
+                  Button [Boxed, set on Counter]
+                    Button .border(.red) [PlainButtonStyle, set on Counter]
+                      Text "0" .onButtonGesture()
+                """)
+        #expect("\(host.accessibilityTree)" == "0, button")
+    }
+}

@@ -1,0 +1,71 @@
+import Tessera
+import Testing
+
+private struct Setting: View {
+    @State private var isOn = false
+
+    var body: some View {
+        Toggle("Sound", isOn: $isOn)
+    }
+}
+
+@MainActor
+struct ToggleTests {
+    @Test func `a toggle is a label and a switch, and one accessibility element`() {
+        let host = ViewHost(rootView: Setting())
+        #expect(
+            "\(host.tree)" == """
+                Setting isOn: false
+                  Toggle isOn: false [DefaultToggleStyle, by default]
+                    Toggle isOn: false .toggleStyle(SwitchToggleStyle) \
+                [SwitchToggleStyle, set on Setting/Toggle/Toggle]
+                      HStack
+                        Text "Sound"
+                        Spacer
+                        Switch isOn: false .onTapGesture()
+                """)
+        #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
+    }
+
+    @Test func `a tap on the switch and an activation both flip it`() {
+        let host = ViewHost(rootView: Setting())
+        #expect(host.tap(.type("Switch")) == .done)
+        #expect("\(host.accessibilityTree)" == #"Sound, "on", toggle"#)
+        #expect(host.toggle(.label("Sound")) == .done)
+        #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
+    }
+
+    @Test func `what is no toggle cannot be toggled`() {
+        let host = ViewHost(rootView: Button("Save") {})
+        #expect(
+            host.toggle(.label("Save")) == .refused("Save, button does not respond to toggle"))
+    }
+
+    @Test func `automatic goes back to the default inside another style`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Setting()
+                Setting().toggleStyle(.automatic)
+            }
+            .toggleStyle(.button))
+        #expect(
+            host.tree["VStack/Setting"]?.children.first?.styles.map(\.name) == ["ButtonToggleStyle"]
+        )
+        #expect(
+            host.tree["VStack/Setting[1]/Toggle/Toggle"]?.styles.map(\.name) == [
+                "SwitchToggleStyle"
+            ])
+    }
+
+    @Test func `a toggle in a toggle's label is not drawn by the style that places it`() {
+        struct Plain: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack { configuration.label }
+            }
+        }
+        let host = ViewHost(
+            rootView: Toggle(isOn: .constant(true)) { Setting() }.toggleStyle(Plain()))
+        #expect(
+            host.tree["Toggle/HStack/Setting/Toggle"]?.styles.map(\.name) == ["DefaultToggleStyle"])
+    }
+}

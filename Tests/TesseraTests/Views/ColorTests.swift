@@ -1,0 +1,69 @@
+import Tessera
+import Testing
+
+@MainActor
+struct ColorTests {
+    @Test func `a colour shows how it was made`() {
+        #expect(tree { Color.red } == "Color \"red\"")
+        #expect(tree { Color("brand").opacity(0.5) } == "Color \"brand\" opacity: 0.5")
+        #expect(
+            tree { Color(red: 1, green: 0.5, blue: 0) } == "Color red: 1, green: 0.5, blue: 0")
+        #expect("\(Color.gray.opacity(0.5).opacity(0.5))" == ".gray.opacity(0.25)")
+        #expect("\(Color(white: 1))" == "Color(red: 1, green: 1, blue: 1)")
+        #expect(
+            "\(Color(hue: 0.5, saturation: 1, brightness: 1))" == "Color(red: 0, green: 1, blue: 1)"
+        )
+    }
+
+    @Test(arguments: [true, false])
+    func `a static member is a colour or a style, as its place wants`(isOn: Bool) {
+        #expect(
+            tree { Text("a").padding().foregroundStyle(.yellow).border(.red).background(.blue) }
+                == "Text \"a\" .padding().foregroundStyle(.yellow).border(.red).background(.blue)")
+        #expect(
+            tree {
+                Group {
+                    Divider().foregroundStyle(isOn ? .yellow : .secondary)
+                    Divider().foregroundColor(isOn ? .yellow : .gray)
+                    Divider().foregroundColor(isOn ? .yellow : nil)
+                    Divider().foregroundStyle(isOn ? .primary : .tertiary)
+                    Divider().foregroundStyle(isOn ? Color.yellow : Color.gray.opacity(0.3))
+                    Divider().foregroundStyle(.tint)
+                }
+            } == """
+                Divider .foregroundStyle(\(isOn ? ".yellow" : ".secondary"))
+                Divider .foregroundColor(\(isOn ? ".yellow" : ".gray"))
+                Divider .foregroundColor(\(isOn ? ".yellow" : "nil"))
+                Divider .foregroundStyle(\(isOn ? ".primary" : ".tertiary"))
+                Divider .foregroundStyle(\(isOn ? ".yellow" : ".gray.opacity(0.3)"))
+                Divider .foregroundStyle(.tint)
+                """)
+    }
+
+    @Test func `a level of importance is no colour unless a colour is wanted`() {
+        func type<Style: ShapeStyle>(of style: Style) -> String { "\(Style.self)" }
+        #expect(type(of: .secondary) == "HierarchicalShapeStyle")
+        #expect(type(of: .red) == "Color")
+        #expect(AnyShapeStyle(.secondary) != AnyShapeStyle(Color.secondary))
+        #expect(AnyShapeStyle(AnyShapeStyle(.red)) == AnyShapeStyle(Color.red))
+    }
+
+    @Test func `a gradient shows its colours and its line`() {
+        let gradient = Gradient(colors: [.red, .clear])
+        #expect(
+            tree { LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom) }
+                == "LinearGradient colors: [.red, .clear], from: .top, to: .bottom")
+        #expect(
+            tree {
+                Divider().foregroundStyle(
+                    .linearGradient(
+                        colors: [.red, .blue], startPoint: .leading,
+                        endPoint: UnitPoint(x: 2, y: 0)))
+            }
+                == "Divider .foregroundStyle(LinearGradient([.red, .blue], from: .leading, "
+                + "to: UnitPoint(x: 2, y: 0)))")
+        #expect(
+            "\(Gradient(stops: [.init(color: .red, location: 0.2)]))" == "[.red at 0.2]")
+        #expect("\(Gradient(colors: []))" == "[]")
+    }
+}

@@ -1,0 +1,28 @@
+import Tessera
+import Testing
+
+@MainActor
+struct ImageTests {
+    @Test func `an image shows its name`() {
+        #expect(tree { Image(systemName: "star.fill") } == "Image \"star.fill\"")
+        #expect(tree { Image("cover") } == "Image \"cover\"")
+        #expect(tree { Image(decorative: "cover") } == "Image \"cover\"")
+        #expect(
+            tree { Image(systemName: "wifi", variableValue: 0.5) }
+                == "Image \"wifi\" variableValue: 0.5")
+    }
+
+    @Test func `a name that nothing knows is kept as it is`() {
+        #expect(tree { Image(systemName: "star.filled") } == "Image \"star.filled\"")
+        #expect(tree { Image(systemName: "") } == "Image \"\"")
+    }
+
+    @Test func `an image shows what its own functions asked of it before its modifiers`() {
+        #expect(
+            tree { Image("cover").resizable().renderingMode(.template).frame(width: 20) }
+                == "Image \"cover\" .resizable().renderingMode(.template).frame(width: 20)")
+        #expect(
+            tree { Image("cover").resizable(resizingMode: .tile).antialiased(true) }
+                == "Image \"cover\" .resizable(resizingMode: .tile).antialiased(true)")
+    }
+}

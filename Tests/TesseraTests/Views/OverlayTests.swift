@@ -1,0 +1,137 @@
+import Tessera
+import Testing
+
+@MainActor
+struct OverlayTests {
+    @Test func `the views of an overlay are inside the view they lie on, after its content`() {
+        #expect(
+            tree {
+                HStack { Text("a") }
+                    .overlay { Divider() }
+                    .padding(10)
+                    .background(alignment: .top) {
+                        Text("b")
+                        Text("c")
+                    }
+            } == """
+                HStack .overlay(…).padding(10).background(…, alignment: .top)
+                  Text "a"
+                  overlay
+                    Divider
+                  background
+                    Text "b"
+                    Text "c"
+                """)
+    }
+
+    @Test func `a style lies on a view without views of its own`() {
+        #expect(
+            tree { Divider().overlay(.red).overlay(Color.blue).background(.green) }
+                == "Divider .overlay(.red).overlay(.blue).background(.green)")
+        #expect(
+            tree { Divider().overlay(Text("a"), alignment: .top) } == """
+                Divider .overlay(…, alignment: .top)
+                  overlay
+                    Text "a"
+                """)
+    }
+
+    @Test func `the last of several views shows their overlay, and no view shows none`() {
+        #expect(
+            tree {
+                Text("before")
+                Group {
+                    Text("a")
+                    Text("b")
+                }
+                .overlay { Divider() }
+                EmptyView().overlay { Divider() }
+            } == """
+                Text "before"
+                Text "a" .overlay(…)
+                Text "b" .overlay(…)
+                  overlay
+                    Divider
+                """)
+    }
+
+    @Test func `a path reaches a view and its overlays`() {
+        let tree = ViewGraph(
+            HStack { Text("a").overlay { Text("b") }.overlay { Text("c") } }
+        ).tree
+        #expect(tree["HStack/Text"]?.text == "a")
+        #expect(tree["HStack/Text/overlay/Text"]?.text == "b")
+        #expect(tree["HStack/Text/overlay[1]/Text"]?.text == "c")
+    }
+
+    @Test func `an overlay sees the environment of the place where it is written`() {
+        struct Reader: View {
+            @Environment(\.font) private var font
+            var body: some View { Text(font.map { "\($0)" } ?? "none") }
+        }
+        #expect(
+            tree { Reader().font(.title).overlay { Reader() }.font(.body) } == """
+                Reader .font(.title).overlay(…).font(.body)
+                  Text ".title"
+                  overlay
+                    Reader
+                      Text ".body"
+                """)
+    }
+
+    @Test func `a view in an overlay keeps its state while the overlay changes`() {
+        struct Counter: View {
+            @State private var start: Int
+            var label: String
+            init(_ label: String, start: Int) {
+                self.label = label
+                _start = State(initialValue: start)
+            }
+            var body: some View { Text("\(label) \(start)") }
+        }
+        struct Screen: View {
+            var label: String
+            var start: Int
+            var body: some View { Divider().overlay { Counter(label, start: start) } }
+        }
+        let graph = ViewGraph(Screen(label: "a", start: 1))
+        graph.update()
+        graph.view = Screen(label: "b", start: 2)
+        #expect(graph.tree["Screen/Divider/overlay/Counter/Text"]?.text == "b 1")
+    }
+
+    @Test func `an issue in an overlay names the path that the printed tree has`() {
+        struct Writer: View {
+            @State private var value = 0
+            var name: String
+            var body: some View {
+                value = 1
+                return Text(name)
+            }
+        }
+        struct Row: View {
+            var body: some View {
+                Text("a").overlay { Writer(name: "b") }.padding().overlay { Writer(name: "c") }
+            }
+        }
+        let graph = ViewGraph(
+            HStack {
+                Divider().overlay { Text("d") }
+                Row().background { Writer(name: "e") }
+                Group {
+                    Divider()
+                    Divider()
+                }.overlay { Writer(name: "f") }
+            })
+        let tree = graph.tree
+        let paths = graph.issues.map(\.path).sorted()
+        #expect(
+            paths == [
+                "HStack/Divider[2]/overlay/Writer",
+                "HStack/Row/Text/overlay/Writer",
+                "HStack/Row/Text/overlay[1]/Writer",
+                "HStack/Row/background/Writer",
+            ])
+        #expect(paths.map { tree["\($0)/Text"]?.text } == ["f", "b", "c", "e"])
+    }
+}

@@ -1,0 +1,9 @@
+import Tessera
+
+/// The printed tree of a view.
+@MainActor
+func tree(
+    _ details: ViewTree.Details = [], @ViewBuilder of content: () -> some View
+) -> String {
+    ViewGraph(content()).tree.text(details)
+}

@@ -1,0 +1,43 @@
+import Tessera
+import Testing
+
+@MainActor
+struct StackTests {
+    @Test func `a stack shows its views inside it, and only what differs from its defaults`() {
+        #expect(
+            tree {
+                VStack {
+                    HStack(spacing: 5) {
+                        Text("a")
+                        Spacer()
+                        Spacer(minLength: 0)
+                    }
+                    Divider()
+                    ZStack(alignment: .topLeading) { Color.red }
+                    VStack(alignment: .leading, spacing: 2.5) {}
+                    HStack(alignment: .firstTextBaseline) {}
+                }
+            } == """
+                VStack
+                  HStack spacing: 5
+                    Text "a"
+                    Spacer
+                    Spacer minLength: 0
+                  Divider
+                  ZStack alignment: .topLeading
+                    Color "red"
+                  VStack alignment: .leading, spacing: 2.5
+                  HStack alignment: .firstTextBaseline
+                """)
+    }
+
+    @Test func `sizes that make no sense are kept and shown`() {
+        #expect(
+            tree {
+                HStack(spacing: -5) { Text("a").frame(width: .nan, height: -1).padding(.infinity) }
+            } == """
+                HStack spacing: -5
+                  Text "a" .frame(width: .nan, height: -1).padding(.infinity)
+                """)
+    }
+}

@@ -1,0 +1,44 @@
+import Tessera
+import Testing
+
+@MainActor
+struct TextTests {
+    @Test func `a text shows its words`() {
+        let word = "part of a string"[...].dropFirst(8)
+        #expect(tree { Text("hi") } == "Text \"hi\"")
+        #expect(tree { Text(verbatim: "a \\(b)") } == "Text \"a \\(b)\"")
+        #expect(tree { Text(word) } == "Text \"a string\"")
+        #expect(
+            tree { Text(3.5, format: .number.locale(Locale(identifier: "en_US"))) }
+                == "Text \"3.5\"")
+    }
+
+    @Test func `a literal has its values filled in`() {
+        let value = 3
+        #expect(tree { Text("\(value) of \(5)") } == "Text \"3 of 5\"")
+        #expect(tree { Text("\(2.25, specifier: "%.1f") stars") } == "Text \"2.2 stars\"")
+        #expect(tree { Text("\(Image(systemName: "star")) new") } == "Text \"star new\"")
+        #expect(
+            tree { Text("so \(Text("good").bold())") } == "Text \"so good\" .bold(in: \"good\")")
+    }
+
+    @Test func `a text shows what its own functions asked of it`() {
+        #expect(
+            tree { Text("hi").font(.title).bold().foregroundColor(.red) }
+                == "Text \"hi\" .font(.title).bold().foregroundColor(.red)")
+        #expect(
+            tree { Text("hi").italic(false).underline(color: .blue).padding(10) }
+                == "Text \"hi\" .italic(false).underline(color: .blue).padding(10)")
+        #expect(
+            tree { Text("hi").fontWeight(nil).kerning(2).monospacedDigit() }
+                == "Text \"hi\" .fontWeight(nil).kerning(2).monospacedDigit()")
+    }
+
+    @Test func `joined texts print as one, and each part keeps its own attributes`() {
+        #expect(
+            tree { Text("Rated ") + Text("good").bold() }
+                == "Text \"Rated good\" .bold(in: \"good\")")
+        #expect(
+            tree { (Text("a") + Text("b")).italic() } == "Text \"ab\" .italic()")
+    }
+}
