@@ -21,6 +21,8 @@ let package = Package(
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
+        .testTarget(name: "ExampleTests", dependencies: ["ExampleSupport", "Tour"]),
+        .testTarget(name: "DocumentTests", dependencies: ["ExampleSupport", "TesseraRating"]),
     ]
 )
 

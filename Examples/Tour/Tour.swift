@@ -7,7 +7,7 @@ import Tessera
 /// The proposal as a walk from idea to idea.
 @MainActor
 enum Tour {
-    static let stops: [Stop] = [
+    nonisolated static let stops: [Stop] = [
         .basic, .parameters, .ownStyle, .propagation, .override, .systemImage, .wrapping, .stacking,
         .fresh, .environment, .state, .readOnly, .disabled, .outOfRange, .restyle, .accessibility,
     ]
@@ -59,13 +59,29 @@ enum Tour {
         let heading = "── \(report.name) "
         var parts = [
             heading + String(repeating: "─", count: max(0, 80 - heading.count)),
-            report.lookFor,
+            wrapped(report.lookFor),
             indented(report.code),
         ]
         for step in report.steps {
             parts.append("\(step.title):\n\(indented(step.text))")
         }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// The text in lines of at most 80 characters.
+    private static func wrapped(_ text: String) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if line.count + 1 + word.count <= 80 {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     private static func indented(_ text: String) -> String {

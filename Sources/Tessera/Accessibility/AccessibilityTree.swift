@@ -48,10 +48,12 @@ public struct AccessibilityTree {
         elements.flatMap { [$0] + flatten($0.children) }
     }
 
-    /// The innermost element that the view at `position` is part of.
-    func element(around position: Int) -> Element? {
-        elements.filter { $0.positions.contains(position) }
-            .min { $0.positions.count < $1.positions.count }
+    /// The innermost element that the view is part of, or else the first one inside the view.
+    func element(of view: ViewTree.Match) -> Element? {
+        let position = view.position
+        let around = elements.filter { $0.positions.contains(position) }
+        return around.min { $0.positions.count < $1.positions.count }
+            ?? elements.first { view.positions.contains($0.position) }
     }
 }
 

@@ -34,8 +34,8 @@ extension ViewHost {
     ) -> InteractionResult {
         let picture = picture
         guard let match = query.match(in: picture) else { return notFound(query) }
-        guard let element = picture.accessibility.element(around: match.position) else {
-            return .refused("the view is not part of an accessibility element")
+        guard let element = picture.accessibility.element(of: match) else {
+            return .refused("the view is no accessibility element")
         }
         if let refusal = element.refusal { return .refused(refusal) }
         guard let action = action(element) else {

@@ -43,9 +43,10 @@ final class EnvironmentScope {
         if let slot = ownSlot(for: ObjectIdentifier(key)) {
             unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value = value
         } else {
-            // Those who read the value from further up may have to look here from now on.
-            nearestSlot(for: ObjectIdentifier(key))?.notifyReaders()
+            let outer = nearestSlot(for: ObjectIdentifier(key))
             add(TypedEnvironmentSlot<Key>(value))
+            // Those who read the value from further up may find it here from now on.
+            outer?.notifyReaders()
         }
     }
 
@@ -75,19 +76,18 @@ final class EnvironmentScope {
 
     /// Drops the values that are not among `writes`; who read them looks further up.
     func keepOnly(_ writes: [EnvironmentWrite]) {
-        var kept: EnvironmentSlot?
+        var dropped: [EnvironmentSlot] = []
         var slot = firstSlot
         firstSlot = nil
         while let current = slot {
             slot = current.next
             if writes.contains(where: { $0.key == current.key }) {
-                current.next = kept
-                kept = current
+                add(current)
             } else {
-                current.notifyReaders()
+                dropped.append(current)
             }
         }
-        firstSlot = kept
+        for slot in dropped { slot.notifyReaders() }
     }
 
     /// The values set here, by name, for printing.

@@ -4,8 +4,10 @@ extension ViewTree {
         /// Where the view is: the names from the root down, `Screen/VStack/Rating[1]`.
         public let path: String
         public let element: Element
-        /// The position in the order in which the tree is printed.
-        package let position: Int
+        /// The positions of the view and of all inside it, in the order of the tree.
+        package let positions: Range<Int>
+
+        package var position: Int { positions.lowerBound }
     }
 
     /// The views that satisfy a condition, in the order of the tree.
@@ -15,7 +17,10 @@ extension ViewTree {
         for root in roots {
             root.forEach(under: "") { element, path in
                 if isMatch(element) {
-                    matches.append(Match(path: path, element: element, position: position))
+                    matches.append(
+                        Match(
+                            path: path, element: element,
+                            positions: position..<position + element.size))
                 }
                 position += 1
             }

@@ -53,6 +53,9 @@ extension ViewTree.Element {
         values.first { $0.name == name }?.value
     }
 
+    /// How many elements there are, this one and all inside it.
+    var size: Int { children.reduce(1) { $0 + $1.size } }
+
     /// Calls `visit` with this element and all inside it, from the top, with their paths.
     func forEach(under path: String, _ visit: (Self, String) -> Void) {
         let path = path.isEmpty ? pathComponent : "\(path)/\(pathComponent)"

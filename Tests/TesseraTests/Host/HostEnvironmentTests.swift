@@ -1,0 +1,33 @@
+import Tessera
+import Testing
+
+private struct Sign: View {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { Text(isEnabled ? "open" : "closed") }
+}
+
+@MainActor
+struct HostEnvironmentTests {
+    @Test func `a value of the host's environment reaches the views that have read the default`() {
+        let host = ViewHost(rootView: Sign())
+        #expect(host.tree.first(text: "open") != nil)
+        host.environment.isEnabled = false
+        #expect(host.tree.first(text: "closed") != nil)
+    }
+
+    @Test func `a host starts from the environment it is given, and goes back to the default`() {
+        var environment = EnvironmentValues()
+        environment.isEnabled = false
+        let host = ViewHost(rootView: Sign(), environment: environment)
+        #expect(host.tree.first(text: "closed") != nil)
+        host.environment = EnvironmentValues()
+        #expect(host.tree.first(text: "open") != nil)
+    }
+
+    @Test func `a value set in the tree is nearer than the host's`() {
+        let host = ViewHost(rootView: Sign().disabled(true))
+        host.environment.isEnabled = true
+        #expect(host.tree.first(text: "closed") != nil)
+    }
+}
