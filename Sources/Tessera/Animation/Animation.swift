@@ -1,3 +1,5 @@
+import TesseraCore
+
 /// How a change is animated.
 ///
 /// Tessera has no clock and no frames: an animation is recorded with the change that it belongs to,
@@ -6,13 +8,11 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
     public let description: String
 
     private init(_ name: String, _ arguments: (String, Double?)...) {
-        let given = arguments.compactMap { label, value in
-            value.map { "\(label): \(printed($0))" }
-        }
-        description = given.isEmpty ? name : "\(name)(\(given.joined(separator: ", ")))"
+        let call = arguments.reduce(ModifierDescription(name)) { $0.argument($1.0, $1.1) }
+        description = call.arguments.isEmpty ? ".\(name)" : "\(call)"
     }
 
-    private init(_ description: String) { self.description = description }
+    private init(description: String) { self.description = description }
 
     public static let `default` = Animation("default")
     public static let linear = Animation("linear")
@@ -41,6 +41,8 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
         Animation("easeInOut", ("duration", duration))
     }
 
+    // Without arguments, the other function is meant.
+    @_disfavoredOverload
     public static func spring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
     ) -> Animation {
@@ -49,23 +51,40 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
+    public static func spring(
+        duration: Double? = nil, bounce: Double? = nil, blendDuration: Double? = nil
+    ) -> Animation {
+        Animation(
+            "spring", ("duration", duration), ("bounce", bounce),
+            ("blendDuration", blendDuration))
+    }
+
+    public static func interactiveSpring(
+        response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
+    ) -> Animation {
+        Animation(
+            "interactiveSpring", ("response", response), ("dampingFraction", dampingFraction),
+            ("blendDuration", blendDuration))
+    }
+
     /// This animation, begun after a number of seconds.
     public func delay(_ delay: Double) -> Animation {
-        Animation("\(description).delay(\(printed(delay)))")
+        Animation(description: "\(description).delay(\(printed(delay)))")
     }
 
     /// This animation, played faster or slower.
     public func speed(_ speed: Double) -> Animation {
-        Animation("\(description).speed(\(printed(speed)))")
+        Animation(description: "\(description).speed(\(printed(speed)))")
     }
 
     /// This animation, played a number of times, every other time backwards.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-        Animation("\(description).repeatCount(\(count), autoreverses: \(autoreverses))")
+        Animation(
+            description: "\(description).repeatCount(\(count), autoreverses: \(autoreverses))")
     }
 
     /// This animation, played without end.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        Animation("\(description).repeatForever(autoreverses: \(autoreverses))")
+        Animation(description: "\(description).repeatForever(autoreverses: \(autoreverses))")
     }
 }

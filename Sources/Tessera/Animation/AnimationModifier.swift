@@ -1,0 +1,24 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Has changes of this view shown over time when `value` changes.
+    public func animation<Value: Equatable>(
+        _ animation: Animation?, value: Value
+    ) -> some View {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
+
+    /// Has all changes of this view shown over time, by SwiftUI's older rule.
+    public func animation(_ animation: Animation?) -> some View {
+        modifier(AnimationModifier<Bool>(animation: animation, value: nil))
+    }
+}
+
+nonisolated package struct AnimationModifier<Value: Equatable>: PrimitiveModifier, Equatable {
+    package let animation: Animation?
+    package let value: Value?
+
+    package var description: ModifierDescription? {
+        ModifierDescription("animation").argument(animation as Any).argument("value", value)
+    }
+}

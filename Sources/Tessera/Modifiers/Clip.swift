@@ -1,0 +1,50 @@
+public import Foundation
+public import TesseraCore
+
+nonisolated extension View {
+    /// Cuts this view to a shape.
+    public func clipShape<Outline: Shape>(
+        _ shape: Outline, style: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+
+    /// Cuts off what this view draws outside its bounds.
+    public func clipped(antialiased: Bool = false) -> some View {
+        modifier(ClippedModifier(isAntialiased: antialiased))
+    }
+
+    /// Cuts off this view's corners.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        modifier(CornerRadiusModifier(radius: radius, isAntialiased: antialiased))
+    }
+}
+
+nonisolated package struct ClipModifier<Outline: Shape>: PrimitiveModifier {
+    package let shape: Outline
+    package let style: FillStyle
+
+    package var description: ModifierDescription? {
+        ModifierDescription("clipShape").argument(shape)
+            .argument("eoFill", style.isEOFilled, default: false)
+            .argument("antialiased", style.isAntialiased, default: true)
+    }
+}
+
+nonisolated package struct ClippedModifier: PrimitiveModifier, Equatable {
+    package let isAntialiased: Bool
+
+    package var description: ModifierDescription? {
+        ModifierDescription("clipped").argument("antialiased", isAntialiased, default: false)
+    }
+}
+
+nonisolated package struct CornerRadiusModifier: PrimitiveModifier, Equatable {
+    package let radius: CGFloat
+    package let isAntialiased: Bool
+
+    package var description: ModifierDescription? {
+        ModifierDescription("cornerRadius").argument(radius)
+            .argument("antialiased", isAntialiased, default: true)
+    }
+}

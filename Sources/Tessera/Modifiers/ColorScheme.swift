@@ -1,0 +1,36 @@
+public import TesseraCore
+
+/// Whether views are dark on light or light on dark.
+nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    case light, dark
+}
+
+nonisolated extension View {
+    /// Asks for a colour scheme for the whole screen that this view is on.
+    ///
+    /// It is kept for whoever shows the screen; the environment does not change.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
+    }
+}
+
+nonisolated package struct PreferredColorSchemeModifier: PrimitiveModifier, Equatable {
+    package let colorScheme: ColorScheme?
+
+    package var description: ModifierDescription? {
+        let description = ModifierDescription("preferredColorScheme")
+        return colorScheme.map { description.argument($0) } ?? description.argument("nil")
+    }
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+
+nonisolated extension EnvironmentValues {
+    /// Whether views are dark on light or light on dark.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+}

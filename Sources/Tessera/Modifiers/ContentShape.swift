@@ -1,0 +1,20 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Sets where this view can be touched.
+    public func contentShape<Outline: Shape>(
+        _ shape: Outline, eoFill: Bool = false
+    ) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
+    }
+}
+
+nonisolated package struct ContentShapeModifier<Outline: Shape>: PrimitiveModifier {
+    package let shape: Outline
+    package let isEOFilled: Bool
+
+    package var description: ModifierDescription? {
+        ModifierDescription("contentShape").argument(shape)
+            .argument("eoFill", isEOFilled, default: false)
+    }
+}

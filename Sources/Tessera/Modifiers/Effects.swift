@@ -1,0 +1,73 @@
+public import Foundation
+public import TesseraCore
+
+nonisolated extension View {
+    /// Draws this view larger or smaller than it is.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// Draws this view larger or smaller than it is.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Draws this view larger or smaller than it is; -1 mirrors it.
+    public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        modifier(ScaleModifier(x: x, y: y, anchor: anchor))
+    }
+
+    /// Draws this view turned.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationModifier(angle: angle, anchor: anchor))
+    }
+
+    /// Draws a shadow behind this view.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
+    }
+}
+
+nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable {
+    package let x: CGFloat
+    package let y: CGFloat
+    package let anchor: UnitPoint
+
+    package var description: ModifierDescription? {
+        let description = ModifierDescription("scaleEffect")
+        let scaled =
+            x == y
+            ? description.argument(x)
+            : description.argument("x", x, default: 1).argument("y", y, default: 1)
+        return scaled.argument("anchor", anchor, default: .center)
+    }
+}
+
+nonisolated package struct RotationModifier: PrimitiveModifier, Equatable {
+    package let angle: Angle
+    package let anchor: UnitPoint
+
+    package var description: ModifierDescription? {
+        ModifierDescription("rotationEffect").argument(angle)
+            .argument("anchor", anchor, default: .center)
+    }
+}
+
+nonisolated package struct ShadowModifier: PrimitiveModifier, Equatable {
+    package let color: Color
+    package let radius: CGFloat
+    package let x: CGFloat
+    package let y: CGFloat
+
+    package var description: ModifierDescription? {
+        ModifierDescription("shadow")
+            .argument("color", color, default: Color(.sRGBLinear, white: 0, opacity: 0.33))
+            .argument("radius", radius)
+            .argument("x", x, default: 0).argument("y", y, default: 0)
+    }
+}

@@ -1,0 +1,24 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Keeps this view at the size it would like best.
+    public func fixedSize() -> some View {
+        fixedSize(horizontal: true, vertical: true)
+    }
+
+    /// Keeps this view at the size it would like best, in some directions.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+    }
+}
+
+nonisolated package struct FixedSizeModifier: PrimitiveModifier, Equatable {
+    package let horizontal: Bool
+    package let vertical: Bool
+
+    package var description: ModifierDescription? {
+        let description = ModifierDescription("fixedSize")
+        guard !(horizontal && vertical) else { return description }
+        return description.argument("horizontal", horizontal).argument("vertical", vertical)
+    }
+}

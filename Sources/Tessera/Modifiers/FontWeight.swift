@@ -1,0 +1,72 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Sets how thick the letters of the texts in this view are; `nil` is the font's own weight.
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        modifier(FontWeightModifier(weight: weight))
+    }
+
+    /// Makes the texts in this view bold, or leaves them as the font is.
+    public func bold(_ isActive: Bool = true) -> some View {
+        modifier(FontTraitModifier(name: "bold", trait: \.isBold, isActive: isActive))
+    }
+
+    /// Makes the texts in this view italic, or leaves them as the font is.
+    public func italic(_ isActive: Bool = true) -> some View {
+        modifier(FontTraitModifier(name: "italic", trait: \.isItalic, isActive: isActive))
+    }
+}
+
+nonisolated private struct FontWeightModifier: EnvironmentModifier, Equatable {
+    let weight: Font.Weight?
+
+    func transform(_ values: inout EnvironmentValues) { values.fontWeight = weight }
+
+    var description: ModifierDescription? {
+        ModifierDescription("fontWeight").argument(weight as Any)
+    }
+}
+
+nonisolated private struct FontTraitModifier: EnvironmentModifier {
+    let name: String
+    let trait: WritableKeyPath<EnvironmentValues, Bool>
+    let isActive: Bool
+
+    func transform(_ values: inout EnvironmentValues) { values[keyPath: trait] = isActive }
+
+    var description: ModifierDescription? {
+        ModifierDescription(name).argument(isActive, default: true)
+    }
+}
+
+private struct FontWeightKey: EnvironmentKey {
+    static let defaultValue: Font.Weight? = nil
+}
+
+private struct IsBoldKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private struct IsItalicKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+nonisolated extension EnvironmentValues {
+    /// How thick the letters of texts are; `nil` is the font's own weight.
+    package var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+
+    /// Whether texts are bold beside what their font says.
+    package var isBold: Bool {
+        get { self[IsBoldKey.self] }
+        set { self[IsBoldKey.self] = newValue }
+    }
+
+    /// Whether texts are italic beside what their font says.
+    package var isItalic: Bool {
+        get { self[IsItalicKey.self] }
+        set { self[IsItalicKey.self] = newValue }
+    }
+}

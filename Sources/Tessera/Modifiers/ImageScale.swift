@@ -1,0 +1,28 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Sets how large the symbols in this view are beside text.
+    public func imageScale(_ scale: Image.Scale) -> some View {
+        modifier(ImageScaleModifier(scale: scale))
+    }
+}
+
+nonisolated private struct ImageScaleModifier: EnvironmentModifier, Equatable {
+    let scale: Image.Scale
+
+    func transform(_ values: inout EnvironmentValues) { values.imageScale = scale }
+
+    var description: ModifierDescription? { ModifierDescription("imageScale").argument(scale) }
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+    static let defaultValue = Image.Scale.medium
+}
+
+nonisolated extension EnvironmentValues {
+    /// How large symbols are beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}

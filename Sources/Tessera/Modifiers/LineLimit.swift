@@ -1,0 +1,30 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Limits the lines of each text in this view; `nil` is no limit.
+    public func lineLimit(_ number: Int?) -> some View {
+        modifier(LineLimitModifier(number: number))
+    }
+}
+
+nonisolated private struct LineLimitModifier: EnvironmentModifier, Equatable {
+    let number: Int?
+
+    func transform(_ values: inout EnvironmentValues) { values.lineLimit = number }
+
+    var description: ModifierDescription? {
+        ModifierDescription("lineLimit").argument(number as Any)
+    }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+    static let defaultValue: Int? = nil
+}
+
+nonisolated extension EnvironmentValues {
+    /// The most lines of a text; `nil` is no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+}

@@ -1,0 +1,24 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Shows this view only where the views of the mask are opaque.
+    public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(MaskModifier(attachment: mask(), alignment: alignment))
+    }
+
+    /// Shows this view only where the mask is opaque.
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(MaskModifier(attachment: mask, alignment: .center))
+    }
+}
+
+nonisolated package struct MaskModifier<Attachment: View>: AttachingModifier {
+    package let attachment: Attachment
+    package let alignment: Alignment
+
+    package var description: ModifierDescription? {
+        ModifierDescription("mask").views().argument("alignment", alignment, default: .center)
+    }
+}

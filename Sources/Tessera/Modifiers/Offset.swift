@@ -1,0 +1,23 @@
+public import Foundation
+public import TesseraCore
+
+nonisolated extension View {
+    /// Draws this view away from where it stands.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(OffsetModifier(x: x, y: y))
+    }
+
+    /// Draws this view away from where it stands.
+    public func offset(_ offset: CGSize) -> some View {
+        self.offset(x: offset.width, y: offset.height)
+    }
+}
+
+nonisolated package struct OffsetModifier: PrimitiveModifier, Equatable {
+    package let x: CGFloat
+    package let y: CGFloat
+
+    package var description: ModifierDescription? {
+        ModifierDescription("offset").argument("x", x, default: 0).argument("y", y, default: 0)
+    }
+}

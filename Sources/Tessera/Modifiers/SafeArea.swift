@@ -1,0 +1,46 @@
+public import TesseraCore
+
+/// What covers a part of the screen.
+nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+nonisolated extension SafeAreaRegions: CustomStringConvertible {
+    public var description: String {
+        guard self != .all else { return ".all" }
+        let names: [(SafeAreaRegions, String)] = [
+            (.container, ".container"), (.keyboard, ".keyboard"),
+        ]
+        return printedSet(names.filter { contains($0.0) }.map(\.1))
+    }
+}
+
+nonisolated extension View {
+    /// Lets this view reach under what covers a part of the screen.
+    public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(SafeAreaModifier(regions: regions, edges: edges))
+    }
+
+    /// Lets this view reach to some edges of the screen, by its older name.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(edges: edges)
+    }
+}
+
+nonisolated package struct SafeAreaModifier: PrimitiveModifier, Equatable {
+    package let regions: SafeAreaRegions
+    package let edges: Edge.Set
+
+    package var description: ModifierDescription? {
+        ModifierDescription("ignoresSafeArea").argument(regions, default: .all)
+            .argument("edges", edges, default: .all)
+    }
+}

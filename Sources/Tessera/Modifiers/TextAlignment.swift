@@ -1,0 +1,37 @@
+public import TesseraCore
+
+/// Where the lines of a text stand above each other.
+nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+nonisolated extension View {
+    /// Sets where the lines of each text in this view stand above each other.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        modifier(TextAlignmentModifier(alignment: alignment))
+    }
+}
+
+nonisolated private struct TextAlignmentModifier: EnvironmentModifier, Equatable {
+    let alignment: TextAlignment
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.multilineTextAlignment = alignment
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("multilineTextAlignment").argument(alignment)
+    }
+}
+
+private struct MultilineTextAlignmentKey: EnvironmentKey {
+    static let defaultValue = TextAlignment.leading
+}
+
+nonisolated extension EnvironmentValues {
+    /// Where the lines of a text stand above each other.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+}

@@ -1,0 +1,37 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Sets the colour of what can be acted on in this view; `nil` leaves the default.
+    public func tint(_ tint: Color?) -> some View {
+        modifier(TintModifier(tint: tint.map { AnyShapeStyle($0) }))
+    }
+
+    /// Sets what the things that can be acted on in this view are painted with.
+    @_disfavoredOverload
+    public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
+        modifier(TintModifier(tint: AnyShapeStyle(tint)))
+    }
+
+    /// Sets the colour of what can be acted on, by its older name.
+    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}
+
+nonisolated private struct TintModifier: EnvironmentModifier, Equatable {
+    let tint: AnyShapeStyle?
+
+    func transform(_ values: inout EnvironmentValues) { values.tint = tint }
+
+    var description: ModifierDescription? { ModifierDescription("tint").argument(tint as Any) }
+}
+
+private struct TintKey: EnvironmentKey {
+    static let defaultValue: AnyShapeStyle? = nil
+}
+
+nonisolated extension EnvironmentValues {
+    /// What `.tint` comes to; `nil` is the default of whoever draws.
+    public internal(set) var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+}

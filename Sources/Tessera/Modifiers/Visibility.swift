@@ -1,0 +1,40 @@
+public import TesseraCore
+
+/// Whether something is shown; `automatic` leaves it to whoever draws.
+nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
+    case automatic, visible, hidden
+}
+
+nonisolated extension View {
+    /// Leaves this view's space empty.
+    public func hidden() -> some View {
+        modifier(HiddenModifier())
+    }
+
+    /// Hides the labels of the controls in this view; they still speak for them.
+    public func labelsHidden() -> some View {
+        modifier(LabelsHiddenModifier())
+    }
+}
+
+nonisolated package struct HiddenModifier: PrimitiveModifier, Equatable {
+    package var description: ModifierDescription? { ModifierDescription("hidden") }
+}
+
+nonisolated private struct LabelsHiddenModifier: EnvironmentModifier, Equatable {
+    func transform(_ values: inout EnvironmentValues) { values.labelsVisibility = .hidden }
+
+    var description: ModifierDescription? { ModifierDescription("labelsHidden") }
+}
+
+private struct LabelsVisibilityKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+nonisolated extension EnvironmentValues {
+    /// Whether controls show their labels.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+}

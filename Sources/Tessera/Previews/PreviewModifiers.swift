@@ -1,0 +1,57 @@
+public import Foundation
+public import TesseraCore
+
+/// The space that a preview is shown in.
+nonisolated public enum PreviewLayout: Hashable, Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview is shown on, by its name.
+nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable,
+    Sendable
+{
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+nonisolated extension View {
+    /// Sets the space that this preview is shown in.
+    public func previewLayout(_ value: PreviewLayout) -> some View {
+        modifier(PreviewModifier(ModifierDescription("previewLayout").argument(value)))
+    }
+
+    /// Sets the name of this preview.
+    public func previewDisplayName(_ value: String?) -> some View {
+        modifier(
+            PreviewModifier(ModifierDescription("previewDisplayName").argument(value as Any)))
+    }
+
+    /// Sets the device that this preview is shown on.
+    public func previewDevice(_ value: PreviewDevice?) -> some View {
+        modifier(
+            PreviewModifier(
+                ModifierDescription("previewDevice").argument(value?.rawValue as Any)))
+    }
+}
+
+/// Nothing shows previews: what is asked of them is for the printed tree alone.
+nonisolated private struct PreviewModifier: PrimitiveModifier, Equatable {
+    let description: ModifierDescription?
+
+    init(_ description: ModifierDescription) { self.description = description }
+}
+
+nonisolated extension PreviewLayout: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .device: ".device"
+        case .sizeThatFits: ".sizeThatFits"
+        case .fixed(let width, let height):
+            "\(ModifierDescription("fixed").argument("width", width).argument("height", height))"
+        }
+    }
+}

@@ -1,0 +1,12 @@
+public import TesseraCore
+
+/// A type that shows views to the one who writes them.
+///
+/// Nothing looks for such types: the protocol is here so that files with previews compile, and
+/// `previews` is a view like any other.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,37 @@
+public import TesseraCore
+
+/// How the inside of a shape is told from its outside.
+nonisolated public struct FillStyle: Hashable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+nonisolated extension Shape {
+    /// Fills the shape with a style.
+    public func fill<Style: ShapeStyle>(
+        _ content: Style, style: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(FillModifier(content: AnyShapeStyle(content), style: style))
+    }
+
+    /// Fills the shape with the foreground.
+    public func fill(style: FillStyle = FillStyle()) -> some View {
+        fill(.foreground, style: style)
+    }
+}
+
+nonisolated package struct FillModifier: PrimitiveModifier, Equatable {
+    package let content: AnyShapeStyle
+    package let style: FillStyle
+
+    package var description: ModifierDescription? {
+        ModifierDescription("fill").argument(content, default: AnyShapeStyle(.foreground))
+            .argument("eoFill", style.isEOFilled, default: false)
+            .argument("antialiased", style.isAntialiased, default: true)
+    }
+}

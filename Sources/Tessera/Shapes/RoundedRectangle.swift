@@ -1,0 +1,52 @@
+public import Foundation
+public import TesseraCore
+
+/// How a rounded corner meets the sides.
+nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular, continuous
+}
+
+/// A rectangle with rounded corners.
+nonisolated public struct RoundedRectangle: Shape, Hashable {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(
+            cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        for (name, value) in values { description.add(name, value) }
+    }
+
+    private var values: [(String, CGFloat)] {
+        cornerSize.width == cornerSize.height
+            ? [("cornerRadius", cornerSize.width)]
+            : [("cornerWidth", cornerSize.width), ("cornerHeight", cornerSize.height)]
+    }
+}
+
+nonisolated extension RoundedRectangle: CustomStringConvertible {
+    public var description: String {
+        let values = values.map { "\($0): \(printed($1))" }
+        return "RoundedRectangle(\(values.joined(separator: ", ")))"
+    }
+}
+
+nonisolated extension Shape where Self == RoundedRectangle {
+    public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}

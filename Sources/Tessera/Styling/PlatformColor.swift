@@ -1,0 +1,48 @@
+/// A colour by the name that the system's older toolkits have for it: `Color(.systemGray5)`.
+nonisolated public struct PlatformColor: Hashable, Sendable {
+    fileprivate let name: String
+
+    public static let systemRed = PlatformColor(name: "systemRed")
+    public static let systemOrange = PlatformColor(name: "systemOrange")
+    public static let systemYellow = PlatformColor(name: "systemYellow")
+    public static let systemGreen = PlatformColor(name: "systemGreen")
+    public static let systemMint = PlatformColor(name: "systemMint")
+    public static let systemTeal = PlatformColor(name: "systemTeal")
+    public static let systemCyan = PlatformColor(name: "systemCyan")
+    public static let systemBlue = PlatformColor(name: "systemBlue")
+    public static let systemIndigo = PlatformColor(name: "systemIndigo")
+    public static let systemPurple = PlatformColor(name: "systemPurple")
+    public static let systemPink = PlatformColor(name: "systemPink")
+    public static let systemBrown = PlatformColor(name: "systemBrown")
+    public static let systemGray = PlatformColor(name: "systemGray")
+    public static let systemGray2 = PlatformColor(name: "systemGray2")
+    public static let systemGray3 = PlatformColor(name: "systemGray3")
+    public static let systemGray4 = PlatformColor(name: "systemGray4")
+    public static let systemGray5 = PlatformColor(name: "systemGray5")
+    public static let systemGray6 = PlatformColor(name: "systemGray6")
+    public static let label = PlatformColor(name: "label")
+    public static let secondaryLabel = PlatformColor(name: "secondaryLabel")
+    public static let tertiaryLabel = PlatformColor(name: "tertiaryLabel")
+    public static let quaternaryLabel = PlatformColor(name: "quaternaryLabel")
+    public static let separator = PlatformColor(name: "separator")
+    public static let opaqueSeparator = PlatformColor(name: "opaqueSeparator")
+    public static let systemBackground = PlatformColor(name: "systemBackground")
+    public static let secondarySystemBackground = PlatformColor(name: "secondarySystemBackground")
+    public static let tertiarySystemBackground = PlatformColor(name: "tertiarySystemBackground")
+    public static let systemGroupedBackground = PlatformColor(name: "systemGroupedBackground")
+    public static let secondarySystemGroupedBackground = PlatformColor(
+        name: "secondarySystemGroupedBackground")
+    public static let tertiarySystemGroupedBackground = PlatformColor(
+        name: "tertiarySystemGroupedBackground")
+    public static let systemFill = PlatformColor(name: "systemFill")
+    public static let secondarySystemFill = PlatformColor(name: "secondarySystemFill")
+    public static let tertiarySystemFill = PlatformColor(name: "tertiarySystemFill")
+    public static let quaternarySystemFill = PlatformColor(name: "quaternarySystemFill")
+}
+
+nonisolated extension Color {
+    /// A colour of the system's older toolkits; it keeps its name.
+    public init(_ color: PlatformColor) {
+        self.init(.system(color.name))
+    }
+}
