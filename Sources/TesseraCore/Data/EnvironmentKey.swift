@@ -63,6 +63,8 @@ public struct EnvironmentValues {
 class EnvironmentWrite {
     let key: ObjectIdentifier
     init(key: ObjectIdentifier) { self.key = key }
+    /// What the key stands for, for printing.
+    var name: String { "" }
     func store(in scope: EnvironmentScope) {}
 }
 
@@ -73,6 +75,8 @@ private final class TypedEnvironmentWrite<Key: EnvironmentKey>: EnvironmentWrite
         self.value = value
         super.init(key: ObjectIdentifier(Key.self))
     }
+
+    override var name: String { TypeName.environmentValue(Key.self) }
 
     override func store(in scope: EnvironmentScope) {
         scope.set(Key.self, to: value)

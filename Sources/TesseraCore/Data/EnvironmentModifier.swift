@@ -94,11 +94,13 @@ nonisolated private struct EnvironmentObjectModifier<Object: AnyObject & Observa
     }
 }
 
-extension AnyKeyPath {
-    /// `\.font`, without the type that it starts from.
+extension WritableKeyPath where Root == EnvironmentValues {
+    /// `\.font`, by the key that it writes: the path's own text is not the same everywhere, and
+    /// may be the address of a getter.
     fileprivate var printed: String {
-        let text = "\(self)"
-        guard let dot = text.firstIndex(of: ".") else { return text }
-        return "\\" + text[dot...]
+        var values = EnvironmentValues()
+        let value = values[keyPath: self]
+        values[keyPath: self] = value
+        return "\\." + (values.writes.last?.name ?? "…")
     }
 }
