@@ -27,32 +27,32 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         public mutating func appendLiteral(_ literal: String) {
-            runs.append(Text.Run(literal))
+            if !literal.isEmpty { runs.join(Text.Run(literal)) }
         }
 
         public mutating func appendInterpolation<Value>(_ value: Value) {
-            runs.append(Text.Run("\(value)"))
+            runs.join(Text.Run("\(value)"))
         }
 
         /// A value in the form that a format such as `%.1f` gives it.
         public mutating func appendInterpolation<Value: CVarArg>(
             _ value: Value, specifier: String
         ) {
-            runs.append(Text.Run(String(format: specifier, value)))
+            runs.join(Text.Run(String(format: specifier, value)))
         }
 
         public mutating func appendInterpolation<Format: FormatStyle>(
             _ value: Format.FormatInput, format: Format
         ) where Format.FormatOutput == String {
-            runs.append(Text.Run(format.format(value)))
+            runs.join(Text.Run(format.format(value)))
         }
 
         public mutating func appendInterpolation(_ text: Text) {
-            runs += text.runs
+            for run in text.runs { runs.join(run) }
         }
 
         public mutating func appendInterpolation(_ image: Image) {
-            runs.append(Text.Run(image))
+            runs.join(Text.Run(image))
         }
     }
 }

@@ -12,7 +12,7 @@ public import TesseraCore
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     /// A part of a text that looks the same all through.
     package struct Run: Equatable, Sendable {
-        package let words: String
+        package fileprivate(set) var words: String
         /// The image that stands in place of words, if one does; `words` is its name then.
         package let imageSource: Image.Source?
         package var attributes: [Attribute] = []
@@ -62,7 +62,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     public static func + (left: Text, right: Text) -> Text {
         var text = left
-        text.runs += right.runs
+        for run in right.runs { text.runs.join(run) }
         return text
     }
 
@@ -77,13 +77,33 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     public func describe(_ description: inout ViewDescription) {
         description.text = words
-        let common = runs.first?.attributes ?? []
-        if runs.allSatisfy({ $0.attributes == common }) {
-            description.modifiers = common.map(\.printed)
+        let shared = sharedAttributes
+        let ofParts = runs.flatMap { run in
+            run.attributes.dropLast(shared.count).map { $0.printed.argument("in", run.words) }
+        }
+        description.modifiers = ofParts + shared.map(\.printed)
+    }
+
+    /// What was asked of the text as a whole, after it was joined.
+    private var sharedAttributes: ArraySlice<Attribute> {
+        guard let first = runs.first?.attributes else { return [] }
+        let count = runs.dropFirst().reduce(first.count) { count, run in
+            zip(first.reversed().prefix(count), run.attributes.reversed())
+                .prefix { $0 == $1 }.count
+        }
+        return first.suffix(count)
+    }
+}
+
+extension [Text.Run] {
+    /// Adds a run, as a part of the last one if it looks the same.
+    mutating func join(_ run: Text.Run) {
+        if let last, last.imageSource == nil, run.imageSource == nil,
+            last.attributes == run.attributes
+        {
+            self[count - 1].words += run.words
         } else {
-            description.modifiers = runs.flatMap { run in
-                run.attributes.map { $0.printed.argument("in", run.words) }
-            }
+            append(run)
         }
     }
 }

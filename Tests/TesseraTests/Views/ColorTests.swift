@@ -66,4 +66,29 @@ struct ColorTests {
             "\(Gradient(stops: [.init(color: .red, location: 0.2)]))" == "[.red at 0.2]")
         #expect("\(Gradient(colors: []))" == "[]")
     }
+
+    @Test(arguments: [true, false])
+    func `a style can be made out of another one`(isOn: Bool) {
+        #expect(
+            tree {
+                Divider().foregroundStyle(.secondary.opacity(0.5)).foregroundStyle(.yellow.gradient)
+                Divider().background(Color.gray.opacity(0.3)).background(.gray.opacity(0.3))
+                Divider().background(isOn ? .red : .clear).background(isOn ? Color.red : .clear)
+                Divider().background(Color(.systemGray6)).foregroundStyle(Color.red.gradient)
+            } == """
+                Divider .foregroundStyle(.secondary.opacity(0.5)).foregroundStyle(.yellow.gradient)
+                Divider .background(.gray.opacity(0.3)).background(.gray.opacity(0.3))
+                Divider .background(.\(isOn ? "red" : "clear")).background(.\(isOn ? "red" : "clear"))
+                Divider .background(.systemGray6).foregroundStyle(.red.gradient)
+                """)
+    }
+
+    @Test func `a style of one's own is kept under its name`() {
+        struct Accent: ShapeStyle {
+            func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.orange }
+        }
+        #expect(
+            tree { Divider().foregroundStyle(Accent()) } == "Divider .foregroundStyle(Accent())")
+        #expect("\(Accent().resolve(in: EnvironmentValues()))" == ".orange")
+    }
 }

@@ -134,4 +134,21 @@ struct OverlayTests {
             ])
         #expect(paths.map { tree["\($0)/Text"]?.text } == ["f", "b", "c", "e"])
     }
+
+    @Test func `the origin of a style in an overlay is a path of the printed tree`() {
+        struct Row: View {
+            var body: some View {
+                Text("a").overlay {
+                    HStack { Toggle("t", isOn: .constant(true)) }.toggleStyle(PlainStyle())
+                }
+            }
+        }
+        struct PlainStyle: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        let tree = ViewGraph(Row()).tree
+        let origins = tree.matches { _ in true }.flatMap { $0.element.styles.map(\.origin) }
+        #expect(origins == ["Row/Text/overlay/HStack"])
+        #expect(tree["Row/Text/overlay/HStack"]?.modifiers.isEmpty == false)
+    }
 }

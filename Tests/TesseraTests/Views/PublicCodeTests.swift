@@ -116,6 +116,40 @@ struct StarRow_Previews: PreviewProvider {
     }
 }
 
+struct Badge: View {
+    var isLarge: Bool
+    var points: [CGPoint] = []
+
+    var body: some View {
+        VStack(spacing: isLarge ? 8 : 4) {
+            (Text(Image(systemName: "star")) + Text(" \(points.count)").fontWeight(.heavy))
+                .font(isLarge ? .title.bold() : .body)
+                .padding([.horizontal, .bottom])
+                .padding(isLarge ? 8 : 4)
+            Text(verbatim: "x")
+                .font(Font.system(size: 14)).fontWeight(isLarge ? .bold : .regular)
+                .frame(maxWidth: .infinity, minHeight: 20, alignment: .leading)
+                .frame(width: 20, height: 20, alignment: .center)
+                .background(isLarge ? .red : .clear, in: Capsule())
+                .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
+                .tint(.red)
+                .multilineTextAlignment(isLarge ? .center : .leading)
+            Path { path in
+                path.move(to: .zero)
+                for point in points { path.addLine(to: point) }
+            }
+            .stroke(.red, lineWidth: 2)
+            .ignoresSafeArea(edges: .bottom)
+            Color.clear.frame(height: 1).contentShape(Rectangle()).clipShape(.capsule)
+        }
+        .imageScale(isLarge ? .large : .small)
+        .lineLimit(1)
+        .labelsHidden()
+        .environment(\.layoutDirection, .rightToLeft)
+        .accentColor(.orange)
+    }
+}
+
 @MainActor
 struct PublicCodeTests {
     @Test func `a row of stars prints its colours`() {
@@ -173,5 +207,19 @@ struct PublicCodeTests {
                     + ".previewLayout(.fixed(width: 200, height: 50))"
                     + ".previewDisplayName(\"Average\").preferredColorScheme(.dark).padding()",
             ])
+    }
+
+    @Test(arguments: [true, false])
+    func `choices between values need no type of their own`(isLarge: Bool) {
+        let tree = ViewGraph(Badge(isLarge: isLarge, points: [.zero])).tree
+        #expect(tree["Badge/VStack"]?.value("spacing") == (isLarge ? "8" : "4"))
+        #expect(
+            tree["Badge/VStack/Text"]?.line()
+                == "Text \"star 1\" .fontWeight(.heavy, in: \" 1\")"
+                + ".font(\(isLarge ? ".title.bold()" : ".body"))"
+                + ".padding([.leading, .bottom, .trailing]).padding(\(isLarge ? 8 : 4))")
+        #expect(
+            tree["Badge/VStack/Path"]?.line() == "Path elements: 2 .stroke(.red, lineWidth: 2)"
+                + ".ignoresSafeArea(edges: .bottom)")
     }
 }

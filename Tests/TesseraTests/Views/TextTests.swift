@@ -38,7 +38,13 @@ struct TextTests {
         #expect(
             tree { Text("Rated ") + Text("good").bold() }
                 == "Text \"Rated good\" .bold(in: \"good\")")
+        #expect(tree { (Text("a") + Text("b")).italic() } == "Text \"ab\" .italic()")
         #expect(
-            tree { (Text("a") + Text("b")).italic() } == "Text \"ab\" .italic()")
+            tree { (Text("a").bold() + Text("b") + Text("\(1) c")).font(.body) }
+                == "Text \"ab1 c\" .bold(in: \"a\").font(.body)")
+        #expect(
+            tree { Text("a").bold() + Text("b").italic().bold() }
+                == "Text \"ab\" .italic(in: \"b\").bold()")
+        #expect(tree { Text("") + Text("") } == "Text \"\"")
     }
 }

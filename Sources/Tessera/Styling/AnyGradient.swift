@@ -1,0 +1,32 @@
+import TesseraCore
+
+/// A gradient as gentle as whoever draws it chooses.
+nonisolated public struct AnyGradient: ShapeStyle, Hashable {
+    /// What the gradient is made of: one colour, or several.
+    package enum Base: Hashable, Sendable {
+        case color(Color)
+        case gradient(Gradient)
+    }
+
+    package let base: Base
+
+    public typealias Resolved = Never
+
+    public init(_ gradient: Gradient) { base = .gradient(gradient) }
+
+    init(_ color: Color) { base = .color(color) }
+}
+
+nonisolated extension AnyGradient: CustomStringConvertible {
+    public var description: String {
+        switch base {
+        case .color(let color): "\(color).gradient"
+        case .gradient(let gradient): "\(gradient)"
+        }
+    }
+}
+
+nonisolated extension Color {
+    /// A gradient of shades near this colour.
+    public var gradient: AnyGradient { AnyGradient(self) }
+}
