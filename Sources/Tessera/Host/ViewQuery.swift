@@ -6,18 +6,20 @@
 /// host.adjust(.label("Rating"), .increment)
 /// host.tap(.path("Screen/VStack/Button"))
 /// ```
-public struct ViewQuery {
+public struct ViewQuery: Sendable {
     let name: String
-    private let find: @MainActor (Picture) -> [ViewTree.Match]
+    private let find: @MainActor @Sendable (Picture) -> [ViewTree.Match]
     private var index = 0
     private var outer: Outer = .none
 
-    private indirect enum Outer {
+    private indirect enum Outer: Sendable {
         case none
         case view(ViewQuery)
     }
 
-    private init(_ name: String, _ find: @escaping @MainActor (Picture) -> [ViewTree.Match]) {
+    private init(
+        _ name: String, _ find: @escaping @MainActor @Sendable (Picture) -> [ViewTree.Match]
+    ) {
         self.name = name
         self.find = find
     }
