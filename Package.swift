@@ -9,11 +9,15 @@ let package = Package(
     products: [
         .library(name: "Tessera", targets: ["Tessera"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
+        .library(name: "TesseraClosureRating", targets: ["TesseraClosureRating"]),
+        .library(name: "TesseraControlRating", targets: ["TesseraControlRating"]),
     ],
     targets: [
         .target(name: "TesseraCore"),
         .target(name: "Tessera", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
         .target(name: "ExampleSupport", path: "Examples/Support"),
         .executableTarget(
             name: "Tour", dependencies: ["ExampleSupport", "TesseraRating"], path: "Examples/Tour",
@@ -21,8 +25,12 @@ let package = Package(
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
+        .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
+        .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
         .testTarget(name: "ExampleTests", dependencies: ["ExampleSupport", "Tour"]),
-        .testTarget(name: "DocumentTests", dependencies: ["ExampleSupport", "TesseraRating"]),
+        .testTarget(
+            name: "DocumentTests",
+            dependencies: ["ExampleSupport", "TesseraControlRating", "TesseraRating"]),
     ]
 )
 

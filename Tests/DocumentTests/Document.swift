@@ -39,18 +39,22 @@ struct Document {
         text.matches(of: /`((?:Sources|Tests|Examples|Benchmarks)\/[^`\s]*)`/).map { String($0.1) }
     }
 
-    /// All marked regions of the Swift files in some folders of the package.
-    static func regions(
-        in folders: [String], cut: (String) -> [String: String]
-    ) throws -> Set<String> {
-        var regions: Set<String> = []
-        for folder in folders {
+    /// The tests that the document names, after the word "Test" or "Tests".
+    var testNames: [String] {
+        let oneLine = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return oneLine.matches(of: /Tests?: (`[^`]+`(?:, `[^`]+`)*)/).flatMap { list in
+            list.1.matches(of: /`([^`]+)`/).map { String($0.1) }
+        }
+    }
+
+    /// The Swift files in some folders of the package.
+    static func texts(in folders: [String]) throws -> [String] {
+        try folders.flatMap { folder in
             let files = FileManager.default.enumerator(
                 at: package.appending(path: folder), includingPropertiesForKeys: nil)
-            for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-                regions.formUnion(cut(try String(contentsOf: file, encoding: .utf8)).values)
-            }
+            return try (files ?? .init()).compactMap { $0 as? URL }
+                .filter { $0.pathExtension == "swift" }
+                .map { try String(contentsOf: $0, encoding: .utf8) }
         }
-        return regions
     }
 }

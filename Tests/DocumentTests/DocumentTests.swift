@@ -5,7 +5,8 @@ import Testing
 struct DocumentTests {
     @Test(arguments: ["README.md", "Proposal.md"])
     func `each Swift block is a region of a file that is compiled and run`(name: String) throws {
-        let regions = try Document.regions(in: ["Tests", "Examples"], cut: SourceRegion.regions)
+        let texts = try Document.texts(in: ["Tests", "Examples"])
+        let regions = Set(texts.flatMap { SourceRegion.regions(in: $0).values })
         let blocks = try Document(name).blocks(in: "swift")
         #expect(!blocks.isEmpty)
         for block in blocks where !regions.contains(block) {
@@ -18,6 +19,15 @@ struct DocumentTests {
         for path in try Document(name).paths {
             let file = Document.package.appending(path: path).path
             #expect(FileManager.default.fileExists(atPath: file), "\(name) names \(path)")
+        }
+    }
+
+    @Test func `each test that the proposal names exists`() throws {
+        let tests = try Document.texts(in: ["Tests"]).joined()
+        let names = try Document("Proposal.md").testNames
+        #expect(names.count > 14)
+        for name in names where !tests.contains("func `\(name)`(") {
+            Issue.record("Proposal.md names a test that does not exist: \(name)")
         }
     }
 

@@ -1,0 +1,124 @@
+public import Tessera
+
+/// A control that shows a rating, and lets one be chosen.
+///
+/// ```swift
+/// Rating(value: $stars)
+/// Rating("Service", value: $service)        // with a label
+/// Rating(value: $halves)                    // a Double: in steps of 0.5
+/// Rating(value: $answer)                    // an Int?: nil until one is chosen
+/// Rating(average: 3.7)                      // for reading
+/// ```
+///
+/// Its look is a ``RatingStyle``'s, which arranges the whole control, and a ``RatingSymbolStyle``'s,
+/// which draws one symbol. Neither has to take part in how the control is used: a press on a symbol
+/// previews it, lifting the finger there chooses it, and lifting it elsewhere changes nothing.
+///
+/// What is shown is clamped to the symbols there are; the value itself is changed by the user only.
+/// A rating of a constant, such as an average, is for reading; inside `.disabled(true)` it is out of
+/// use. Either way nothing that a style offers has an effect.
+///
+/// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or
+/// "not rated" for `nil`; adjustable by one step between 0 and `count`.
+nonisolated public struct Rating: View {
+    @Binding private var value: Double?
+    private let label: Text?
+    private let scale: RatingScale
+    private let count: Int
+    /// The control that a style is making once more.
+    private let configuration: RatingStyleConfiguration?
+    @State private var preview: Double?
+    @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
+
+    private init(_ label: Text?, _ value: Binding<Double?>, count: Int, step: Double) {
+        _value = value
+        self.label = label
+        self.count = count
+        scale = RatingScale(count: count, step: step)
+        configuration = nil
+    }
+
+    @MainActor public var body: some View {
+        if let configuration {
+            StyledControl(configuration, default: RowRatingStyle())
+        } else {
+            let _ = reportNegativeCount()
+            StyledControl(described, default: RowRatingStyle())
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(label ?? Text("Rating"))
+                .accessibilityValue(scale.words(for: value))
+                .accessibilityAdjustableAction(interaction.adjust)
+                .refusesInteraction($value.isConstant ? "read-only" : nil)
+        }
+    }
+
+    private var interaction: RatingInteraction {
+        RatingInteraction(
+            value: $value, preview: $preview, scale: scale, clearsOnReselect: clearsOnReselect)
+    }
+
+    private var described: RatingStyleConfiguration {
+        RatingStyleConfiguration(
+            label: label, value: value, preview: preview, interaction: interaction)
+    }
+
+    private func reportNegativeCount() {
+        if count < 0 { reportRuntimeIssue("a rating of \(count) symbols; none are drawn.") }
+    }
+}
+
+nonisolated extension Rating {
+    /// Makes a rating without a label to be seen.
+    ///
+    /// - Parameters:
+    ///   - value: How many symbols are filled: a whole number, one with a fraction, or `nil`.
+    ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
+    ///     is reported.
+    ///   - step: What the value is a multiple of; `nil` for what the type of the value says. One
+    ///     that is not above 0 counts as 1.
+    public init<Value: RatingValue>(
+        value: Binding<Value>, count: Int = 5, step: Double? = nil
+    ) {
+        self.init(nil, value.rating, count: count, step: step ?? Value.ratingStep)
+    }
+
+    /// Makes a rating with a label.
+    ///
+    /// A style may leave the label out of the picture; it is announced all the same.
+    public init<Title: StringProtocol, Value: RatingValue>(
+        _ title: Title, value: Binding<Value>, count: Int = 5, step: Double? = nil
+    ) {
+        self.init(Text(title), value.rating, count: count, step: step ?? Value.ratingStep)
+    }
+
+    /// Makes a rating for reading: the average of many, say, with its exact fraction.
+    public init(average: Double, count: Int = 5) {
+        self.init(nil, .constant(average), count: count, step: 1)
+    }
+
+    /// Makes a rating for reading, with a label.
+    public init<Title: StringProtocol>(_ title: Title, average: Double, count: Int = 5) {
+        self.init(Text(title), .constant(average), count: count, step: 1)
+    }
+
+    /// Makes the rating that a style is drawing once more, drawn by the next style outwards.
+    ///
+    /// This is the way for a style to add to whatever style is in force. It is the whole rating.
+    public init(_ configuration: RatingStyleConfiguration) {
+        _value = configuration.interaction.$value
+        label = configuration.label
+        count = configuration.count
+        scale = configuration.interaction.scale
+        self.configuration = configuration
+    }
+}
+
+extension Rating: DescribedView {
+    public func describe(_ description: inout ViewDescription) {
+        guard configuration == nil else { return }
+        description.add("value", value)
+        description.add("count", count)
+        if scale.step != 1 { description.add("step", scale.step) }
+        description.add("preview", preview)
+    }
+}

@@ -1,0 +1,23 @@
+public import Tessera
+
+private struct RatingClearsOnReselectKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether choosing the value that a rating has clears it.
+    public var ratingClearsOnReselect: Bool {
+        get { self[RatingClearsOnReselectKey.self] }
+        set { self[RatingClearsOnReselectKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Says whether choosing the value that a rating in this view has clears it.
+    ///
+    /// Cleared means 0, or `nil` where the value may be. By default a second tap changes nothing;
+    /// adjusting reaches 0 either way.
+    public func ratingClearsOnReselect(_ clears: Bool = true) -> some View {
+        environment(\.ratingClearsOnReselect, clears)
+    }
+}

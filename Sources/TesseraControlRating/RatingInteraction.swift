@@ -1,0 +1,35 @@
+import Tessera
+
+/// What can be done with a rating: the one place where its value and its preview are changed.
+///
+/// It is compared by what it leads to, so that a symbol that shows the same as before is left
+/// alone when another one changes.
+struct RatingInteraction {
+    @Binding var value: Double?
+    @Binding var preview: Double?
+    let scale: RatingScale
+    let clearsOnReselect: Bool
+
+    /// Chooses a value, or clears it if it is the one there is and the control is told to.
+    func rate(_ newValue: Double) {
+        preview = nil
+        let allowed = scale.allowed(newValue)
+        let isReselected = allowed == value.map(scale.clamped)
+        value = clearsOnReselect && isReselected ? nil : allowed
+    }
+
+    /// Shows a value that is not chosen yet, or none.
+    func preview(_ newValue: Double?) {
+        preview = newValue.map(scale.clamped)
+    }
+
+    /// Goes to the next step up or down from the value that is shown.
+    func adjust(_ direction: AccessibilityAdjustmentDirection) {
+        let steps = scale.clamped(value ?? 0) / scale.step
+        let next =
+            direction == .increment ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1
+        if (0...Double(scale.count)).contains(next * scale.step) {
+            value = scale.allowed(next * scale.step)
+        }
+    }
+}

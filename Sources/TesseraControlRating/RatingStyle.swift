@@ -1,0 +1,78 @@
+public import Tessera
+
+/// The arrangement of ratings: where the label and the symbols go, and what else there is.
+///
+/// `makeBody` runs once for each rating. The symbols are content to place; they bring their own way
+/// of being pressed, and are drawn by the ``RatingSymbolStyle`` in force.
+///
+/// ```swift
+/// struct ColumnRatingStyle: RatingStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///             configuration.label
+///             ForEach(configuration.symbols) { $0 }
+///         }
+///     }
+/// }
+/// ```
+///
+/// A style may hold `@Environment` and `@State`: they are read at each rating, and stored once for
+/// each.
+public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyleConfiguration {
+    typealias Configuration = RatingStyleConfiguration
+}
+
+nonisolated extension View {
+    /// Sets the arrangement of the ratings in this view.
+    ///
+    /// The nearest style counts. What it makes with `Rating(configuration)` is arranged by the next
+    /// style outwards, or by the default style.
+    public func ratingStyle<S>(_ style: S) -> some View where S: RatingStyle {
+        controlStyle(style, named: "ratingStyle")
+    }
+}
+
+/// What a style is told of a rating.
+public struct RatingStyleConfiguration {
+    /// What the rating is about, if it says so.
+    public let label: Text?
+    /// The symbols in order, to be placed as they are.
+    public let symbols: [RatingSymbol]
+    /// The value as it is shown: from 0 to `count`. A value written is put on the nearest step.
+    @Binding public var value: Double
+    /// What the value would become if the finger were lifted now; `nil` without a finger.
+    public let previewedValue: Double?
+    /// Whether nothing has been chosen.
+    public let isUnrated: Bool
+    /// Whether the rating is for reading. Whether it is in use is in the environment: `isEnabled`.
+    public let isReadOnly: Bool
+    /// The number of symbols.
+    public var count: Int { interaction.scale.count }
+
+    let interaction: RatingInteraction
+
+    init(label: Text?, value: Double?, preview: Double?, interaction: RatingInteraction) {
+        let scale = interaction.scale
+        let shown = scale.clamped(preview ?? value ?? 0)
+        self.label = label
+        self.interaction = interaction
+        _value = interaction.$value[on: scale]
+        previewedValue = preview
+        isUnrated = value == nil
+        isReadOnly = interaction.$value.isConstant
+        symbols = (0..<scale.count).map { index in
+            RatingSymbol(
+                RatingSymbolStyleConfiguration(
+                    index: index, count: scale.count, fill: scale.fill(of: index, at: shown),
+                    isPreviewed: preview != nil),
+                interaction)
+        }
+    }
+
+    /// Chooses a value as a tap on a symbol does: the value that is there already is cleared, if
+    /// the control has been told to.
+    public func rate(_ value: Double) { interaction.rate(value) }
+
+    /// Shows a value that is not chosen yet; `nil` goes back to the value there is.
+    public func preview(_ value: Double?) { interaction.preview(value) }
+}

@@ -1,0 +1,44 @@
+public import Tessera
+
+/// The look of one symbol of a rating.
+///
+/// ```swift
+/// struct NumberRatingSymbolStyle: RatingSymbolStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Text("\(configuration.index + 1)").opacity(configuration.isFilled ? 1 : 0.3)
+///     }
+/// }
+/// ```
+///
+/// A style may hold `@Environment` and `@State`: they are read at each symbol, and stored once for
+/// each.
+public protocol RatingSymbolStyle: ControlStyle
+where StyleConfiguration == RatingSymbolStyleConfiguration {
+    typealias Configuration = RatingSymbolStyleConfiguration
+}
+
+nonisolated extension View {
+    /// Sets the look of the symbols of the ratings in this view, leaving their arrangement as it
+    /// is.
+    ///
+    /// The nearest style draws. What it makes with `RatingSymbol(configuration)` is drawn by the
+    /// next style outwards, or by the default style.
+    public func ratingSymbolStyle<S>(_ style: S) -> some View where S: RatingSymbolStyle {
+        controlStyle(style, named: "ratingSymbolStyle")
+    }
+}
+
+/// What a style is told of one symbol.
+public struct RatingSymbolStyleConfiguration {
+    /// The position of the symbol, from 0.
+    public let index: Int
+    /// The number of symbols.
+    public let count: Int
+    /// How much of the symbol is filled, from 0 to 1, with the finger where it is.
+    public let fill: Double
+    /// Whether the fill shows what would be chosen, and not what is.
+    public let isPreviewed: Bool
+
+    /// Whether at least half of the symbol is filled.
+    public var isFilled: Bool { fill >= 0.5 }
+}

@@ -1,0 +1,35 @@
+public import Tessera
+
+/// A style that puts the symbols in a row, after the label: the default.
+nonisolated public struct RowRatingStyle: RatingStyle {
+    private let spacing: CGFloat?
+
+    /// - Parameter spacing: The distance between symbols, in points; `nil` for that of `HStack`.
+    public init(spacing: CGFloat? = nil) {
+        self.spacing = spacing
+    }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        let symbols = HStack(spacing: spacing) {
+            ForEach(configuration.symbols) { $0 }
+        }
+        if let label = configuration.label {
+            HStack {
+                label
+                symbols
+            }
+        } else {
+            symbols
+        }
+    }
+}
+
+extension RatingStyle where Self == RowRatingStyle {
+    /// The default style, also inside a view with another one.
+    nonisolated public static var automatic: RowRatingStyle { RowRatingStyle() }
+
+    /// A row of symbols.
+    nonisolated public static func row(spacing: CGFloat? = nil) -> RowRatingStyle {
+        RowRatingStyle(spacing: spacing)
+    }
+}

@@ -1,0 +1,95 @@
+import Tessera
+import TesseraControlRating
+import Testing
+
+// The Swift blocks of Proposal.md, word for word: `DocumentTests` compares them.
+
+// region: form
+struct FeedbackForm: View {
+    @State private var service = 3
+    @State private var food = 3.5
+    @State private var again: Int?
+
+    var body: some View {
+        VStack {
+            Rating("Service", value: $service)
+            Rating("Food", value: $food)
+            Rating("Would come again", value: $again, count: 3)
+        }
+    }
+}
+// endregion
+
+// region: hearts
+struct HeartyForm: View {
+    var body: some View {
+        FeedbackForm()
+            .ratingSymbolStyle(.systemImage("heart"))
+    }
+}
+// endregion
+
+// region: numbers
+struct NumberRatingSymbolStyle: RatingSymbolStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Text("\(configuration.index + 1)")
+            .foregroundStyle(configuration.isFilled ? .yellow : .secondary)
+    }
+}
+// endregion
+
+// region: border
+struct BorderedRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Rating(configuration)
+            .padding()
+            .border(.red)
+    }
+}
+// endregion
+
+// region: summary
+struct Summary: View {
+    var average: Double
+
+    var body: some View {
+        Rating("Average", average: average)
+    }
+}
+// endregion
+
+@MainActor
+struct ProposalTests {
+    @Test func `a form of three ratings is three labelled elements`() {
+        #expect(
+            "\(ViewHost(rootView: FeedbackForm()).accessibilityTree)" == """
+                Service, "3 of 5", adjustable
+                Food, "3.5 of 5", adjustable
+                Would come again, "not rated", adjustable
+                """)
+    }
+
+    @Test func `one modifier restyles the symbols of a whole form`() {
+        let host = ViewHost(rootView: HeartyForm())
+        let images = host.tree.all("Image").compactMap(\.text)
+        #expect(images.count == 13)
+        #expect(images.allSatisfy { $0.hasPrefix("heart") })
+    }
+
+    @Test func `a symbol style draws, and the control still chooses`() {
+        let host = ViewHost(
+            rootView: FeedbackForm().ratingSymbolStyle(NumberRatingSymbolStyle()))
+        host.tap(.text("5"))
+        #expect("\(host.accessibilityTree)".hasPrefix(#"Service, "5 of 5""#))
+    }
+
+    @Test func `the border goes round the rating, in the next style outwards`() {
+        let host = ViewHost(
+            rootView: Summary(average: 3.7).ratingStyle(BorderedRatingStyle()))
+        let bordered = host.tree.matches { element in
+            element.modifiers.contains { $0.name == "border" }
+        }
+        #expect(bordered.map(\.path) == ["Summary/Rating/Rating"])
+        #expect("\(host.accessibilityTree)" == #"Average, "3.7 of 5", read-only"#)
+    }
+}

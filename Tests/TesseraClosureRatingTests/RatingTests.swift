@@ -1,0 +1,102 @@
+import Tessera
+import TesseraClosureRating
+import Testing
+
+/// A rating with a value of its own.
+private struct Owner: View {
+    @State var value: Int
+    var count = 5
+
+    var body: some View {
+        Rating(value: $value, count: count) { isFilled in
+            Image(systemName: isFilled ? "circle.fill" : "circle")
+        }
+    }
+}
+
+@MainActor
+struct ClosureRatingTests {
+    @Test func `the closure draws each symbol, and the control takes the taps`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 3))
+        #expect(
+            "\(host.tree)" == """
+                Owner value: 1, count: 3
+                  Rating value: 1, count: 3
+                    HStack
+                      Image "circle.fill" .onTapGesture()
+                      Image "circle" .onTapGesture()
+                      Image "circle" .onTapGesture()
+                """)
+    }
+
+    @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
+        let host = ViewHost(rootView: Owner(value: 2))
+        #expect(host.tap(.type(Image.self)[position]) == .done)
+        #expect(host.tree["Owner/Rating"]?.value("value") == "\(position + 1)")
+        #expect(host.tree.matches { $0.text == "circle.fill" }.count == position + 1)
+    }
+
+    @Test func `without a closure the symbols are stars`() {
+        let host = ViewHost(rootView: Rating(value: .constant(1), spacing: 5, count: 2))
+        #expect(host.tree.all("Image").map(\.text) == ["star.fill", "star"])
+        #expect(host.tree.all("HStack").first?.value("spacing") == "5")
+    }
+
+    @Test func `the closure is called once for a filled symbol and once for an empty one`() {
+        var calls: [Bool] = []
+        let host = ViewHost(
+            rootView: Rating(value: .constant(2), count: 9) { isFilled in
+                let _ = calls.append(isFilled)
+                Text(isFilled ? "x" : "-")
+            })
+        #expect(host.tree.all("Text").compactMap(\.text).joined() == "xx-------")
+        #expect(calls == [true, false])
+    }
+
+    @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
+    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+        let host = ViewHost(rootView: Owner(value: value))
+        #expect(host.tree.matches { $0.text == "circle.fill" }.count == filled)
+        #expect(host.tree["Owner"]?.value("value") == "\(value)")
+        #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
+    }
+
+    @Test func `a negative count draws nothing and raises a runtime issue`() {
+        let host = ViewHost(rootView: Owner(value: 2, count: -1))
+        #expect(host.tree.all("Image").isEmpty)
+        #expect(
+            host.issues.map(\.description)
+                == ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+    }
+
+    @Test func `a constant is read-only, even when the closure brings a tap gesture`() {
+        var shouts = 0
+        let host = ViewHost(
+            rootView: Rating(value: .constant(1), count: 2) { _ in
+                Text("x").onTapGesture { shouts += 1 }
+            })
+        #expect(host.tap(.text("x")) == .refused("read-only"))
+        #expect(host.adjust(.label("Rating"), .increment) == .refused("read-only"))
+        #expect(shouts == 0)
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", read-only"#)
+    }
+
+    @Test func `a disabled rating refuses as disabled`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 2).disabled(true))
+        #expect(host.tap(.text("circle")) == .refused("disabled"))
+        #expect(host.adjust(.label("Rating"), .increment) == .refused("disabled"))
+        #expect(host.tree["Owner"]?.value("value") == "1")
+    }
+
+    @Test(arguments: [
+        (1, AccessibilityAdjustmentDirection.increment, 2), (3, .increment, 3), (1, .decrement, 0),
+        (0, .decrement, 0), (9, .decrement, 2), (-4, .increment, 1),
+    ])
+    func `an adjustment is one step within the symbols there are`(
+        value: Int, direction: AccessibilityAdjustmentDirection, expected: Int
+    ) {
+        let host = ViewHost(rootView: Owner(value: value, count: 3))
+        #expect(host.adjust(.label("Rating"), direction) == .done)
+        #expect(host.tree["Owner"]?.value("value") == "\(expected)")
+    }
+}

@@ -1,0 +1,109 @@
+import Tessera
+import TesseraControlRating
+import Testing
+
+@MainActor
+struct ControlRatingTests {
+    @Test func `a rating places its label and its symbols in a row`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 2))
+        #expect(
+            "\(host.tree)" == """
+                Owner value: 1, count: 2
+                  Rating value: 1, count: 2 [RowRatingStyle, by default]
+                    HStack
+                      Text "Service"
+                      HStack
+                        RatingSymbol index: 0, fill: 1 \
+                [SystemImageRatingSymbolStyle, by default]
+                          Image "star.fill" .onButtonGesture()
+                        RatingSymbol index: 1, fill: 0 \
+                [SystemImageRatingSymbolStyle, by default]
+                          Image "star" .onButtonGesture()
+                """)
+    }
+
+    @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
+        let host = ViewHost(rootView: Owner(value: 2))
+        #expect(host.tap(.type(Image.self)[position]) == .done)
+        #expect(host.value(of: "Owner/Rating") == "\(position + 1)")
+        #expect(host.images.count { $0 == "star.fill" } == position + 1)
+    }
+
+    @Test func `a press previews, and lifting the finger there chooses`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 4))
+        host.press(.type(Image.self)[2])
+        #expect(host.images == ["star.fill", "star.fill", "star.fill", "star"])
+        #expect(host.value(of: "Owner/Rating") == "1")
+        host.release(.type(Image.self)[2])
+        #expect(host.value(of: "Owner/Rating") == "3")
+    }
+
+    @Test func `lifting the finger elsewhere goes back to the value there was`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 4))
+        host.press(.type(Image.self)[2])
+        host.release(.type(Image.self)[2], inside: false)
+        #expect(host.images == ["star.fill", "star", "star", "star"])
+        #expect(host.value(of: "Owner") == "1")
+    }
+
+    @Test func `a press tells its preview to the rating that is pressed, and to no other`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Owner(value: 0, count: 2)
+                Owner(value: 0, count: 2)
+            })
+        host.press(.type(Image.self)[3])
+        #expect(host.images == ["star", "star", "star.fill", "star.fill"])
+    }
+
+    @Test func `a second tap on the value changes nothing by default`() {
+        let host = ViewHost(rootView: Owner(value: 2))
+        host.tap(.type(Image.self)[1])
+        #expect(host.value(of: "Owner") == "2")
+    }
+
+    @Test(arguments: [(2, 1, "0"), (2, 3, "4"), (9, 4, "0")])
+    func `where it is asked for, a second tap clears what is shown`(
+        value: Int, position: Int, expected: String
+    ) {
+        let host = ViewHost(rootView: Owner(value: value).ratingClearsOnReselect())
+        host.tap(.type(Image.self)[position])
+        #expect(host.value(of: "Owner") == expected)
+    }
+
+    @Test func `clearing is undone further in`() {
+        let host = ViewHost(
+            rootView: Owner(value: 2).ratingClearsOnReselect(false).ratingClearsOnReselect())
+        host.tap(.type(Image.self)[1])
+        #expect(host.value(of: "Owner") == "2")
+    }
+
+    @Test func `a constant is read-only, whatever the style offers`() {
+        struct Impatient: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text(configuration.isReadOnly ? "for reading" : "")
+                Text("max").onTapGesture { configuration.rate(5) }
+            }
+        }
+        let host = ViewHost(rootView: Rating(value: .constant(1)).ratingStyle(Impatient()))
+        #expect(host.tap(.text("max")) == .refused("read-only"))
+        #expect(host.adjust(.label("Rating"), .increment) == .refused("read-only"))
+        #expect(host.tree.first(text: "for reading") != nil)
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 5", read-only"#)
+    }
+
+    @Test func `a disabled rating refuses as disabled`() {
+        let host = ViewHost(rootView: Owner(value: 1).disabled(true))
+        #expect(host.tap(.text("star")) == .refused("disabled"))
+        #expect(host.press(.text("star")) == .refused("disabled"))
+        #expect(host.images.count { $0 == "star.fill" } == 1)
+        #expect(host.adjust(.label("Service"), .increment) == .refused("disabled"))
+        #expect("\(host.accessibilityTree)" == #"Service, "1 of 5", disabled"#)
+    }
+
+    @Test func `a tap runs the bodies of the symbols that change, and no others`() {
+        let host = ViewHost(rootView: Owner(value: 2))
+        let bodies = host.recordingBodies { host.tap(.type(Image.self)[3]) }
+        #expect(bodies.count { $0 == "RatingSymbol" } == 2)
+    }
+}

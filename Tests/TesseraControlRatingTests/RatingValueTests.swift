@@ -1,0 +1,82 @@
+import Tessera
+import TesseraControlRating
+import Testing
+
+@MainActor
+struct RatingValueTests {
+    @Test(arguments: [
+        (-1.0, "star star star", "0 of 3"), (0.2, "star star star", "0.2 of 3"),
+        (0.25, "half star star", "0.3 of 3"), (1.5, "full half star", "1.5 of 3"),
+        (2.74, "full full half", "2.7 of 3"), (2.75, "full full full", "2.8 of 3"),
+        (3, "full full full", "3 of 3"), (7, "full full full", "3 of 3"),
+    ])
+    func `an average is shown to the nearest half, and announced to a tenth`(
+        average: Double, symbols: String, words: String
+    ) {
+        let host = ViewHost(rootView: Rating("Service", average: average, count: 3))
+        let names = ["star": "star", "star.fill": "full", "star.leadinghalf.filled": "half"]
+        #expect(host.images.compactMap { names[$0] }.joined(separator: " ") == symbols)
+        #expect("\(host.accessibilityTree)" == #"Service, "\#(words)", read-only"#)
+    }
+
+    @Test(arguments: [
+        (1.0, AccessibilityAdjustmentDirection.increment, "1.5"), (1.3, .increment, "1.5"),
+        (1.3, .decrement, "1"), (0.5, .decrement, "0"), (0, .decrement, "0"),
+        (3, .increment, "3"), (9, .decrement, "2.5"), (-9, .increment, "0.5"),
+    ])
+    func `an adjustment of a fraction goes to the next half`(
+        value: Double, direction: AccessibilityAdjustmentDirection, expected: String
+    ) {
+        let host = ViewHost(rootView: Owner(value: value, count: 3))
+        host.adjust(.label("Service"), direction)
+        #expect(host.value(of: "Owner") == expected)
+    }
+
+    @Test(arguments: [(2.0, "3"), (0, "2"), (-1, "2"), (.nan, "2")])
+    func `a step that makes no sense counts as 1`(step: Double, expected: String) {
+        let host = ViewHost(rootView: Owner(value: 1, count: 3, step: step))
+        host.adjust(.label("Service"), .increment)
+        #expect(host.value(of: "Owner") == (step == 2 ? "2" : expected))
+    }
+
+    @Test func `nil is not rated, and adjusting below the first step goes back to it`() {
+        let host = ViewHost(rootView: Owner<Int?>(value: nil))
+        #expect("\(host.accessibilityTree)" == #"Service, "not rated", adjustable"#)
+        host.adjust(.label("Service"), .increment)
+        #expect("\(host.accessibilityTree)" == #"Service, "1 of 5", adjustable"#)
+        host.adjust(.label("Service"), .decrement)
+        #expect("\(host.accessibilityTree)" == #"Service, "not rated", adjustable"#)
+    }
+
+    @Test func `a type of one's own is rated by what it stands for`() {
+        enum Mood: Double, RatingValue {
+            case bad = 1
+            case fair
+            case good
+
+            var rating: Double? {
+                get { rawValue }
+                set { self = newValue.flatMap(Mood.init) ?? .bad }
+            }
+        }
+        let host = ViewHost(rootView: Owner(value: Mood.fair, count: 3))
+        host.tap(.type(Image.self)[2])
+        #expect(host.value(of: "Owner") == "good")
+    }
+
+    @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
+    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+        let host = ViewHost(rootView: Owner(value: value))
+        #expect(host.images.count { $0 == "star.fill" } == filled)
+        #expect(host.value(of: "Owner") == "\(value)")
+        #expect("\(host.accessibilityTree)" == #"Service, "\#(filled) of 5", adjustable"#)
+    }
+
+    @Test func `a negative count draws nothing and raises a runtime issue`() {
+        let host = ViewHost(rootView: Owner(value: 2, count: -1))
+        #expect(host.images.isEmpty)
+        #expect(
+            host.issues.map(\.description)
+                == ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+    }
+}
