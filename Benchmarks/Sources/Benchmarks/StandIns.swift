@@ -13,7 +13,7 @@ struct HStack<Content: View>: PrimitiveView {
 
 struct TapGesture: PrimitiveModifier {
     var action: () -> Void
-    var description: ModifierDescription { ModifierDescription("onTapGesture") }
+    var description: ModifierDescription? { ModifierDescription("onTapGesture") }
 }
 
 extension View {
