@@ -162,7 +162,7 @@ enum PlainRows {
                 graph.environment.filledSymbol = symbol
                 graph.update()
             }
-            precondition(graph.work.bodies - before == count)
+            precondition(graph.work.bodies - before == count, "\(graph.work.bodies - before)")
             precondition(graph.count(of: symbol) == 3 * count)
             return time
         }

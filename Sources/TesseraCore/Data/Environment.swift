@@ -34,12 +34,18 @@ public struct Environment<Value>: GraphProperty {
     public var wrappedValue: Value {
         switch storage {
         case .reading(let reading):
-            return reading.read()
+            return reading.read() ?? Self.missing()
         case .lookup(let lookup):
             reportRuntimeIssue(
                 "@Environment of type \(Value.self) is read outside a tree; the default is used.")
-            return lookup.value(in: EnvironmentValues())
+            return lookup.value(in: EnvironmentValues()) ?? Self.missing()
         }
+    }
+
+    private static func missing() -> Value {
+        fatalError(
+            "No object of type \(Value.self) in the environment: set one above this view with "
+                + "`.environment(object)`, or declare the property as `\(Value.self)?`.")
     }
 
     mutating func install(for node: Node) {
@@ -58,17 +64,7 @@ public struct Environment<Value>: GraphProperty {
 extension Environment {
     /// Reads the observable object of a type that `.environment(_:)` has set.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        storage = .lookup(
-            .object(
-                ObjectLookup { values in
-                    guard let object = values[ObjectKey<Value>.self] else {
-                        fatalError(
-                            "No object of type \(Value.self) in the environment: set one above "
-                                + "this view with `.environment(object)`, or read it as "
-                                + "`\(Value.self)?.self`.")
-                    }
-                    return object
-                }))
+        storage = .lookup(.object(ObjectLookup { $0[ObjectKey<Value>.self] }))
     }
 
     /// Reads the observable object of a type, or `nil` if there is none.

@@ -7,6 +7,7 @@ final class EnvironmentReading<Value>: Reader {
     let lookup: EnvironmentLookup<Value>
     private let scope: EnvironmentScope
     private let source = Source()
+    /// What was last read; `nil` if that has to be found out.
     private var last: Value?
 
     init(_ lookup: EnvironmentLookup<Value>, in scope: EnvironmentScope) {
@@ -19,12 +20,13 @@ final class EnvironmentReading<Value>: Reader {
         scope.forgetReading(of: lookup.key)
     }
 
-    func read() -> Value {
+    /// The value; `nil` only if it is an object that nobody has set.
+    func read() -> Value? {
         source.noteRead()
         return last ?? update()
     }
 
-    private func update() -> Value {
+    private func update() -> Value? {
         let value = Tracking.run(as: self) { lookup.value(in: EnvironmentValues(scope)) }
         last = value
         return value
@@ -33,7 +35,8 @@ final class EnvironmentReading<Value>: Reader {
     override func invalidate() {
         guard let old = last else { return }
         if source.hasReaders {
-            if !Comparison.isSame(old, update()) { source.notifyReaders() }
+            if let new = update(), Comparison.isSame(old, new) { return }
+            source.notifyReaders()
         } else {
             last = nil
         }
@@ -45,7 +48,8 @@ enum EnvironmentLookup<Value>: Equatable {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(ObjectLookup<Value>)
 
-    func value(in values: EnvironmentValues) -> Value {
+    /// The value; `nil` only if it is an object that nobody has set.
+    func value(in values: EnvironmentValues) -> Value? {
         switch self {
         case .keyPath(let keyPath): values[keyPath: keyPath]
         case .object(let lookup): lookup.find(values)
@@ -72,9 +76,9 @@ enum EnvironmentLookup<Value>: Equatable {
 
 /// Finds the observable object of a type.
 final class ObjectLookup<Value> {
-    let find: (EnvironmentValues) -> Value
+    let find: (EnvironmentValues) -> Value?
 
-    init(_ find: @escaping (EnvironmentValues) -> Value) {
+    init(_ find: @escaping (EnvironmentValues) -> Value?) {
         self.find = find
     }
 }
