@@ -3,7 +3,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
     /// The ids of the elements that are shown, in order, and the node of each.
     private var ids: [ID] = []
-    private var nodes: [ViewNode<Content>] = []
+    private var nodes: [Node] = []
 
     override init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
         super.init(view, under: parent)
@@ -27,11 +27,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func updateItems() {
         let view = view
         var position = 0
-        var displaced = DisplacedItems<ID, ViewNode<Content>>()
+        var displaced = DisplacedItems<ID>()
         view.forEachElement(view.data) { element in
             if position < nodes.count {
                 if view.isConstant || ids[position] == view.id(element) {
-                    nodes[position].update(view.content(element))
+                    update(nodes[position], view.content(element))
                     position += 1
                     return
                 }
@@ -39,7 +39,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             let id = view.id(element)
             if let node = displaced.take(id) {
-                node.update(view.content(element))
+                update(node, view.content(element))
                 ids.append(id)
                 nodes.append(node)
             } else if view.isConstant || displaced.isNew(id, among: ids) {
@@ -57,8 +57,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for node in displaced.remaining { node.unmount() }
     }
 
+    private func update(_ node: Node, _ content: Content) {
+        // Every node of this list was made of a `Content`, above.
+        unsafeDowncast(node, to: ViewNode<Content>.self).update(content)
+    }
+
     private func displace(
-        from position: Int, into displaced: inout DisplacedItems<ID, ViewNode<Content>>
+        from position: Int, into displaced: inout DisplacedItems<ID>
     ) {
         displaced.add(ids[position...], nodes[position...])
         ids.removeSubrange(position...)
@@ -77,18 +82,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// The items that are no longer where they were, until their ids turn up elsewhere.
-private struct DisplacedItems<ID: Hashable, Item> {
+private struct DisplacedItems<ID: Hashable> {
     private var ids: ArraySlice<ID> = []
-    private var items: [ID: Item] = [:]
+    private var items: [ID: Node] = [:]
     /// The ids placed anew, as far as they have been looked at.
     private var placed: Set<ID> = []
 
-    mutating func add(_ ids: ArraySlice<ID>, _ items: ArraySlice<Item>) {
+    mutating func add(_ ids: ArraySlice<ID>, _ items: ArraySlice<Node>) {
         self.ids = ids
         self.items = Dictionary(uniqueKeysWithValues: zip(ids, items))
     }
 
-    mutating func take(_ id: ID) -> Item? {
+    mutating func take(_ id: ID) -> Node? {
         items.isEmpty ? nil : items.removeValue(forKey: id)
     }
 
@@ -101,7 +106,7 @@ private struct DisplacedItems<ID: Hashable, Item> {
     }
 
     /// The items whose ids have not turned up, in the order in which they were.
-    var remaining: [Item] {
+    var remaining: [Node] {
         items.isEmpty ? [] : ids.compactMap { items[$0] }
     }
 }
