@@ -7,7 +7,8 @@ enum PlainRows {
         Row("build", target: 3, baseline: buildBaseline, tessera: build { Screen($0) }),
         Row(
             "tap", sizes: [100, 1_000, 10_000, 100_000], target: 20, isIndependentOfSize: true,
-            baseline: tapBaseline, tessera: tap(bodies: 1, isIndependentOfSize: true) { Screen($0) }),
+            baseline: tapBaseline, tessera: tap(bodies: 1, isIndependentOfSize: true) { Screen($0) }
+        ),
         Row(
             "tap, lifted state", sizes: [100, 1_000, 10_000, 100_000], target: 0.15,
             baseline: buildBaseline, tessera: tap(bodies: 1) { BoundScreen(count: $0) }),
@@ -25,14 +26,22 @@ enum PlainRows {
     // MARK: - Build, tear down, memory
 
     private static func buildBaseline(_ count: Int) -> Sampler {
-        buildSampler(count) { PlainScreen(count, symbol: "★") } check: { $0.filledCount }
+        buildSampler(count) {
+            PlainScreen(count, symbol: "★")
+        } check: {
+            $0.filledCount
+        }
     }
 
     static func build<Content: View>(
         _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
         { count in
-            buildSampler(count) { ViewGraph.upToDate(content(count)) } check: { $0.filledCount }
+            buildSampler(count) {
+                ViewGraph.upToDate(content(count))
+            } check: {
+                $0.filledCount
+            }
         }
     }
 
@@ -104,7 +113,8 @@ enum PlainRows {
 
     /// - Parameter bodies: How many bodies a tap is to run.
     static func tap<Content: View>(
-        bodies: Int, isIndependentOfSize: Bool = false, _ content: @escaping @MainActor (Int) -> Content
+        bodies: Int, isIndependentOfSize: Bool = false,
+        _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
         { count in
             let (graph, actions) = Probe.firstActions { ViewGraph.upToDate(content(count)) }

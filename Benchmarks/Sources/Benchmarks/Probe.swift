@@ -4,10 +4,11 @@ enum Probe {
     private(set) static var actions: [() -> Void] = []
     private static var isOpen = false
 
-    static func note(_ action: @escaping () -> Void) {
-        guard isOpen else { return }
+    static func noted(_ action: @escaping () -> Void) -> () -> Void {
+        guard isOpen else { return action }
         actions.append(action)
         isOpen = actions.count < 5
+        return action
     }
 
     /// The actions of the first five taps that `work` describes.

@@ -20,7 +20,7 @@ struct StarRating: View {
         HStack {
             ForEach(0..<5) { star in
                 Text(star < value ? filledSymbol : "☆")
-                    .onTapGesture { value = star + 1 }
+                    .onTapGesture(perform: Probe.noted { value = star + 1 })
             }
         }
     }
@@ -48,7 +48,7 @@ struct BoundRating: View {
         HStack {
             ForEach(0..<5) { star in
                 Text(star < value ? filledSymbol : "☆")
-                    .onTapGesture { value = star + 1 }
+                    .onTapGesture(perform: Probe.noted { value = star + 1 })
             }
         }
     }
