@@ -12,65 +12,70 @@ public import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value>: GraphProperty {
-    private let read: (EnvironmentValues) -> Value
-    /// What tells this property from one that reads something else: `nil` if its type does.
-    private let keyPath: KeyPath<EnvironmentValues, Value>?
-    private var reading: EnvironmentReading<Value>?
+    private enum Storage {
+        case lookup(EnvironmentLookup<Value>)
+        /// The view is in a tree.
+        case reading(EnvironmentReading<Value>)
+    }
+
+    private var storage: Storage
+
+    private var lookup: EnvironmentLookup<Value> {
+        switch storage {
+        case .lookup(let lookup): lookup
+        case .reading(let reading): reading.lookup
+        }
+    }
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
-        read = { $0[keyPath: keyPath] }
+        storage = .lookup(.keyPath(keyPath))
     }
 
     public var wrappedValue: Value {
-        if let reading { return reading.read() }
-        reportRuntimeIssue(
-            "@Environment of type \(Value.self) is read outside a tree; the default is used.")
-        return read(EnvironmentValues())
+        switch storage {
+        case .reading(let reading):
+            return reading.read() ?? Self.missing()
+        case .lookup(let lookup):
+            reportRuntimeIssue(
+                "@Environment of type \(Value.self) is read outside a tree; the default is used.")
+            return lookup.value(in: EnvironmentValues()) ?? Self.missing()
+        }
+    }
+
+    private static func missing() -> Value {
+        fatalError(
+            "No object of type \(Value.self) in the environment: set one above this view with "
+                + "`.environment(object)`, or declare the property as `\(Value.self)?`.")
     }
 
     mutating func install(for node: Node) {
-        reading = EnvironmentReading(in: node.scope, read)
+        storage = .reading(node.scope.reading(of: lookup))
     }
 
     mutating func install(after old: Environment, for node: Node) {
         if Environment.isSame(old, self) {
-            reading = old.reading
+            storage = old.storage
         } else {
-            old.reading?.cancel()
             install(for: node)
         }
-    }
-
-    mutating func uninstall() {
-        reading?.cancel()
     }
 }
 
 extension Environment {
     /// Reads the observable object of a type that `.environment(_:)` has set.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        keyPath = nil
-        read = { values in
-            guard let object = values[ObjectKey<Value>.self] else {
-                fatalError(
-                    "No object of type \(Value.self) in the environment: set one above this view "
-                        + "with `.environment(object)`, or read it as `\(Value.self)?.self`.")
-            }
-            return object
-        }
+        storage = .lookup(.object(ObjectLookup { $0[ObjectKey<Value>.self] }))
     }
 
     /// Reads the observable object of a type, or `nil` if there is none.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        keyPath = nil
-        read = { $0[ObjectKey<Object>.self] }
+        storage = .lookup(.object(ObjectLookup { $0[ObjectKey<Object>.self] }))
     }
 }
 
 extension Environment: GraphComparable {
     static func isSame(_ old: Environment, _ new: Environment) -> Bool {
-        old.keyPath == new.keyPath
+        old.lookup == new.lookup
     }
 }
 

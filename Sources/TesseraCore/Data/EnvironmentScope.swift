@@ -6,6 +6,8 @@ final class EnvironmentScope {
     let parent: EnvironmentScope?
     /// The values set here, as a chain: there is usually one.
     private var firstSlot: EnvironmentSlot?
+    /// What is being read here, by key path. A reading owns the scope, and takes itself out.
+    private var readings: [ObjectIdentifier: KnownReading] = [:]
     /// The scope last made by `popped`, for the next control to share.
     private weak var lastPopped: EnvironmentScope?
 
@@ -48,6 +50,21 @@ final class EnvironmentScope {
             // Those who read the value from further up may find it here from now on.
             outer?.notifyReaders()
         }
+    }
+
+    /// What reads a value here: the same for all views that read it.
+    func reading<Value>(of lookup: EnvironmentLookup<Value>) -> EnvironmentReading<Value> {
+        if let known = readings[lookup.key] {
+            // What is known under a key path, or a type, was made for it below.
+            return unsafeDowncast(known.reading, to: EnvironmentReading<Value>.self)
+        }
+        let reading = EnvironmentReading(lookup, in: self)
+        readings[lookup.key] = KnownReading(reading: reading)
+        return reading
+    }
+
+    func forgetReading(of key: ObjectIdentifier) {
+        readings[key] = nil
     }
 
     /// The scope inside a style's body: as this one, with the stack `stack` in place of its own.
@@ -100,6 +117,12 @@ final class EnvironmentScope {
         }
         return values
     }
+}
+
+/// A reading that is known without being kept alive.
+private struct KnownReading {
+    // A reading takes itself out of the scope's list when it goes.
+    unowned(unsafe) let reading: Reader
 }
 
 /// One value of a scope.

@@ -20,7 +20,9 @@ public struct State<Value>: GraphProperty {
     public init(initialValue: Value) { initial = initialValue }
 
     public var wrappedValue: Value {
-        get { location?.read() ?? initial }
+        get {
+            if let location { location.read() } else { initial }
+        }
         nonmutating set { location?.write(newValue, .current) }
     }
 

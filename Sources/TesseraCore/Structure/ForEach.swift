@@ -14,15 +14,32 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let id: (Data.Element) -> ID
     /// Whether the data was promised not to change: `ForEach(0..<n)` without an id.
     let isConstant: Bool
+    /// Hands the elements to a function, one after the other.
+    let forEachElement: (Data, (Data.Element) -> Void) -> Void
 
+    // Inlined, as the initializers below, for the loop to be compiled where the collection is known.
+    // One that works for any collection takes ten times as long for each element.
+    @inlinable
     init(
         _ data: Data, id: @escaping (Data.Element) -> ID, isConstant: Bool,
         content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(
+            data, id: id, isConstant: isConstant, content: content,
+            forEachElement: { data, visit in for element in data { visit(element) } })
+    }
+
+    @usableFromInline
+    init(
+        _ data: Data, id: @escaping (Data.Element) -> ID, isConstant: Bool,
+        content: @escaping (Data.Element) -> Content,
+        forEachElement: @escaping (Data, (Data.Element) -> Void) -> Void
     ) {
         self.data = data
         self.id = id
         self.isConstant = isConstant
         self.content = content
+        self.forEachElement = forEachElement
     }
 
     public typealias Body = Never
@@ -34,6 +51,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach {
     /// Shows each element, known by the value at `id`.
+    @inlinable
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -44,6 +62,7 @@ extension ForEach {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     /// Shows each element, known by its own id.
+    @inlinable
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: { $0.id }, isConstant: false, content: content)
     }
@@ -54,6 +73,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
     ///
     /// If the range changes all the same, a runtime issue says so and the first one is kept; for
     /// a range that changes, pass `id: \.self`.
+    @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: { $0 }, isConstant: true, content: content)
     }

@@ -1,78 +1,112 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
-    private typealias Item = (id: ID, node: ViewNode<Content>)
-
-    private var items: [Item] = []
+    /// The ids of the elements that are shown, in order, and the node of each.
+    private var ids: [ID] = []
+    private var nodes: [Node] = []
 
     override init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
         super.init(view, under: parent)
-        rebuild(from: view)
+        updateItems()
     }
 
     override func accept(_ new: ForEach<Data, ID, Content>) {
-        guard new.isConstant, new.data.count != items.count else {
-            view = new
-            return updateInPlace() ? () : rebuild(from: new)
+        guard !new.isConstant || new.data.count == nodes.count else {
+            graph.report(
+                "ForEach over a constant range: the count changed from \(nodes.count) to "
+                    + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a "
+                    + "range that changes.", at: self)
+            return
         }
-        graph.report(
-            "ForEach over a constant range: the count changed from \(items.count) to "
-                + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
-                + "that changes.", at: self)
+        view = new
+        updateItems()
     }
 
-    /// Updates every item, if the ids are the ones there are, in the same order.
-    private func updateInPlace() -> Bool {
-        guard view.data.count == items.count else { return false }
+    /// Updates the items where they are, as long as the ids are those of before. From the first
+    /// that is not, every item is looked up by its id.
+    private func updateItems() {
+        let view = view
         var position = 0
-        for element in view.data {
-            guard items[position].id == view.id(element) else { return false }
-            position += 1
-        }
-        position = 0
-        for element in view.data {
-            items[position].node.update(view.content(element))
-            position += 1
-        }
-        return true
-    }
-
-    private func rebuild(from view: ForEach<Data, ID, Content>) {
-        var living: [ID: ViewNode<Content>] = [:]
-        for item in items { living[item.id] = item.node }
-        var seen: Set<ID> = []
-        // Five fresh items need no table; a thousand, or any change, do.
-        let checksByTable = view.data.count > 8
-        var rebuilt: [Item] = []
-        rebuilt.reserveCapacity(view.data.count)
-        for element in view.data {
+        var displaced = DisplacedItems<ID>()
+        view.forEachElement(view.data) { element in
+            if position < nodes.count {
+                if view.isConstant || ids[position] == view.id(element) {
+                    update(nodes[position], view.content(element))
+                    position += 1
+                    return
+                }
+                displace(from: position, into: &displaced)
+            }
             let id = view.id(element)
-            let isNew =
-                checksByTable ? seen.insert(id).inserted : !rebuilt.contains { $0.id == id }
-            guard isNew else {
+            if let node = displaced.take(id) {
+                update(node, view.content(element))
+                ids.append(id)
+                nodes.append(node)
+            } else if view.isConstant || displaced.isNew(id, among: ids) {
+                ids.append(id)
+                nodes.append(Content._makeNode(view.content(element), under: self))
+            } else {
                 graph.report(
                     "ForEach: the id \(id) occurs more than once; its first element is shown.",
                     at: self)
-                continue
+                return
             }
-            if let node = living.removeValue(forKey: id) {
-                node.update(view.content(element))
-                rebuilt.append((id, node))
-            } else {
-                rebuilt.append((id, Content._makeNode(view.content(element), under: self)))
-            }
+            position += 1
         }
-        for item in items where living[item.id] != nil { item.node.unmount() }
-        items = rebuilt
+        if position < nodes.count { displace(from: position, into: &displaced) }
+        for node in displaced.remaining { node.unmount() }
+    }
+
+    private func update(_ node: Node, _ content: Content) {
+        // Every node of this list was made of a `Content`, above.
+        unsafeDowncast(node, to: ViewNode<Content>.self).update(content)
+    }
+
+    private func displace(
+        from position: Int, into displaced: inout DisplacedItems<ID>
+    ) {
+        displaced.add(ids[position...], nodes[position...])
+        ids.removeSubrange(position...)
+        nodes.removeSubrange(position...)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
-        for item in items { visit(item.node) }
+        for node in nodes { visit(node) }
     }
 
     override func describe(into writer: inout TreeWriter) {
-        for item in items {
-            writer.identified(by: item.id) { writer in item.node.describe(into: &writer) }
+        for (id, node) in zip(ids, nodes) {
+            writer.identified(by: id) { writer in node.describe(into: &writer) }
         }
+    }
+}
+
+/// The items that are no longer where they were, until their ids turn up elsewhere.
+private struct DisplacedItems<ID: Hashable> {
+    private var ids: ArraySlice<ID> = []
+    private var items: [ID: Node] = [:]
+    /// The ids placed anew, as far as they have been looked at.
+    private var placed: Set<ID> = []
+
+    mutating func add(_ ids: ArraySlice<ID>, _ items: ArraySlice<Node>) {
+        self.ids = ids
+        self.items = Dictionary(uniqueKeysWithValues: zip(ids, items))
+    }
+
+    mutating func take(_ id: ID) -> Node? {
+        items.isEmpty ? nil : items.removeValue(forKey: id)
+    }
+
+    /// Whether an id that no displaced item has does not occur among `ids` either.
+    mutating func isNew(_ id: ID, among ids: [ID]) -> Bool {
+        // A few are looked through faster than they are put into a table.
+        if ids.count < 8 { return !ids.contains(id) }
+        for id in ids[placed.count...] { placed.insert(id) }
+        return !placed.contains(id)
+    }
+
+    /// The items whose ids have not turned up, in the order in which they were.
+    var remaining: [Node] {
+        items.isEmpty ? [] : ids.compactMap { items[$0] }
     }
 }

@@ -1,0 +1,41 @@
+import Malloc
+
+/// Takes one sample: how much one piece of work takes, in nanoseconds or in bytes.
+typealias Sampler = () -> Double
+
+/// The nanoseconds that `work` takes, once.
+func nanoseconds(of work: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(work)
+    return Double(duration.components.attoseconds) / 1e9
+        + Double(duration.components.seconds) * 1e9
+}
+
+/// The bytes that `work` allocates and does not free.
+func bytes(of work: () -> Void) -> Double {
+    let before = allocatedBytes
+    work()
+    return Double(allocatedBytes - before)
+}
+
+private var allocatedBytes: Int {
+    let information = mallinfo2()
+    return Int(information.uordblks + information.hblkhd)
+}
+
+func median(of samples: [Double]) -> Double {
+    let sorted = samples.sorted()
+    return sorted[sorted.count / 2]
+}
+
+/// The medians of what two samplers measure, taken in turns: a machine that becomes slower for a
+/// while then slows down both.
+func medians(of first: Sampler, _ second: Sampler, budget: Duration) -> (Double, Double) {
+    var samples: (first: [Double], second: [Double]) = ([], [])
+    let clock = ContinuousClock()
+    let start = clock.now
+    while samples.first.count < 5 || (samples.first.count < 101 && clock.now - start < budget) {
+        samples.first.append(first())
+        samples.second.append(second())
+    }
+    return (median(of: samples.first), median(of: samples.second))
+}

@@ -1,0 +1,23 @@
+/// Takes note of the actions of the first few taps that are described, for a sample to call.
+@MainActor
+enum Probe {
+    private(set) static var actions: [() -> Void] = []
+    private static var isOpen = false
+
+    static func noted(_ action: @escaping () -> Void) -> () -> Void {
+        guard isOpen else { return action }
+        actions.append(action)
+        isOpen = actions.count < 5
+        return action
+    }
+
+    /// The actions of the first five taps that `work` describes.
+    static func firstActions<Result>(
+        in work: () -> Result
+    ) -> (result: Result, actions: [() -> Void]) {
+        actions = []
+        isOpen = true
+        defer { actions = [] }
+        return (work(), actions)
+    }
+}

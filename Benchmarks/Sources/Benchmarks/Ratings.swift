@@ -1,0 +1,98 @@
+import Tessera
+
+private struct FilledSymbolKey: EnvironmentKey {
+    static let defaultValue = "★"
+}
+
+extension EnvironmentValues {
+    var filledSymbol: String {
+        get { self[FilledSymbolKey.self] }
+        set { self[FilledSymbolKey.self] = newValue }
+    }
+}
+
+/// A rating as one would write it, which owns its value.
+struct StarRating: View {
+    @State private var value = 3
+    @Environment(\.filledSymbol) private var filledSymbol
+
+    var body: some View {
+        HStack {
+            ForEach(0..<5) { star in
+                Text(star < value ? filledSymbol : "☆")
+                    .onTapGesture(perform: Probe.noted { value = star + 1 })
+            }
+        }
+    }
+}
+
+/// Many of them.
+struct Screen: View {
+    var ids: [Int]
+    var symbol = "★"
+
+    var body: some View {
+        VStack {
+            ForEach(ids, id: \.self) { _ in StarRating() }
+        }
+        .environment(\.filledSymbol, symbol)
+    }
+}
+
+/// A rating as one would write it, whose value is its parent's.
+struct BoundRating: View {
+    @Binding var value: Int
+    @Environment(\.filledSymbol) private var filledSymbol
+
+    var body: some View {
+        HStack {
+            ForEach(0..<5) { star in
+                Text(star < value ? filledSymbol : "☆")
+                    .onTapGesture(perform: Probe.noted { value = star + 1 })
+            }
+        }
+    }
+}
+
+/// Many of them, under a parent that hands out the elements without reading any.
+struct BoundScreen: View {
+    let count: Int
+    @State private var values: [Int]
+
+    init(count: Int) {
+        self.count = count
+        values = Array(repeating: 3, count: count)
+    }
+
+    var body: some View {
+        VStack {
+            ForEach(0..<count) { BoundRating(value: $values[$0]) }
+        }
+    }
+}
+
+/// Many of them, under a parent that reads which elements there are.
+struct ReadingScreen: View {
+    @State private var values: [Int]
+
+    init(count: Int) {
+        values = Array(repeating: 3, count: count)
+    }
+
+    var body: some View {
+        VStack {
+            ForEach(values.indices, id: \.self) { BoundRating(value: $values[$0]) }
+        }
+    }
+}
+
+/// Many of them, with the symbol of the host's environment.
+struct HostedScreen: View {
+    let count: Int
+
+    var body: some View {
+        VStack {
+            ForEach(0..<count) { _ in StarRating() }
+        }
+    }
+}
