@@ -1,0 +1,113 @@
+import Tessera
+import TesseraRating
+import Testing
+
+// The usage of the seed proposal as it is written there, its two misspelt names aside.
+
+private struct CircleRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Image(systemName: configuration.isFilled ? "circle.fill" : "circle")
+            .onTapGesture {
+                configuration.value = configuration.starIndex + 1
+            }
+    }
+}
+
+private struct RedBorderRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Rating(configuration)
+            .padding()
+            .border(.red)
+    }
+}
+
+private struct BasicUse: View {
+    @State var value: Int = 3
+
+    var body: some View {
+        Rating(value: $value)
+    }
+}
+
+private struct ParameterUse: View {
+    var body: some View {
+        Rating(value: .constant(3), spacing: 5, count: 10)
+    }
+}
+
+private struct StyledUse: View {
+    @State var value: Int = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingStyle(CircleRatingStyle())
+    }
+}
+
+private struct HierarchyUse: View {
+    var body: some View {
+        VStack {
+            Rating(value: .constant(1))
+            Rating(value: .constant(2))
+            Rating(value: .constant(3))
+        }
+        .ratingStyle(.circle)
+    }
+}
+
+@MainActor
+struct SeedSnippetTests {
+    func symbols<Content: View>(of view: Content) -> [String?] {
+        ViewHost(rootView: view).tree.all("Image").map(\.text)
+    }
+
+    @Test func `a basic rating has five stars, three of them filled`() {
+        #expect(symbols(of: BasicUse()) == ["star.fill", "star.fill", "star.fill", "star", "star"])
+    }
+
+    @Test func `a constant with spacing and count has ten stars, and no tap changes it`() {
+        let host = ViewHost(rootView: ParameterUse())
+        #expect(host.tree.all("Image").count == 10)
+        #expect(host.tree.all("HStack").first?.value("spacing") == "5")
+        #expect(host.tap(.type(Image.self)[7]) == .refused("read-only"))
+    }
+
+    @Test func `a custom style draws circles and takes the taps`() {
+        let host = ViewHost(rootView: StyledUse())
+        #expect(host.tap(.text("circle")) == .done)
+        #expect(host.tree["StyledUse"]?.value("value") == "4")
+    }
+
+    @Test func `a style set on a stack reaches all its ratings`() {
+        let symbols = symbols(of: HierarchyUse())
+        #expect(symbols.count == 15)
+        #expect(symbols.filter { $0 == "circle.fill" }.count == 6)
+    }
+
+    @Test func `a style that adds a border keeps the style in force`() {
+        #expect(
+            symbols(
+                of: StyledUse().ratingStyle(RedBorderRatingStyle()).ratingStyle(.circle)
+            ).count == 5)
+        let host = ViewHost(
+            rootView: BasicUse().ratingStyle(RedBorderRatingStyle()).ratingStyle(.circle))
+        #expect(host.tree.all("Image").first?.text == "circle.fill")
+    }
+
+    @Test func `a configuration has what is declared, and its value is set through a let`() {
+        struct Reading: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                let index: Int = configuration.starIndex
+                let count: Int = configuration.count
+                let isFilled: Bool = configuration.isFilled
+                let binding: Binding<Int> = configuration.$value
+                Text("\(index)/\(count) \(isFilled)")
+                    .onTapGesture { configuration.value = binding.wrappedValue + 1 }
+            }
+        }
+        let host = ViewHost(rootView: BasicUse().ratingStyle(Reading()))
+        host.tap(.text("3/5 false"))
+        #expect(host.tree["BasicUse"]?.value("value") == "4")
+        #expect(host.tree.first(text: "3/5 true") != nil)
+    }
+}
