@@ -35,9 +35,8 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
         attachment = AttachmentNode(view.modifier.attachment, of: self)
     }
 
-    override func accept(_ new: ModifiedContent<Content, Modifier>) {
-        super.accept(new)
-        attachment?.child?.update(new.modifier.attachment)
+    override func contentDidUpdate() {
+        attachment?.child?.update(view.modifier.attachment)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -23,18 +23,30 @@ extension PrimitiveModifier {
         preconditionFailure("\(Self.self) is a primitive modifier: it has no body.")
     }
 
+    @inlinable
     public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         PrimitiveModifierNode(view, under: parent)
     }
+
+    @inlinable
+    public static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: ModifiedContent<Modified, Self>
+    ) {
+        // The node was made above, or by a modifier of a special kind, of a class derived from it.
+        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).accept(view)
+    }
 }
 
+@usableFromInline
 class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
-    private final var child: ViewNode<Content>?
+    @usableFromInline final var child: ViewNode<Content>?
 
+    @inlinable
     override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
         super.init(view, under: parent)
         prepare()
@@ -45,12 +57,19 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     }
 
     /// Called before the content is made, so that its environment can be.
+    @usableFromInline
     func prepare() {}
 
     /// Called before the content is updated, for the same reason.
+    @usableFromInline
     func modifierDidChange(from old: Modifier) {}
 
-    override func accept(_ new: ModifiedContent<Content, Modifier>) {
+    /// Called when the content has been updated.
+    @usableFromInline
+    func contentDidUpdate() {}
+
+    @inlinable
+    final override func accept(_ new: ModifiedContent<Content, Modifier>) {
         let old = view.modifier
         view = new
         modifierDidChange(from: old)
@@ -58,6 +77,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
             graph.afterUpdate { [weak self] in self?.view.modifier.didChange(from: old) }
         }
         child?.update(new.content)
+        contentDidUpdate()
     }
 
     final override func didUnmount() {
