@@ -17,7 +17,7 @@ final class BodyNode<Content: View>: ViewNode<Content> {
     }
 
     @usableFromInline
-    override func accept(_ new: Content) {
+    override func accept(_ new: consuming Content) {
         guard !plan.isSame(view, new) else { return }
         let old = view
         view = new

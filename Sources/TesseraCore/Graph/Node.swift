@@ -115,14 +115,14 @@ public class ViewNode<Content: View>: Node {
 
     /// Gives the node the view that stands here now.
     @inlinable
-    final func update(_ new: Content) {
+    final func update(_ new: consuming Content) {
         graph.visitedNodes += 1
         Content._update(self, to: new)
     }
 
     /// Takes over a new value and brings what is below up to date.
     @usableFromInline
-    func accept(_ new: Content) {
+    func accept(_ new: consuming Content) {
         view = new
     }
 }

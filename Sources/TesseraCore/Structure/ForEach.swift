@@ -34,7 +34,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 
     @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: Self) {
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         // The node was made above.
         unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).accept(view)
     }

@@ -11,22 +11,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(view, under: parent)
         ids.reserveCapacity(view.data.count)
         nodes.reserveCapacity(view.data.count)
-        updateItems(view)
+        updateItems()
     }
 
     @inlinable
-    override func accept(_ new: ForEach<Data, ID, Content>) {
+    override func accept(_ new: consuming ForEach<Data, ID, Content>) {
         guard !new.isConstant || new.data.count == nodes.count else {
             return reportCount(of: new)
         }
         view = new
-        updateItems(new)
+        updateItems()
     }
 
     /// Updates the items where they are, as long as the ids are those of before. From the first
     /// that is not, every item is looked up by its id.
     @inlinable
-    func updateItems(_ view: ForEach<Data, ID, Content>) {
+    func updateItems() {
+        let view = view
         var position = 0
         var displaced = DisplacedItems<ID, ViewNode<Content>>()
         for element in view.data {

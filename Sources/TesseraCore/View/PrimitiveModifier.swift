@@ -33,10 +33,12 @@ extension PrimitiveModifier {
     @inlinable
     public static func _update<Modified: View>(
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: ModifiedContent<Modified, Self>
+        to view: consuming ModifiedContent<Modified, Self>
     ) {
-        // The node was made above, or by a modifier of a special kind, of a class derived from it.
-        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).accept(view)
+        // The node was made above.
+        let node = unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self)
+        node.replaceView(view)
+        node.updateContent()
     }
 }
 
@@ -60,24 +62,24 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline
     func prepare() {}
 
-    /// Called before the content is updated, for the same reason.
     @usableFromInline
-    func modifierDidChange(from old: Modifier) {}
-
-    /// Called when the content has been updated.
-    @usableFromInline
-    func contentDidUpdate() {}
+    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+        replaceView(new)
+        updateContent()
+    }
 
     @inlinable
-    final override func accept(_ new: ModifiedContent<Content, Modifier>) {
-        let old = view.modifier
-        view = new
-        modifierDidChange(from: old)
+    final func replaceView(_ new: consuming ModifiedContent<Content, Modifier>) {
         if Modifier.observesLifetime {
+            let old = view.modifier
             graph.afterUpdate { [weak self] in self?.view.modifier.didChange(from: old) }
         }
-        child?.update(new.content)
-        contentDidUpdate()
+        view = new
+    }
+
+    @inlinable
+    final func updateContent() {
+        child?.update(view.content)
     }
 
     final override func didUnmount() {

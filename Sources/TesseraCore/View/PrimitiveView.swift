@@ -30,7 +30,7 @@ extension PrimitiveView {
     }
 
     @inlinable
-    public static func _update(_ node: ViewNode<Self>, to view: Self) {
+    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         // The node was made above.
         unsafeDowncast(node, to: PrimitiveNode<Self>.self).accept(view)
     }
@@ -50,9 +50,9 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     }
 
     @inlinable
-    override func accept(_ new: Content) {
+    override func accept(_ new: consuming Content) {
         view = new
-        child?.update(new.content)
+        child?.update(view.content)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -22,7 +22,7 @@ public protocol View {
     static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self>
 
     /// Hands a node that `_makeNode` has made a new view.
-    static func _update(_ node: ViewNode<Self>, to view: Self)
+    static func _update(_ node: ViewNode<Self>, to view: consuming Self)
 
     /// Runs the body of a view, and brings the node of what it is made of up to date.
     static func _updateContent(
@@ -39,7 +39,7 @@ extension View {
     }
 
     @inlinable
-    public static func _update(_ node: ViewNode<Self>, to view: Self) {
+    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         node.accept(view)
     }
 

@@ -29,7 +29,7 @@ public protocol ViewModifier {
     /// Hands a node that `_makeNode` has made a new view.
     static func _update<Modified: View>(
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: ModifiedContent<Modified, Self>)
+        to view: consuming ModifiedContent<Modified, Self>)
 }
 
 extension ViewModifier {
@@ -42,7 +42,7 @@ extension ViewModifier {
     @inlinable
     public static func _update<Modified: View>(
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: ModifiedContent<Modified, Self>
+        to view: consuming ModifiedContent<Modified, Self>
     ) {
         node.accept(view)
     }
@@ -77,7 +77,7 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     }
 
     @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: Self) {
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         Modifier._update(node, to: view)
     }
 }
@@ -97,11 +97,11 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
             under: self)
     }
 
-    override func accept(_ new: ModifiedContent<Content, Modifier>) {
+    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         view = new
-        slot.update(new.content)
+        slot.update(view.content)
         child?.update(
-            ModifierBody(modifier: new.modifier, content: ModifierContent(slot: slot)))
+            ModifierBody(modifier: view.modifier, content: ModifierContent(slot: slot)))
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
