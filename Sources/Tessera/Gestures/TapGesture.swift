@@ -2,6 +2,7 @@ nonisolated extension View {
     /// Performs an action when this view is tapped.
     ///
     /// A tap goes to the nearest gesture, from the tapped view outwards, whose count is the tap's.
+    @inlinable
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapGestureModifier(count: count, action: action))
     }
@@ -13,15 +14,22 @@ protocol TapHandler {
     func tapAction(count: Int) -> (() -> Void)?
 }
 
-nonisolated private struct TapGestureModifier: PrimitiveModifier, TapHandler {
-    let count: Int
-    let action: () -> Void
+@usableFromInline
+nonisolated struct TapGestureModifier: PrimitiveModifier, TapHandler {
+    @usableFromInline let count: Int
+    @usableFromInline let action: () -> Void
+
+    @inlinable
+    init(count: Int, action: @escaping () -> Void) {
+        self.count = count
+        self.action = action
+    }
 
     func tapAction(count: Int) -> (() -> Void)? {
         count == self.count ? action : nil
     }
 
-    var description: ModifierDescription? {
+    @usableFromInline var description: ModifierDescription? {
         count == 1
             ? ModifierDescription("onTapGesture")
             : ModifierDescription("onTapGesture", "count: \(count)")

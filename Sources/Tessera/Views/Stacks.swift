@@ -7,11 +7,12 @@ public import TesseraCore
 /// HStack(spacing: 5) { Image(systemName: "star"); Text("Good") }
 /// ```
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-    package let alignment: VerticalAlignment
-    package let spacing: CGFloat?
+    @usableFromInline package let alignment: VerticalAlignment
+    @usableFromInline package let spacing: CGFloat?
     public let content: Content
 
     /// Without a spacing, whoever lays the views out chooses one.
+    @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -29,11 +30,12 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
 /// Views below each other.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
-    package let alignment: HorizontalAlignment
-    package let spacing: CGFloat?
+    @usableFromInline package let alignment: HorizontalAlignment
+    @usableFromInline package let spacing: CGFloat?
     public let content: Content
 
     /// Without a spacing, whoever lays the views out chooses one.
+    @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -51,9 +53,10 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 
 /// Views in front of each other, the first one at the back.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
-    package let alignment: Alignment
+    @usableFromInline package let alignment: Alignment
     public let content: Content
 
+    @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -11,6 +11,7 @@ public import TesseraCore
 /// ```
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     /// A part of a text that looks the same all through.
+    @usableFromInline
     package struct Run: Equatable, Sendable {
         package fileprivate(set) var words: String
         /// The image that stands in place of words, if one does; `words` is its name then.
@@ -28,14 +29,33 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    package private(set) var runs: [Run]
+    /// Most texts are words of which nothing is asked; they do without a list of parts.
+    @usableFromInline
+    enum Storage: Equatable, Sendable {
+        case words(String)
+        case runs([Run])
+    }
+
+    @usableFromInline var storage: Storage
+
+    package private(set) var runs: [Run] {
+        get {
+            switch storage {
+            case .words(let words): [Run(words)]
+            case .runs(let runs): runs
+            }
+        }
+        set { storage = Storage(newValue) }
+    }
 
     /// The words as they are.
+    @inlinable
     public init(verbatim content: String) {
-        runs = [Run(content)]
+        storage = .words(content)
     }
 
     /// The words of a string that the program made.
+    @inlinable
     @_disfavoredOverload
     public init<Words: StringProtocol>(_ content: Words) {
         self.init(verbatim: String(content))
@@ -46,7 +66,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        runs = key.runs
+        storage = Storage(key.runs)
     }
 
     /// A value in the form that a format gives it.
@@ -57,7 +77,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     /// An image among words.
     public init(_ image: Image) {
-        runs = [Run(image)]
+        storage = .runs([Run(image)])
     }
 
     public static func + (left: Text, right: Text) -> Text {
@@ -92,6 +112,16 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
                 .prefix { $0 == $1 }.count
         }
         return first.suffix(count)
+    }
+}
+
+extension Text.Storage {
+    fileprivate init(_ runs: [Text.Run]) {
+        if runs.count == 1, runs[0].imageSource == nil, runs[0].attributes.isEmpty {
+            self = .words(runs[0].words)
+        } else {
+            self = .runs(runs)
+        }
     }
 }
 

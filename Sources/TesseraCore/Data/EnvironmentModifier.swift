@@ -12,6 +12,13 @@ extension EnvironmentModifier {
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         EnvironmentModifierNode(view, under: parent)
     }
+
+    public static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>
+    ) {
+        node.accept(view)
+    }
 }
 
 private final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier>:
@@ -22,8 +29,11 @@ private final class EnvironmentModifierNode<Content: View, Modifier: Environment
         run()
     }
 
-    override func modifierDidChange(from old: Modifier) {
-        if !Comparison.isSame(old, view.modifier) { run() }
+    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+        let isSame = Comparison.isSame(view.modifier, new.modifier)
+        replaceView(new)
+        if !isSame { run() }
+        updateContent()
     }
 
     /// Runs again, too, when what the modifier reads of the environment outside changes.

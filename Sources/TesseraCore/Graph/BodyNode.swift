@@ -1,11 +1,13 @@
 import Observation
 
 /// Keeps a composite view: feeds its dynamic fields, runs its body, and knows what it has read.
+@usableFromInline
 final class BodyNode<Content: View>: ViewNode<Content> {
     private let plan: FieldPlan
     private var child: ViewNode<Content.Body>?
     private var observation: BodyObservation?
 
+    @usableFromInline
     override init(_ view: Content, under parent: Node) {
         plan = FieldPlan.of(Content.self)
         super.init(view, under: parent)
@@ -14,7 +16,8 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         graph.enqueueNext(self)
     }
 
-    override func accept(_ new: Content) {
+    @usableFromInline
+    override func accept(_ new: consuming Content) {
         guard !plan.isSame(view, new) else { return }
         let old = view
         view = new
@@ -41,12 +44,7 @@ final class BodyNode<Content: View>: ViewNode<Content> {
     /// Content closures run while the body's content is mounted or updated, and so count as part
     /// of this body; composite views below wait for their own turn.
     private func runBody() {
-        let body = view.body
-        if let child {
-            child.update(body)
-        } else {
-            child = Content.Body._makeNode(body, under: self)
-        }
+        child = Content._updateContent(child, of: view, under: self)
     }
 
     /// Called only if the body has read something observable.

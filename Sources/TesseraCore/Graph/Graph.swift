@@ -1,9 +1,10 @@
 /// The engine of one living tree: what is stale, and the loop that brings it up to date.
+@usableFromInline
 final class Graph {
     /// How many nodes are in the tree.
     var nodeCount = 0
     /// How many nodes have been handed a view by an update, ever.
-    var visitedNodes = 0
+    @usableFromInline var visitedNodes = 0
     /// How many bodies have run, ever.
     var bodyRuns = 0
     /// Told the name of each body that runs, in order.
@@ -42,6 +43,7 @@ final class Graph {
     }
 
     /// Has `action` called when the tree is up to date.
+    @usableFromInline
     func afterUpdate(_ action: @escaping () -> Void) {
         afterUpdateActions.append(action)
     }
@@ -108,6 +110,7 @@ final class Graph {
 // MARK: - Runtime issues
 
 extension Graph {
+    @usableFromInline
     func report(_ message: String, at node: Node) {
         // Trees, and the data they are made of, are used on the main actor only.
         nonisolated(unsafe) let node = node

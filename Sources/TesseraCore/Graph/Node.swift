@@ -6,7 +6,7 @@
 /// that actor, can reach it without a check at every read.
 public class Node: Reader {
     // The graph and the parent own this node and are not used after it is unmounted.
-    unowned(unsafe) final let graph: Graph
+    @usableFromInline unowned(unsafe) final let graph: Graph
     package unowned(unsafe) final let parent: Node?
 
     /// The environment of this node's content.
@@ -17,6 +17,7 @@ public class Node: Reader {
     /// Whether this node waits to be run.
     final var isStale = false
 
+    @usableFromInline
     init(under parent: Node) {
         self.parent = parent
         graph = parent.graph
@@ -43,6 +44,7 @@ public class Node: Reader {
     }
 
     /// Calls `visit` with each node directly below, in order.
+    @usableFromInline
     @MainActor package func forEachChild(_ visit: (Node) -> Void) {}
 
     /// The name of the element that the printed tree shows for this node, if it shows one.
@@ -85,6 +87,7 @@ public class Node: Reader {
     }
 
     /// Takes this node and all below it out of the tree.
+    @usableFromInline
     @MainActor final func unmount() {
         // Without recursion: a tree may be deeper than the stack.
         var leaving: [Node] = [self]
@@ -102,21 +105,24 @@ public class Node: Reader {
 /// A node that keeps a view of one type.
 @MainActor
 public class ViewNode<Content: View>: Node {
-    final var view: Content
+    @usableFromInline final var view: Content
 
+    @inlinable
     init(_ view: Content, under parent: Node) {
         self.view = view
         super.init(under: parent)
     }
 
     /// Gives the node the view that stands here now.
-    final func update(_ new: Content) {
+    @inlinable
+    final func update(_ new: consuming Content) {
         graph.visitedNodes += 1
-        accept(new)
+        Content._update(self, to: new)
     }
 
     /// Takes over a new value and brings what is below up to date.
-    func accept(_ new: Content) {
+    @usableFromInline
+    func accept(_ new: consuming Content) {
         view = new
     }
 }

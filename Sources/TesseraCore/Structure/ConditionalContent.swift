@@ -38,9 +38,9 @@ private final class ConditionalNode<First: View, Second: View>:
         }
     }
 
-    override func accept(_ new: ConditionalContent<First, Second>) {
+    override func accept(_ new: consuming ConditionalContent<First, Second>) {
         view = new
-        switch (branch, new.storage) {
+        switch (branch, view.storage) {
         case (.first(let node), .first(let content)): node.update(content)
         case (.second(let node), .second(let content)): node.update(content)
         default:

@@ -11,41 +11,32 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    @usableFromInline let id: (Data.Element) -> ID
     /// Whether the data was promised not to change: `ForEach(0..<n)` without an id.
-    let isConstant: Bool
-    /// Hands the elements to a function, one after the other.
-    let forEachElement: (Data, (Data.Element) -> Void) -> Void
+    @usableFromInline let isConstant: Bool
 
-    // Inlined, as the initializers below, for the loop to be compiled where the collection is known.
-    // One that works for any collection takes ten times as long for each element.
     @inlinable
     init(
         _ data: Data, id: @escaping (Data.Element) -> ID, isConstant: Bool,
         content: @escaping (Data.Element) -> Content
     ) {
-        self.init(
-            data, id: id, isConstant: isConstant, content: content,
-            forEachElement: { data, visit in for element in data { visit(element) } })
-    }
-
-    @usableFromInline
-    init(
-        _ data: Data, id: @escaping (Data.Element) -> ID, isConstant: Bool,
-        content: @escaping (Data.Element) -> Content,
-        forEachElement: @escaping (Data, (Data.Element) -> Void) -> Void
-    ) {
         self.data = data
         self.id = id
         self.isConstant = isConstant
         self.content = content
-        self.forEachElement = forEachElement
     }
 
     public typealias Body = Never
 
+    @inlinable
     @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
         ForEachNode(view, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).accept(view)
     }
 }
 

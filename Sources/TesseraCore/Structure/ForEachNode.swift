@@ -1,22 +1,23 @@
+@usableFromInline
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
     /// The ids of the elements that are shown, in order, and the node of each.
-    private var ids: [ID] = []
-    private var nodes: [Node] = []
+    @usableFromInline var ids: [ID] = []
+    @usableFromInline var nodes: [ViewNode<Content>] = []
 
+    @inlinable
     override init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
         super.init(view, under: parent)
+        ids.reserveCapacity(view.data.count)
+        nodes.reserveCapacity(view.data.count)
         updateItems()
     }
 
-    override func accept(_ new: ForEach<Data, ID, Content>) {
+    @inlinable
+    override func accept(_ new: consuming ForEach<Data, ID, Content>) {
         guard !new.isConstant || new.data.count == nodes.count else {
-            graph.report(
-                "ForEach over a constant range: the count changed from \(nodes.count) to "
-                    + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a "
-                    + "range that changes.", at: self)
-            return
+            return reportCount(of: new)
         }
         view = new
         updateItems()
@@ -24,32 +25,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Updates the items where they are, as long as the ids are those of before. From the first
     /// that is not, every item is looked up by its id.
-    private func updateItems() {
+    @inlinable
+    func updateItems() {
         let view = view
         var position = 0
-        var displaced = DisplacedItems<ID>()
-        view.forEachElement(view.data) { element in
+        var displaced = DisplacedItems<ID, ViewNode<Content>>()
+        for element in view.data {
             if position < nodes.count {
                 if view.isConstant || ids[position] == view.id(element) {
-                    update(nodes[position], view.content(element))
+                    nodes[position].update(view.content(element))
                     position += 1
-                    return
+                    continue
                 }
                 displace(from: position, into: &displaced)
             }
             let id = view.id(element)
             if let node = displaced.take(id) {
-                update(node, view.content(element))
+                node.update(view.content(element))
                 ids.append(id)
                 nodes.append(node)
             } else if view.isConstant || displaced.isNew(id, among: ids) {
                 ids.append(id)
                 nodes.append(Content._makeNode(view.content(element), under: self))
             } else {
-                graph.report(
-                    "ForEach: the id \(id) occurs more than once; its first element is shown.",
-                    at: self)
-                return
+                reportDuplicate(id)
+                continue
             }
             position += 1
         }
@@ -57,19 +57,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for node in displaced.remaining { node.unmount() }
     }
 
-    private func update(_ node: Node, _ content: Content) {
-        // Every node of this list was made of a `Content`, above.
-        unsafeDowncast(node, to: ViewNode<Content>.self).update(content)
-    }
-
-    private func displace(
-        from position: Int, into displaced: inout DisplacedItems<ID>
+    @inlinable
+    func displace(
+        from position: Int, into displaced: inout DisplacedItems<ID, ViewNode<Content>>
     ) {
         displaced.add(ids[position...], nodes[position...])
         ids.removeSubrange(position...)
         nodes.removeSubrange(position...)
     }
 
+    @usableFromInline
+    func reportCount(of new: ForEach<Data, ID, Content>) {
+        graph.report(
+            "ForEach over a constant range: the count changed from \(nodes.count) to "
+                + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
+                + "that changes.", at: self)
+    }
+
+    @usableFromInline
+    func reportDuplicate(_ id: ID) {
+        graph.report(
+            "ForEach: the id \(id) occurs more than once; its first element is shown.", at: self)
+    }
+
+    @usableFromInline
     package override func forEachChild(_ visit: (Node) -> Void) {
         for node in nodes { visit(node) }
     }
@@ -82,22 +93,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// The items that are no longer where they were, until their ids turn up elsewhere.
-private struct DisplacedItems<ID: Hashable> {
-    private var ids: ArraySlice<ID> = []
-    private var items: [ID: Node] = [:]
+@usableFromInline
+struct DisplacedItems<ID: Hashable, Item> {
+    @usableFromInline var ids: ArraySlice<ID> = []
+    @usableFromInline var items: [ID: Item] = [:]
     /// The ids placed anew, as far as they have been looked at.
-    private var placed: Set<ID> = []
+    @usableFromInline var placed: Set<ID> = []
 
-    mutating func add(_ ids: ArraySlice<ID>, _ items: ArraySlice<Node>) {
+    @inlinable init() {}
+
+    @inlinable
+    mutating func add(_ ids: ArraySlice<ID>, _ items: ArraySlice<Item>) {
         self.ids = ids
         self.items = Dictionary(uniqueKeysWithValues: zip(ids, items))
     }
 
-    mutating func take(_ id: ID) -> Node? {
+    @inlinable
+    mutating func take(_ id: ID) -> Item? {
         items.isEmpty ? nil : items.removeValue(forKey: id)
     }
 
     /// Whether an id that no displaced item has does not occur among `ids` either.
+    @inlinable
     mutating func isNew(_ id: ID, among ids: [ID]) -> Bool {
         // A few are looked through faster than they are put into a table.
         if ids.count < 8 { return !ids.contains(id) }
@@ -106,7 +123,8 @@ private struct DisplacedItems<ID: Hashable> {
     }
 
     /// The items whose ids have not turned up, in the order in which they were.
-    var remaining: [Node] {
+    @inlinable
+    var remaining: [Item] {
         items.isEmpty ? [] : ids.compactMap { items[$0] }
     }
 }

@@ -23,9 +23,9 @@ private final class GroupNode<Content: View>: ViewNode<Group<Content>> {
         child = Content._makeNode(view.content, under: self)
     }
 
-    override func accept(_ new: Group<Content>) {
+    override func accept(_ new: consuming Group<Content>) {
         view = new
-        child?.update(new.content)
+        child?.update(view.content)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

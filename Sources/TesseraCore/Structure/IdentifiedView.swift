@@ -26,14 +26,14 @@ private final class IdentifiedNode<ID: Hashable, Content: View>:
         child = Content._makeNode(view.content, under: self)
     }
 
-    override func accept(_ new: IdentifiedView<ID, Content>) {
+    override func accept(_ new: consuming IdentifiedView<ID, Content>) {
         let isSame = view.id == new.id
         view = new
         if isSame {
-            child?.update(new.content)
+            child?.update(view.content)
         } else {
             child?.unmount()
-            child = Content._makeNode(new.content, under: self)
+            child = Content._makeNode(view.content, under: self)
         }
     }
 

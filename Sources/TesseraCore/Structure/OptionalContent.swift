@@ -15,13 +15,13 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
         child = view.map { Wrapped._makeNode($0, under: self) }
     }
 
-    override func accept(_ new: Wrapped?) {
+    override func accept(_ new: consuming Wrapped?) {
         view = new
-        if let child, let new {
-            child.update(new)
+        if let child, let content = view {
+            child.update(content)
         } else {
             child?.unmount()
-            child = new.map { Wrapped._makeNode($0, under: self) }
+            child = view.map { Wrapped._makeNode($0, under: self) }
         }
     }
 

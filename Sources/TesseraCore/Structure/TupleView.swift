@@ -21,10 +21,10 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
         children = (repeat (each Content)._makeNode(each view.value, under: self))
     }
 
-    override func accept(_ new: TupleView<repeat each Content>) {
+    override func accept(_ new: consuming TupleView<repeat each Content>) {
         view = new
         guard let children else { return }
-        repeat (each children).update(each new.value)
+        repeat (each children).update(each view.value)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

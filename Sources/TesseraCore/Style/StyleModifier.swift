@@ -12,6 +12,13 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         StyleModifierNode(view, under: parent)
     }
+
+    @MainActor static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>
+    ) {
+        node.accept(view)
+    }
 }
 
 private final class StyleModifierNode<Content: View, Style: ControlStyle>:
@@ -29,8 +36,9 @@ private final class StyleModifierNode<Content: View, Style: ControlStyle>:
         scope.set(Key.self, to: layer)
     }
 
-    override func modifierDidChange(from old: StyleModifier<Style>) {
-        layer?.style = view.modifier.style
+    override func accept(_ new: consuming ModifiedContent<Content, StyleModifier<Style>>) {
+        layer?.style = new.modifier.style
+        super.accept(new)
     }
 
     override var ownStyle: AnyObject? { layer }

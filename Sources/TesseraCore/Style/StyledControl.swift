@@ -42,10 +42,10 @@ private final class StyledControlNode<DefaultStyle: ControlStyle>:
         run()
     }
 
-    override func accept(_ new: StyledControl<DefaultStyle>) {
+    override func accept(_ new: consuming StyledControl<DefaultStyle>) {
         view = new
         if isDefault, let layer = layer as? TypedStyleLayer<DefaultStyle> {
-            layer.style = new.defaultStyle
+            layer.style = view.defaultStyle
         }
         run()
     }

@@ -67,7 +67,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
         child = view.box.makeNode(under: self)
     }
 
-    override func accept(_ new: AnyView) {
+    override func accept(_ new: consuming AnyView) {
         view = new
         guard let child, !new.box.update(child) else { return }
         child.unmount()

@@ -23,6 +23,13 @@ extension AttachingModifier {
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         AttachingModifierNode(view, under: parent)
     }
+
+    public static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>
+    ) {
+        node.accept(view)
+    }
 }
 
 private final class AttachingModifierNode<Content: View, Modifier: AttachingModifier>:
@@ -35,9 +42,9 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
         attachment = AttachmentNode(view.modifier.attachment, of: self)
     }
 
-    override func accept(_ new: ModifiedContent<Content, Modifier>) {
+    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         super.accept(new)
-        attachment?.child?.update(new.modifier.attachment)
+        attachment?.child?.update(view.modifier.attachment)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -60,7 +60,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
         view.slot.add(self, child: child)
     }
 
-    override func accept(_ new: ModifierContent<Modifier>) {
+    override func accept(_ new: consuming ModifierContent<Modifier>) {
         // The slot is the modifier's for life, and updates the places itself.
     }
 

@@ -23,18 +23,32 @@ extension PrimitiveModifier {
         preconditionFailure("\(Self.self) is a primitive modifier: it has no body.")
     }
 
+    @inlinable
     public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         PrimitiveModifierNode(view, under: parent)
     }
+
+    @inlinable
+    public static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>
+    ) {
+        // The node was made above.
+        let node = unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self)
+        node.replaceView(view)
+        node.updateContent()
+    }
 }
 
+@usableFromInline
 class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
-    private final var child: ViewNode<Content>?
+    @usableFromInline final var child: ViewNode<Content>?
 
+    @inlinable
     override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
         super.init(view, under: parent)
         prepare()
@@ -45,19 +59,27 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     }
 
     /// Called before the content is made, so that its environment can be.
+    @usableFromInline
     func prepare() {}
 
-    /// Called before the content is updated, for the same reason.
-    func modifierDidChange(from old: Modifier) {}
+    @usableFromInline
+    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+        replaceView(new)
+        updateContent()
+    }
 
-    override func accept(_ new: ModifiedContent<Content, Modifier>) {
-        let old = view.modifier
-        view = new
-        modifierDidChange(from: old)
+    @inlinable
+    final func replaceView(_ new: consuming ModifiedContent<Content, Modifier>) {
         if Modifier.observesLifetime {
+            let old = view.modifier
             graph.afterUpdate { [weak self] in self?.view.modifier.didChange(from: old) }
         }
-        child?.update(new.content)
+        view = new
+    }
+
+    @inlinable
+    final func updateContent() {
+        child?.update(view.content)
     }
 
     final override func didUnmount() {

@@ -24,14 +24,23 @@ extension PrimitiveView where Content == EmptyView {
 extension PrimitiveView {
     public func describe(_ description: inout ViewDescription) {}
 
+    @inlinable
     public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
         PrimitiveNode(view, under: parent)
     }
+
+    @inlinable
+    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: PrimitiveNode<Self>.self).accept(view)
+    }
 }
 
-private final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
-    private var child: ViewNode<Content.Content>?
+@usableFromInline
+final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
+    @usableFromInline var child: ViewNode<Content.Content>?
 
+    @inlinable
     override init(_ view: Content, under parent: Node) {
         super.init(view, under: parent)
         // Most leaves are Text and Image: they do without a node for their empty content.
@@ -40,9 +49,10 @@ private final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
         }
     }
 
-    override func accept(_ new: Content) {
+    @inlinable
+    override func accept(_ new: consuming Content) {
         view = new
-        child?.update(new.content)
+        child?.update(view.content)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

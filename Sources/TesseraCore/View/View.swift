@@ -20,11 +20,37 @@ public protocol View {
 
     /// Makes the node that keeps this view alive. Only Tessera's own views provide it.
     static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self>
+
+    /// Hands a node that `_makeNode` has made a new view.
+    static func _update(_ node: ViewNode<Self>, to view: consuming Self)
+
+    /// Runs the body of a view, and brings the node of what it is made of up to date.
+    static func _updateContent(
+        _ content: ViewNode<Body>?, of view: Self, under parent: Node
+    ) -> ViewNode<Body>
 }
 
+// What runs for each view at each update is `@inlinable`, here and in the nodes: it is compiled
+// where the types of the views are known. Code that works for any type takes three times as long.
 extension View {
+    @inlinable
     public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
         BodyNode(view, under: parent)
+    }
+
+    @inlinable
+    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        node.accept(view)
+    }
+
+    @inlinable
+    public static func _updateContent(
+        _ content: ViewNode<Body>?, of view: Self, under parent: Node
+    ) -> ViewNode<Body> {
+        let body = view.body
+        guard let content else { return Body._makeNode(body, under: parent) }
+        content.update(body)
+        return content
     }
 }
 

@@ -25,6 +25,11 @@ public protocol ViewModifier {
     static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>>
+
+    /// Hands a node that `_makeNode` has made a new view.
+    static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>)
 }
 
 extension ViewModifier {
@@ -33,10 +38,19 @@ extension ViewModifier {
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         ModifierNode(view, under: parent)
     }
+
+    @inlinable
+    public static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>
+    ) {
+        node.accept(view)
+    }
 }
 
 nonisolated extension View {
     /// Applies a modifier to this view.
+    @inlinable
     public func modifier<Modifier: ViewModifier>(
         _ modifier: Modifier
     ) -> ModifiedContent<Self, Modifier> {
@@ -49,6 +63,7 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     public var content: Content
     public var modifier: Modifier
 
+    @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -56,8 +71,14 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
 
     public typealias Body = Never
 
+    @inlinable
     @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
         Modifier._makeNode(view, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        Modifier._update(node, to: view)
     }
 }
 
@@ -76,11 +97,11 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
             under: self)
     }
 
-    override func accept(_ new: ModifiedContent<Content, Modifier>) {
+    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         view = new
-        slot.update(new.content)
+        slot.update(view.content)
         child?.update(
-            ModifierBody(modifier: new.modifier, content: ModifierContent(slot: slot)))
+            ModifierBody(modifier: view.modifier, content: ModifierContent(slot: slot)))
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
