@@ -18,10 +18,18 @@ let package = Package(
         .executableTarget(
             name: "Tour", dependencies: ["ExampleSupport", "TesseraRating"], path: "Examples/Tour",
             exclude: ["expected.txt"]),
+        .executableTarget(
+            name: "Averages", dependencies: ["ExampleSupport", "TesseraRating"],
+            path: "Examples/Averages", exclude: ["expected.txt"]),
+        .executableTarget(
+            name: "RatingPrompt", dependencies: ["ExampleSupport", "TesseraRating"],
+            path: "Examples/RatingPrompt", exclude: ["expected.txt"]),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
-        .testTarget(name: "ExampleTests", dependencies: ["ExampleSupport", "Tour"]),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["ExampleSupport", "Averages", "RatingPrompt", "Tour"]),
         .testTarget(name: "DocumentTests", dependencies: ["ExampleSupport", "TesseraRating"]),
     ]
 )
