@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The programs under `Examples`, each with the modules that it is written against.
+let examples: [(name: String, modules: [Target.Dependency])] = [
+    ("Tour", ["TesseraRating"]),
+    ("Averages", ["TesseraRating"]),
+    ("RatingPrompt", ["TesseraRating"]),
+]
+
 let package = Package(
     name: "Tessera",
     platforms: [
@@ -19,20 +26,25 @@ let package = Package(
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
         .target(name: "ExampleSupport", path: "Examples/Support"),
-        .executableTarget(
-            name: "Tour", dependencies: ["ExampleSupport", "TesseraRating"], path: "Examples/Tour",
-            exclude: ["expected.txt"]),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
         .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
-        .testTarget(name: "ExampleTests", dependencies: ["ExampleSupport", "Tour"]),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
             dependencies: ["ExampleSupport", "TesseraControlRating", "TesseraRating"]),
     ]
 )
+
+package.targets += examples.map { example in
+    .executableTarget(
+        name: example.name, dependencies: ["ExampleSupport"] + example.modules,
+        path: "Examples/\(example.name)", exclude: ["expected.txt"])
+}
 
 for target in package.targets {
     target.swiftSettings = [

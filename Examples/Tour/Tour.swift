@@ -49,44 +49,14 @@ enum Tour {
     }
 
     private static var list: String {
-        let width = stops.map(\.name.count).max() ?? 0
-        return stops.map { stop in
-            stop.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + stop.lookFor
-        }.joined(separator: "\n")
+        Page.table(stops.map { [$0.name, $0.lookFor] })
     }
 
     private static func text(_ report: Report) -> String {
-        let heading = "── \(report.name) "
-        var parts = [
-            heading + String(repeating: "─", count: max(0, 80 - heading.count)),
-            wrapped(report.lookFor),
-            indented(report.code),
-        ]
-        for step in report.steps {
-            parts.append("\(step.title):\n\(indented(step.text))")
-        }
-        return parts.joined(separator: "\n\n")
-    }
-
-    /// The text in lines of at most 80 characters.
-    private static func wrapped(_ text: String) -> String {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            let line = lines[lines.count - 1]
-            if line.isEmpty {
-                lines[lines.count - 1] = String(word)
-            } else if line.count + 1 + word.count <= 80 {
-                lines[lines.count - 1] += " \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+        Page.text(
+            named: report.name, lookFor: report.lookFor,
+            parts: [Page.indented(report.code)]
+                + report.steps.map { Page.part($0.title, $0.text) })
     }
 
     private static func json(_ reports: [Report]) throws -> String {

@@ -96,7 +96,7 @@ final class StateLocation<Value>: Location<Value> {
                     + "ignored. Write it in an action, or in onAppear or onChange.", at: node)
             return false
         }
-        node.graph.transaction = transaction
+        node.graph.transaction.merge(transaction)
         return true
     }
 }

@@ -18,8 +18,14 @@ public struct Transaction {
     var overriddenByCurrent: Transaction {
         guard !Self.current.values.isEmpty else { return self }
         var transaction = self
-        transaction.values.merge(Self.current.values) { _, current in current }
+        transaction.merge(Self.current)
         return transaction
+    }
+
+    /// Adds what another transaction says; where both say something, the other one counts.
+    mutating func merge(_ other: Transaction) {
+        guard !other.values.isEmpty else { return }
+        values.merge(other.values) { _, other in other }
     }
 }
 

@@ -12,6 +12,8 @@ final class Graph {
     private(set) var issues: [RuntimeIssue] = []
     /// The transaction of the changes that wait to be applied.
     var transaction = Transaction()
+    /// The transaction of the changes that were last applied.
+    private(set) var appliedTransaction = Transaction()
 
     /// Stale nodes by depth, for those above to run before those below.
     private var stale: [[Node]] = []
@@ -51,6 +53,7 @@ final class Graph {
     /// Brings the tree up to date.
     @MainActor func update() {
         guard !isUpdating else { return }
+        if isStale || !next.isEmpty { appliedTransaction = transaction }
         var rounds = 0
         repeat {
             isUpdating = true

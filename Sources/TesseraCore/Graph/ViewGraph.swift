@@ -42,6 +42,9 @@ public final class ViewGraph<Content: View> {
         graph.update()
     }
 
+    /// What was said of the changes that were last applied.
+    public var appliedTransaction: Transaction { graph.appliedTransaction }
+
     /// A picture of the tree, with all changes applied.
     public var tree: ViewTree { picture.tree }
 

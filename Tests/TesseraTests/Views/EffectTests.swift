@@ -70,4 +70,20 @@ struct EffectTests {
                 Divider .animation(.snappy.speed(2))
                 """)
     }
+
+    @Test func `transitions print as they are written`() {
+        #expect(
+            tree {
+                Divider().transition(.opacity).transition(.move(edge: .bottom))
+                Divider().transition(
+                    .asymmetric(insertion: .push(from: .top), removal: .identity))
+                Divider().transition(.slide.combined(with: .scale(scale: 0.5)))
+                Divider().transition(.offset(x: 8).animation(.easeIn).animation(nil))
+            } == """
+                Divider .transition(.opacity).transition(.move(edge: .bottom))
+                Divider .transition(.asymmetric(insertion: .push(from: .top), removal: .identity))
+                Divider .transition(.slide.combined(with: .scale(scale: 0.5)))
+                Divider .transition(.offset(x: 8).animation(.easeIn))
+                """)
+    }
 }

@@ -1,0 +1,87 @@
+public import Foundation
+public import TesseraCore
+
+/// How a view comes into the tree and leaves it.
+///
+/// Tessera has no frames: a transition is recorded, for the tree to show.
+nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    private init(_ description: ModifierDescription) {
+        self.description = "\(description)"
+    }
+
+    private init(named name: String) {
+        description = ".\(name)"
+    }
+
+    private init(description: String) {
+        self.description = description
+    }
+
+    /// The view is there at once, and gone at once.
+    public static let identity = AnyTransition(named: "identity")
+    /// The view fades in and out.
+    public static let opacity = AnyTransition(named: "opacity")
+    /// The view comes in from the leading edge and leaves by the trailing one.
+    public static let slide = AnyTransition(named: "slide")
+    /// The view grows out of a point and shrinks into it.
+    public static let scale = AnyTransition(named: "scale")
+
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(
+            ModifierDescription("scale").argument("scale", scale)
+                .argument("anchor", anchor, default: .center))
+    }
+
+    /// The view comes in from an edge, and leaves by it.
+    public static func move(edge: Edge) -> AnyTransition {
+        AnyTransition(ModifierDescription("move").argument("edge", edge))
+    }
+
+    /// The view comes in from an edge, and leaves by the opposite one.
+    public static func push(from edge: Edge) -> AnyTransition {
+        AnyTransition(ModifierDescription("push").argument("from", edge))
+    }
+
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        AnyTransition(
+            ModifierDescription("offset").argument("x", x, default: 0)
+                .argument("y", y, default: 0))
+    }
+
+    /// One transition on the way in, another one on the way out.
+    public static func asymmetric(
+        insertion: AnyTransition, removal: AnyTransition
+    ) -> AnyTransition {
+        AnyTransition(
+            ModifierDescription("asymmetric").argument("insertion", insertion)
+                .argument("removal", removal))
+    }
+
+    /// This transition and another one at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(description: "\(description).combined(with: \(other))")
+    }
+
+    /// This transition with an animation of its own; `nil` leaves it to the change's.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        guard let animation else { return self }
+        return AnyTransition(description: "\(description).animation(\(animation))")
+    }
+}
+
+nonisolated extension View {
+    /// Says how this view comes into the tree and leaves it, in a change that is animated.
+    public func transition(_ transition: AnyTransition) -> some View {
+        modifier(TransitionModifier(transition: transition))
+    }
+}
+
+nonisolated package struct TransitionModifier: PrimitiveModifier, Equatable {
+    package let transition: AnyTransition
+
+    package var description: ModifierDescription? {
+        ModifierDescription("transition").argument(transition)
+    }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+public import Tessera
+
+/// Shows an average rating as a row of symbols, of which one may be filled in part.
+///
+/// It is the sibling of ``Rating`` for numbers that nobody chose: it is there to be read.
+///
+/// ```swift
+/// AverageRating(value: 3.5, count: 4)
+/// // AverageRating value: 3.5, count: 4 [StarAverageRatingStyle, by default]
+/// //   HStack
+/// //     Image "star.fill"
+/// //     Image "star.fill"
+/// //     Image "star.fill"
+/// //     Image "star.leadinghalf.filled"
+/// ```
+///
+/// A value below 0 is shown as 0, one above `count` as `count`. `.nan`, which is what dividing no
+/// stars by no ratings gives, is shown as 0 and said as "no rating".
+///
+/// An average is one accessibility element, whatever its style: "Average rating", "3.5 of 5". The
+/// number is said to one decimal, a half away from zero, written as the environment's locale writes
+/// it, and without a decimal that is 0. It is the value that is said, not what a style makes of it.
+nonisolated public struct AverageRating: View {
+    private let value: Double
+    private let spacing: CGFloat?
+    private let count: Int
+    /// The symbol to draw, for a rating that a style makes of its configuration.
+    private let symbol: AverageRatingStyleConfiguration?
+    @Environment(\.locale) private var locale
+
+    /// Makes an average rating.
+    ///
+    /// - Parameters:
+    ///   - value: How many symbols are filled; the fraction fills a part of the next one.
+    ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
+    ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
+    ///     is reported.
+    public init(value: Double, spacing: CGFloat? = nil, count: Int = 5) {
+        self.value = value
+        self.spacing = spacing
+        self.count = count
+        symbol = nil
+    }
+
+    /// Makes the symbol that a style is drawing once more, drawn by the next style outwards.
+    public init(_ configuration: AverageRatingStyleConfiguration) {
+        value = configuration.value
+        spacing = nil
+        count = configuration.count
+        symbol = configuration
+    }
+
+    @MainActor public var body: some View {
+        if let symbol {
+            StyledControl(symbol, default: StarAverageRatingStyle())
+        } else {
+            let _ = reportNegativeCount()
+            symbols
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Average rating")
+                .accessibilityValue(spokenValue)
+                .accessibilityAddTraits(.isStaticText)
+        }
+    }
+
+    private var symbols: some View {
+        HStack(spacing: spacing) {
+            ForEach(0..<shownCount, id: \.self) { index in
+                StyledControl(
+                    AverageRatingStyleConfiguration(starIndex: index, value: value, count: count),
+                    default: StarAverageRatingStyle())
+            }
+        }
+    }
+
+    private var spokenValue: String {
+        if value.isNaN { return "no rating" }
+        // Not `max`: it would let -0 through, and "-0" would be said.
+        let shown = value > 0 ? min(value, Double(shownCount)) : 0
+        let number = shown.formatted(
+            .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
+                .locale(locale))
+        return "\(number) of \(shownCount)"
+    }
+
+    private var shownCount: Int { max(0, count) }
+
+    private func reportNegativeCount() {
+        if count < 0 {
+            reportRuntimeIssue("an average rating of \(count) symbols; none are drawn.")
+        }
+    }
+}
+
+extension AverageRating: DescribedView {
+    public func describe(_ description: inout ViewDescription) {
+        if let symbol {
+            description.add("symbol", symbol.starIndex)
+        } else {
+            description.add("value", value)
+            description.add("count", count)
+            description.add("spacing", spacing)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// How exactly a symbol of an average rating shows how much of it is filled.
+///
+/// | fraction  | 0.2 | 0.25 | 0.5 | 0.7 | 0.75 |
+/// |-----------|-----|------|-----|-----|------|
+/// | `.whole`  | 0   | 0    | 1   | 1   | 1    |
+/// | `.half`   | 0   | 0.5  | 0.5 | 0.5 | 1    |
+/// | `.exact`  | 0.2 | 0.25 | 0.5 | 0.7 | 0.75 |
+public enum FillPrecision: String, CaseIterable, Hashable, Sendable {
+    /// Filled or not, whichever is nearer; a half is filled.
+    case whole
+    /// Empty, half filled or filled, whichever is nearest; between two, the fuller one.
+    case half
+    /// Filled as far as the fraction goes, to a thousandth: finer than any screen.
+    case exact
+
+    /// The fraction to show for a fraction: rounded to the nearest step, half a step up.
+    public func rounded(_ fraction: Double) -> Double {
+        switch self {
+        case .whole: fraction.rounded(.toNearestOrAwayFromZero)
+        case .half: (fraction * 2).rounded(.toNearestOrAwayFromZero) / 2
+        case .exact: (fraction * 1000).rounded(.toNearestOrAwayFromZero) / 1000
+        }
+    }
+}

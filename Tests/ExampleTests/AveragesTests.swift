@@ -1,0 +1,214 @@
+import ExampleSupport
+import Tessera
+import Testing
+
+@testable import Averages
+
+@MainActor
+struct AveragesTests {
+    @Test func `the averages print what is expected`() throws {
+        try expectOutput(of: "Averages", Averages.story.output(for: []))
+    }
+
+    @Test(arguments: [
+        (["diplay"], "there is no chapter \"diplay\"; did you mean display?"),
+        (["display", "display"], "usage: Averages [<chapter>]"),
+        (["--format"], "there is no chapter \"--format\""),
+    ])
+    func `what is not understood is answered with the usage or the nearest names`(
+        arguments: [String], answer: String
+    ) {
+        #expect {
+            try Averages.story.output(for: arguments)
+        } throws: { error in
+            "\(error)".hasPrefix(answer)
+        }
+    }
+
+    @Test(arguments: Averages.story.chapters.map(\.name))
+    func `each chapter can be asked for by its name`(name: String) throws {
+        #expect(try Averages.story.output(for: [name]).hasPrefix("── \(name) "))
+        #expect(try Averages.story.output(for: ["--list"]).contains(name))
+    }
+}
+
+struct TouchRuleTests {
+    @Test(arguments: [
+        (-1.0, 0.0), (0, 0), (0.01, 0.5), (0.5, 0.5), (0.51, 1), (1, 1), (1.2, 1.5), (4.9, 5),
+        (5, 5), (9, 5),
+    ])
+    func `the first control gives the whole star right of its middle, and else half of it`(
+        position: Double, rating: Double
+    ) {
+        #expect(TouchRule.firstControl.rating(at: position, count: 5) == rating)
+        #expect(TouchRule.firstControl.mendedRating(at: position, count: 5) == rating)
+    }
+
+    @Test(arguments: [
+        (-0.5, 0.0, 0.0), (0, 0, 0), (0.1, 1, 1), (1, 1, 1), (4.2, 5, 5), (5, 5, 5), (5.2, 6, 5),
+    ])
+    func `the second control's whole stars are rounded up, outside the stars as well`(
+        position: Double, original: Double, mended: Double
+    ) {
+        #expect(TouchRule.fullStar.rating(at: position, count: 5) == original)
+        #expect(TouchRule.fullStar.mendedRating(at: position, count: 5) == mended)
+    }
+
+    @Test(arguments: [
+        (-0.7, -0.5, 0.0), (0, 0.5, 0), (0.2, 0.5, 0.5), (0.5, 1, 0.5), (0.7, 1, 1), (1, 1.5, 1),
+        (2.5, 3, 2.5), (5, 5.5, 5), (5.2, 5.5, 5),
+    ])
+    func `the second control's half stars go beyond the last one, until they are mended`(
+        position: Double, original: Double, mended: Double
+    ) {
+        #expect(TouchRule.halfStar.rating(at: position, count: 5) == original)
+        #expect(TouchRule.halfStar.mendedRating(at: position, count: 5) == mended)
+    }
+
+    @Test(arguments: [(-0.5, 0.0), (0.04, 0.04), (5.2, 5)])
+    func `any part of a star is the position itself, mended within the stars there are`(
+        position: Double, mended: Double
+    ) {
+        #expect(TouchRule.incompleteStar.rating(at: position, count: 5) == position)
+        #expect(TouchRule.incompleteStar.mendedRating(at: position, count: 5) == mended)
+    }
+
+    @Test(arguments: [
+        (TouchRule.cosmos, 1.04, 1.0), (.cosmos, 1.05, 1.5), (.cosmos, 1.54, 1.5),
+        (.cosmos, 1.55, 2), (.cosmos, 0.1, 1), (.cosmos, 7, 5), (.material, 1, 1.5),
+        (.material, 1.49, 1.5), (.material, 1.5, 2), (.material, 0, 0.5), (.material, 5, 5),
+        (.halves, 1.49, 1.5), (.halves, 1.5, 2), (.halves, 2, 2.5), (.halves, 0, 0.5),
+    ])
+    func `other controls have rules of their own`(
+        rule: TouchRule, position: Double, rating: Double
+    ) {
+        #expect(rule.rating(at: position, count: 5) == rating)
+    }
+}
+
+@MainActor
+struct RateViewTests {
+    private struct Screen: View {
+        let log: Log
+        var editable = true
+        var behavior = RateView.Behavior.mended
+        @State private var rating = 2.5
+
+        var body: some View {
+            RateView(
+                rating: $rating, maxRating: 3, editable: editable, behavior: behavior,
+                didChange: { log.note("changed to \($0)") },
+                didFinish: { log.note("finished at \($0)") })
+        }
+    }
+
+    private func half(_ position: Int) -> ViewQuery { .type(Color.self)[position] }
+
+    @Test func `the change is told while the finger is down, and the end when it is lifted`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        host.press(half(2))
+        #expect(log.take() == ["changed to 1.5"])
+        host.release(half(2))
+        #expect(log.take() == ["finished at 1.5"])
+    }
+
+    @Test(arguments: 0..<6) func `each half of a star is a rating`(position: Int) {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        host.tap(half(position))
+        #expect(log.take().last == "finished at \(Double(position + 1) / 2)")
+    }
+
+    @Test(arguments: [
+        (RateView.Behavior.original, ["finished at 1.5"], "1.5 of 3"),
+        (.mended, ["changed to 2.5"], "2.5 of 3"),
+    ])
+    func `a finger that slides off has rated in the original only`(
+        behavior: RateView.Behavior, told: [String], value: String
+    ) {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log, behavior: behavior))
+        host.press(half(2))
+        _ = log.take()
+        host.release(half(2), inside: false)
+        #expect(log.take() == told)
+        #expect(host.accessibilityTree.roots.first?.value == value)
+    }
+
+    @Test func `the original tells of a finger that is lifted even where nothing can be chosen`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log, editable: false, behavior: .original))
+        #expect(host.tap(half(0)) == .done)
+        #expect(log.take() == ["finished at 2.5"])
+    }
+
+    @Test func `a control to be read refuses, and says so to a screen reader`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log, editable: false))
+        #expect(host.tap(half(0)) == .refused("read-only"))
+        #expect("\(host.accessibilityTree)" == #"Rating, "2.5 of 3", read-only"#)
+        #expect(log.take() == [])
+    }
+
+    @Test func `a screen reader's step is half a star, within the stars there are`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        host.adjust(.label("Rating"), .increment)
+        #expect(log.take() == ["changed to 3.0", "finished at 3.0"])
+        host.adjust(.label("Rating"), .increment)
+        #expect(log.take() == [])
+    }
+}
+
+@MainActor
+struct StarRateViewTests {
+    private struct Screen: View {
+        let log: Log
+        var rateStyle = StarRateView.RateStyle.halfStar
+        var isAnimation = false
+        var isMended = true
+        @State private var rating = 1.0
+
+        var body: some View {
+            StarRateView(
+                currentRating: $rating, numberOfStar: 3, rateStyle: rateStyle,
+                isAnimation: isAnimation, isMended: isMended,
+                completion: { log.note("\($0)") })
+        }
+    }
+
+    @Test(arguments: [
+        (StarRateView.RateStyle.fullStar, "2.0"), (.halfStar, "1.5"), (.incompleteStar, "1.25"),
+    ])
+    func `a tap is read as a whole, a half or any part of a star`(
+        rateStyle: StarRateView.RateStyle, rating: String
+    ) {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log, rateStyle: rateStyle))
+        #expect(host.tap(.type(Color.self)[2]) == .done)
+        #expect(log.take() == [rating])
+    }
+
+    @Test(arguments: [(true, Animation.easeInOut(duration: 0.2)), (false, nil)])
+    func `the change says how it is animated`(isAnimation: Bool, animation: Animation?) {
+        let host = ViewHost(rootView: Screen(log: Log(), isAnimation: isAnimation))
+        host.tap(.type(Color.self)[4])
+        #expect(host.lastAnimation == animation)
+    }
+
+    @Test func `the same rating again is told nobody`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        host.tap(.type(Color.self)[4])
+        host.tap(.type(Color.self)[4])
+        #expect(log.take() == ["2.5"])
+    }
+
+    @Test func `a screen reader's step stays within the stars`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log, rateStyle: .fullStar))
+        for _ in 0..<4 { host.adjust(.label("Rating"), .increment) }
+        #expect(log.take() == ["2.0", "3.0"])
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Tessera
+import TesseraRating
+import Testing
+
+@MainActor
+struct AverageRatingTests {
+    func images<Content: View>(_ view: Content) -> [String?] {
+        ViewHost(rootView: view).tree.all("Image").map(\.text)
+    }
+
+    @Test func `an average draws full, half filled and empty stars`() {
+        let host = ViewHost(rootView: AverageRating(value: 1.5, count: 3))
+        #expect(
+            "\(host.tree)" == """
+                AverageRating value: 1.5, count: 3 [StarAverageRatingStyle, by default]
+                  HStack
+                    Image "star.fill"
+                    Image "star.leadinghalf.filled"
+                    Image "star"
+                """)
+    }
+
+    @Test func `an exact symbol is the empty one with its filled form, cut, in front`() {
+        let host = ViewHost(
+            rootView: AverageRating(value: 0.25, spacing: 4, count: 1)
+                .averageRatingStyle(.star(.exact)))
+        #expect(
+            "\(host.tree)" == """
+                AverageRating value: 0.25, count: 1, spacing: 4 \
+                .averageRatingStyle(StarAverageRatingStyle) \
+                [StarAverageRatingStyle, set on AverageRating]
+                  HStack spacing: 4
+                    ZStack
+                      Image "star"
+                      Image "star.fill" .mask(…)
+                        mask
+                          Rectangle .scaleEffect(x: 0.25, anchor: .leading)
+                """)
+    }
+
+    @Test(arguments: [
+        (0.0, 0.0, 0.0), (0.2, 0, 0), (0.2499, 0, 0), (0.25, 0, 0.5), (0.3, 0, 0.5),
+        (0.4999, 0, 0.5), (0.5, 1, 0.5), (0.7, 1, 0.5), (0.7499, 1, 0.5), (0.75, 1, 1),
+        (0.8, 1, 1), (1, 1, 1),
+    ])
+    func `a fraction is rounded to the nearest step, and half a step up`(
+        fraction: Double, whole: Double, half: Double
+    ) {
+        #expect(FillPrecision.whole.rounded(fraction) == whole)
+        #expect(FillPrecision.half.rounded(fraction) == half)
+    }
+
+    @Test(arguments: [(0.0, 0.0), (0.7, 0.7), (3.7 - 3.0, 0.7), (0.0004, 0.0), (0.9996, 1.0)])
+    func `an exact fraction is exact to a thousandth`(fraction: Double, shown: Double) {
+        #expect(FillPrecision.exact.rounded(fraction) == shown)
+    }
+
+    @Test func `a style is told the fraction of its symbol, from 0 to 1`() {
+        struct FractionStyle: AverageRatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text("\(configuration.starIndex): \(configuration.fillFraction)")
+            }
+        }
+        func fractions(_ value: Double) -> [String?] {
+            ViewHost(
+                rootView: AverageRating(value: value, count: 3).averageRatingStyle(FractionStyle())
+            ).tree.all("Text").map(\.text)
+        }
+        #expect(fractions(1.25) == ["0: 1.0", "1: 0.25", "2: 0.0"])
+        #expect(fractions(3) == ["0: 1.0", "1: 1.0", "2: 1.0"])
+        #expect(fractions(-1) == ["0: 0.0", "1: 0.0", "2: 0.0"])
+        #expect(fractions(.nan) == ["0: 0.0", "1: 0.0", "2: 0.0"])
+        #expect(fractions(.infinity) == ["0: 1.0", "1: 1.0", "2: 1.0"])
+    }
+
+    @Test(arguments: [
+        (3.5, "3.5 of 5"), (3, "3 of 5"), (3.25, "3.3 of 5"), (3.24, "3.2 of 5"),
+        (3.96, "4 of 5"), (0.04, "0 of 5"), (0, "0 of 5"), (-2, "0 of 5"), (-0.0, "0 of 5"),
+        (7, "5 of 5"), (.infinity, "5 of 5"), (-.infinity, "0 of 5"), (.nan, "no rating"),
+    ])
+    func `the number is said to one decimal, within the symbols there are`(
+        value: Double, spoken: String
+    ) {
+        let host = ViewHost(rootView: AverageRating(value: value))
+        #expect("\(host.accessibilityTree)" == #"Average rating, "\#(spoken)", text"#)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `the number is written as the locale writes it`() {
+        let host = ViewHost(
+            rootView: AverageRating(value: 3.5)
+                .environment(\.locale, Locale(identifier: "fr_FR")))
+        #expect(host.accessibilityTree.roots.map(\.value) == ["3,5 of 5"])
+    }
+
+    @Test func `it is one element that can be neither tapped nor adjusted, whatever its style`() {
+        struct Wrapper: AverageRatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                AverageRating(configuration)
+                Text("said by the style")
+            }
+        }
+        let host = ViewHost(rootView: AverageRating(value: 2).averageRatingStyle(Wrapper()))
+        #expect("\(host.accessibilityTree)" == #"Average rating, "2 of 5", text"#)
+        #expect(
+            host.tap(.type(Image.self)) == .refused("nothing here responds to a tap"))
+        #expect(
+            host.adjust(.label("Average rating"), .increment)
+                == .refused(
+                    #"Average rating, "2 of 5", text does not respond to adjust"#))
+    }
+
+    @Test func `a tap on it reaches the gesture around it`() {
+        var taps = 0
+        let host = ViewHost(rootView: AverageRating(value: 2).onTapGesture { taps += 1 })
+        #expect(host.tap(.type(Image.self)) == .done)
+        #expect(taps == 1)
+    }
+
+    @Test func `a style that wraps leaves the symbol to the next style outwards`() {
+        struct Bordered: AverageRatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                AverageRating(configuration).border(.red)
+            }
+        }
+        let host = ViewHost(
+            rootView: AverageRating(value: 0.6, count: 1)
+                .averageRatingStyle(Bordered())
+                .averageRatingStyle(.systemImage("heart", .whole)))
+        #expect(
+            "\(host.tree)" == """
+                AverageRating value: 0.6, count: 1 .averageRatingStyle(Bordered)\
+                .averageRatingStyle(SystemImageAverageRatingStyle) [Bordered, set on AverageRating]
+                  HStack
+                    AverageRating symbol: 0 .border(.red) \
+                [SystemImageAverageRatingStyle, set on AverageRating]
+                      Image "heart.fill"
+                """)
+    }
+
+    @Test func `styles of ratings and of averages do not interact`() {
+        #expect(
+            images(
+                VStack {
+                    Rating(value: .constant(1), count: 1)
+                    AverageRating(value: 1, count: 1)
+                }
+                .ratingStyle(.circle)
+                .averageRatingStyle(.systemImage("heart")))
+                == ["circle.fill", "heart.fill"])
+    }
+
+    @Test func `automatic goes back to stars inside another style`() {
+        #expect(
+            images(
+                AverageRating(value: 0.5, count: 1).averageRatingStyle(.automatic)
+                    .averageRatingStyle(.systemImage("heart"))) == ["star.leadinghalf.filled"])
+        #expect(
+            images(AverageRating(value: 0.5, count: 1).averageRatingStyle(.star))
+                == ["star.leadinghalf.filled"])
+    }
+
+    @Test func `a negative count draws nothing and raises a runtime issue`() {
+        let host = ViewHost(rootView: AverageRating(value: 2, count: -1))
+        #expect(host.tree.all("Image").isEmpty)
+        #expect(
+            host.issues.map(\.description)
+                == ["AverageRating: an average rating of -1 symbols; none are drawn."])
+        #expect("\(host.accessibilityTree)" == #"Average rating, "0 of 0", text"#)
+    }
+}

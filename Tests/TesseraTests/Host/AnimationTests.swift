@@ -1,0 +1,75 @@
+import Tessera
+import Testing
+
+@MainActor
+struct AnimationTests {
+    struct Counters: View {
+        @State private var first = 0
+        @State private var second = 0
+
+        var body: some View {
+            Button("animated") { withAnimation(.easeIn) { first += 1 } }
+            Button("plain") { first += 1 }
+            Button("both") {
+                withAnimation(.easeIn) { first += 1 }
+                second += 1
+            }
+            Button("twice") {
+                withAnimation(.easeIn) { first += 1 }
+                withAnimation(.easeOut) { second += 1 }
+            }
+            Button("stopped") {
+                withAnimation(.easeIn) { first += 1 }
+                withAnimation(nil) { second += 1 }
+            }
+            Button("same") { withAnimation(.spring) { first += 0 } }
+            Toggle("binding", isOn: Binding($first).animation(.linear))
+            Text("\(first), \(second)")
+                .onChange(of: first) { second += 10 }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("animated", .easeIn), ("plain", nil), ("both", .easeIn), ("twice", .easeOut),
+            ("stopped", nil),
+        ] as [(String, Animation?)])
+    func `the host says how the changes were animated`(button: String, animation: Animation?) {
+        let host = ViewHost(rootView: Counters())
+        #expect(host.lastAnimation == nil)
+        host.tap(.text(button))
+        #expect(host.lastAnimation == animation)
+    }
+
+    @Test func `what an onChange action writes does not change how the change is animated`() {
+        let host = ViewHost(rootView: Counters())
+        host.tap(.text("animated"))
+        #expect(host.tree.first(text: "1, 10") != nil)
+        #expect(host.lastAnimation == .easeIn)
+    }
+
+    @Test func `a write that changes nothing leaves the last animation as it is`() {
+        let host = ViewHost(rootView: Counters())
+        host.tap(.text("animated"))
+        host.tap(.text("same"))
+        #expect(host.lastAnimation == .easeIn)
+    }
+
+    @Test func `an animated binding animates what is written through it`() {
+        let host = ViewHost(rootView: Counters())
+        host.toggle(.label("binding"))
+        #expect(host.lastAnimation == .linear)
+    }
+}
+
+extension Binding<Bool> {
+    /// Whether a number is odd; writing counts it up.
+    @MainActor
+    fileprivate init(_ number: Binding<Int>) {
+        self.init(
+            get: { number.wrappedValue % 2 == 1 },
+            set: { _, transaction in
+                withTransaction(transaction) { number.wrappedValue += 1 }
+            })
+    }
+}
