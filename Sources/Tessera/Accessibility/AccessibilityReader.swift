@@ -93,12 +93,14 @@ private struct AccessibilityReader {
         modifierNodes(of: node).filter { $0.payload is AccessibilityModifier }
     }
 
-    /// The tap gesture among a view's modifiers.
+    /// The tap gesture among a view's modifiers. A button in a row is activated by itself: it is
+    /// fingers that cannot tell it from the row.
     private func tap(on node: Node) -> (() -> Void)? {
         for modifier in modifierNodes(of: node) {
             if let action = (modifier.payload as? any TapHandler)?.tapAction(count: 1) {
                 return action
             }
+            if let modifier = modifier.payload as? RowTapModifier { return modifier.action }
         }
         return nil
     }

@@ -12,6 +12,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 6)
     public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 8)
+    /// Words can be typed here. SwiftUI's own controls have this trait, and no others can.
+    static let isTextField = AccessibilityTraits(rawValue: 1 << 9)
 
     /// The traits in words, as a screen reader might say them.
     var words: [String] {
@@ -19,7 +21,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
             (Self.isButton, "button"), (.isHeader, "header"), (.isImage, "image"),
             (.isLink, "link"), (.isStaticText, "text"), (.isToggle, "toggle"),
             (.isSelected, "selected"), (.isModal, "modal"),
-            (.updatesFrequently, "updates frequently"),
+            (.updatesFrequently, "updates frequently"), (.isTextField, "text field"),
         ].filter { contains($0.0) }.map(\.1)
     }
 }

@@ -34,6 +34,8 @@ nonisolated public struct Button<Label: View>: View {
     }
 }
 
+extension Button: RowView {}
+
 extension Button: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         description.add("role", configuration.role)

@@ -39,11 +39,21 @@ nonisolated extension View {
 }
 
 /// The style of a button where no other is set.
+///
+/// In a row of a ``List`` or ``Form`` it leaves the tap to the row: a tap anywhere in the row
+/// performs the actions of all such buttons in it, one after the other. With any other style,
+/// `.plain` for one, a button is tapped by itself.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.isInRow) private var isInRow
+
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label._onButtonGesture(perform: configuration.trigger)
+        if isInRow {
+            configuration.label.onRowTap(perform: configuration.trigger)
+        } else {
+            configuration.label._onButtonGesture(perform: configuration.trigger)
+        }
     }
 }
 

@@ -28,6 +28,8 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 }
 
+extension Toggle: RowView {}
+
 extension Toggle: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)

@@ -10,41 +10,83 @@ public struct HostedView {
     public var isPresent: Bool { node.isMounted }
 
     /// Taps the view: the nearest tap gesture, of the view or of one around it, is performed.
+    ///
+    /// In a row of a list or form, what is not tapped by itself is a tap on the row.
     @discardableResult
     public func tap(count: Int = 1) -> InteractionResult {
-        perform("tap") { ($0 as? any TapHandler)?.tapAction(count: count) }
+        perform("tap") { node in
+            let gesture = (node.payload as? any TapHandler)?.tapAction(count: count)
+            if let gesture { return .perform(gesture) }
+            return count == 1 ? rowResponse(at: node) : nil
+        }
     }
 
     /// Puts a finger on the view, to be lifted by `release(inside:)`.
     @discardableResult
     public func press() -> InteractionResult {
-        perform("press") { ($0 as? any PressHandler)?.press }
+        perform("press") { node in
+            if let handler = node.payload as? any PressHandler { return .perform(handler.press) }
+            return rowResponse(at: node)?.doingNothing
+        }
     }
 
     /// Lifts the finger: inside the view, which completes the press, or outside, which cancels it.
     @discardableResult
     public func release(inside: Bool = true) -> InteractionResult {
-        perform("release") { handler in
-            (handler as? any PressHandler).map { handler in { handler.release(inside: inside) } }
+        perform("release") { node in
+            if let handler = node.payload as? any PressHandler {
+                return .perform { handler.release(inside: inside) }
+            }
+            let response = rowResponse(at: node)
+            return inside ? response : response?.doingNothing
         }
     }
 
-    /// Performs what the nearest handler, of this view or of one around it, gives.
-    private func perform(
-        _ interaction: String, _ action: (Any) -> (() -> Void)?
-    ) -> InteractionResult {
+    /// What a tap on the row that the view is in does, on the way up at the row's column.
+    private func rowResponse(at column: Node) -> Response? {
+        guard column.columnKind != nil, let row = Row(of: node), row.column === column else {
+            return nil
+        }
+        return row.response
+    }
+
+    /// Performs what the nearest node, of this view or of one around it, responds with.
+    func perform(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
         guard isPresent else { return .refused("the view is no longer in the tree") }
         var current: Node? = node
         while let node = current {
-            if let action = action(node.payload) {
+            if let response = response(node) {
                 if let reason = node.refusal { return .refused(reason) }
-                action()
-                update()
-                return .done
+                return perform(response)
             }
             current = node.parent
         }
         return .refused("nothing here responds to a \(interaction)")
+    }
+
+    func perform(_ response: Response) -> InteractionResult {
+        switch response {
+        case .perform(let action):
+            action()
+            update()
+            return .done
+        case .refuse(let reason):
+            return .refused(reason)
+        }
+    }
+}
+
+/// What something in the tree has to answer to an interaction.
+enum Response {
+    case perform(() -> Void)
+    case refuse(String)
+
+    /// The same answer, without anything to do.
+    var doingNothing: Response {
+        switch self {
+        case .perform: .perform {}
+        case .refuse: self
+        }
     }
 }
 

@@ -62,6 +62,8 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         if let child { visit(child) }
     }
 
+    package override var payload: Any { view }
+
     override func didUnmount() {
         observation?.cancel()
         plan.uninstall(&view)

@@ -39,7 +39,7 @@ final class FieldPlan {
         let namesake = (type as? any NamedAfterField.Type)?.namesake
         self.type = namesake ?? type
         name = TypeName.short(namesake ?? type)
-        isShown = !(type is any HiddenBody.Type)
+        isShown = !(type is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
         var installed: [InstalledField] = []
         var updated: [UpdatedField] = []
         Self.collect(type, at: 0, &installed, &updated)
@@ -152,5 +152,5 @@ package protocol NamedAfterField {
     static var namesake: Any.Type { get }
 }
 
-/// A composite view that the printed tree leaves out, showing its content in its place.
+/// A composite view or modifier that the printed tree leaves out, showing its content in its place.
 package protocol HiddenBody {}

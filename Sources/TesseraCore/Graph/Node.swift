@@ -54,7 +54,7 @@ public class Node: Reader {
     @MainActor var isAttachment: Bool { false }
 
     /// The element that shows this node's, where that is not the nearest one above.
-    @MainActor var host: Node? { nil }
+    @MainActor package var host: Node? { nil }
 
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
@@ -73,7 +73,10 @@ public class Node: Reader {
         forEachChild { $0.describe(into: &writer) }
     }
 
-    /// The primitive view or modifier that this node keeps, for a toolkit to find its own.
+    /// The id that this node knows a node directly below by, if it has given it one.
+    @MainActor package func id(of child: Node) -> AnyHashable? { nil }
+
+    /// The view with a name or the modifier that this node keeps, for a toolkit to find its own.
     @MainActor package var payload: Any { () }
 
     /// Called when the node has left the tree.

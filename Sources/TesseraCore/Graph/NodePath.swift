@@ -13,7 +13,7 @@ extension Node {
         return components.isEmpty ? "the root" : components.reversed().joined(separator: "/")
     }
 
-    private var firstElement: Node? {
+    var firstElement: Node? {
         if elementName != nil { return self }
         var found: Node?
         forEachChild { child in if found == nil { found = child.firstElement } }

@@ -85,6 +85,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for node in nodes { visit(node) }
     }
 
+    package override func id(of child: Node) -> AnyHashable? {
+        nodes.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+    }
+
     override func describe(into writer: inout TreeWriter) {
         for (id, node) in zip(ids, nodes) {
             writer.identified(by: id) { writer in node.describe(into: &writer) }

@@ -2,7 +2,8 @@
 ///
 /// The views are made where the modifier stands, and see the environment of that place. The
 /// printed tree shows them inside the modified view, after its content, as an element with the
-/// modifier's name. If several views are modified at once, the last one shows them.
+/// modifier's name; if there are none at the moment, it shows no element. If several views are
+/// modified at once, the last one shows them.
 ///
 /// ```
 /// Text "New" .overlay(…)
@@ -70,7 +71,7 @@ private final class AttachmentNode<Content: View>: Node {
         child = Content._makeNode(content, under: self)
     }
 
-    package override var elementName: String? { name }
+    package override var elementName: String? { child?.firstElement == nil ? nil : name }
 
     private var name: String {
         (parent?.payload as? any PrimitiveModifier)?.description?.name ?? "attachment"
@@ -78,13 +79,14 @@ private final class AttachmentNode<Content: View>: Node {
 
     override var isAttachment: Bool { true }
 
-    override var host: Node? { parent?.lastElement }
+    package override var host: Node? { parent?.lastElement }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 
     override func describe(into writer: inout TreeWriter) {
+        guard elementName != nil else { return }
         writer.attachment(ViewDescription(name: name), of: self) { writer in
             child?.describe(into: &writer)
         }

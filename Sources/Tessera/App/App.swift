@@ -1,0 +1,26 @@
+public import TesseraCore
+
+/// A program: what is in its windows.
+///
+/// ```swift
+/// @main
+/// struct BookwormApp: App {
+///     @State private var library = Library()
+///
+///     var body: some Scene {
+///         WindowGroup { ContentView() }.environment(library)
+///     }
+/// }
+/// ```
+///
+/// An app is a view like another, so that a `ViewHost` can have it as its root, and so that its
+/// `@State` works. There is no screen to run it on: run as a program, it prints its tree.
+public protocol App: View where Body: Scene {
+    init()
+}
+
+extension App {
+    public static func main() {
+        print(ViewHost(rootView: Self()).tree)
+    }
+}

@@ -1,0 +1,23 @@
+public import TesseraCore
+
+/// Windows that all show the same kind of content.
+///
+/// The tree shows one window.
+nonisolated public struct WindowGroup<Content: View>: PrimitiveView, Scene {
+    private let title: String?
+    public let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        title = nil
+        self.content = content()
+    }
+
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.title = String(title)
+        self.content = content()
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        description.add("title", title)
+    }
+}

@@ -1,0 +1,74 @@
+public import TesseraCore
+
+/// A choice of one among several values.
+///
+/// ```swift
+/// Picker("Genre", selection: $genre) {
+///     ForEach(genres, id: \.self) { Text($0) }
+///     Text("Other").tag("")
+/// }
+/// ```
+///
+/// Each view inside is an option. It stands for the value of its `tag(_:)`, or of its id in a
+/// `ForEach`, if that is of the selection's type; a view that stands for no such value cannot be
+/// chosen. The tree shows all options after the label. A host chooses with `choose(_:in:)`.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Binding private var selection: SelectionValue
+    private let label: Label
+    private let content: Content
+
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        _selection = selection
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        Group {
+            label
+            PickerOptions(content: content.rowBoundary(.outside))
+                .accessibilityHidden(true)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isButton)
+        .accessibilityValue("\(selection)")
+    }
+}
+
+nonisolated extension Picker where Label == Text {
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker: DescribedView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("selection", selection)
+    }
+}
+
+extension Picker: ChoiceInput, RowView {
+    func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response {
+        let values = tags.compactMap { $0.base as? SelectionValue }
+        guard let value = value.base as? SelectionValue, values.contains(value) else {
+            let options = values.map { "\($0)" }.joined(separator: ", ")
+            return .refuse("there is no option \(value); the options are: \(options)")
+        }
+        if $selection.isConstant { return .refuse("read-only") }
+        return .perform { selection = value }
+    }
+}
+
+/// A view that one of several values can be chosen in.
+protocol ChoiceInput {
+    func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
+}
+
+nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
+    let content: Content
+}

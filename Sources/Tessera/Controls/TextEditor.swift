@@ -1,0 +1,32 @@
+public import TesseraCore
+
+/// Text of as many lines as it takes, to be typed.
+///
+/// ```swift
+/// TextEditor(text: $review)
+/// // TextEditor
+/// //   Text "Too long."
+/// ```
+nonisolated public struct TextEditor: View {
+    @Binding private var text: String
+
+    public init(text: Binding<String>) {
+        _text = text
+    }
+
+    @MainActor public var body: some View {
+        Text(verbatim: text)
+            .accessibilityElement(children: .ignore)
+            .accessibilityAddTraits(.isTextField)
+            .accessibilityValue(text)
+    }
+}
+
+extension TextEditor: DescribedView {
+    public func describe(_ description: inout ViewDescription) {}
+}
+
+extension TextEditor: TextInput, RowView {
+    var input: Binding<String> { $text }
+    var acceptsLineBreaks: Bool { true }
+}

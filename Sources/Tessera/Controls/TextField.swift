@@ -1,0 +1,56 @@
+public import TesseraCore
+
+/// A line of text to be typed.
+///
+/// ```swift
+/// TextField("Name of book", text: $title)
+/// ```
+///
+/// The tree shows the label, and the text as a value. A host types with `type(_:into:)`.
+nonisolated public struct TextField<Label: View>: View {
+    @Binding private var text: String
+    private let prompt: Text?
+    private let label: Label
+
+    /// - Parameter prompt: What stands in the field while it is empty; `nil` for the label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        _text = text
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        label
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isTextField)
+            .accessibilityValue(text)
+    }
+}
+
+nonisolated extension TextField where Label == Text {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+extension TextField: DescribedView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("text", text)
+        description.add("prompt", prompt?.words)
+    }
+}
+
+extension TextField: TextInput, RowView {
+    var input: Binding<String> { $text }
+    var acceptsLineBreaks: Bool { false }
+}
+
+/// A view that words can be typed into.
+protocol TextInput {
+    var input: Binding<String> { get }
+    var acceptsLineBreaks: Bool { get }
+}

@@ -1,0 +1,74 @@
+extension ViewHost {
+    /// Types words at the end of a text field or text editor, one character after the other.
+    ///
+    /// A line break has no effect in a text field.
+    @discardableResult
+    public func type(_ words: String, into query: ViewQuery) -> InteractionResult {
+        input(query, "typing") { input in
+            for character in words where input.acceptsLineBreaks || !character.isNewline {
+                input.input.wrappedValue.append(character)
+            }
+        }
+    }
+
+    /// Empties a text field or text editor.
+    @discardableResult
+    public func clear(_ query: ViewQuery) -> InteractionResult {
+        input(query, "clearing") { $0.input.wrappedValue = "" }
+    }
+
+    /// Chooses the option of a picker that stands for a value.
+    @discardableResult
+    public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
+        find(query)?.perform("choice") { node in
+            (node.payload as? any ChoiceInput)?
+                .choice(of: AnyHashable(value), among: node.tags)
+        } ?? notFound(query)
+    }
+
+    /// Taps the row of a list or form that a view is in, beside everything that has a gesture of
+    /// its own: all buttons with the automatic style perform their actions, one after the other.
+    @discardableResult
+    public func tapRow(_ query: ViewQuery) -> InteractionResult {
+        inRow(query, "tap") { $0.response }
+    }
+
+    /// Deletes the row of a list that a view is in, as `onDelete(perform:)` says.
+    @discardableResult
+    public func deleteRow(_ query: ViewQuery) -> InteractionResult {
+        inRow(query, "deletion") { $0.deletion }
+    }
+
+    /// Goes back to the screen before, in the innermost stack that has one.
+    @discardableResult
+    public func goBack() -> InteractionResult {
+        let isDone = picture.nodes.reversed().contains {
+            ($0.payload as? any NavigationContainer)?.goBack() ?? false
+        }
+        guard isDone else { return .refused("there is no screen to go back to") }
+        update()
+        return .done
+    }
+
+    private func input(
+        _ query: ViewQuery, _ interaction: String, _ change: @escaping (any TextInput) -> Void
+    ) -> InteractionResult {
+        find(query)?.perform(interaction) { node in
+            (node.payload as? any TextInput).map { input in
+                input.input.isConstant ? .refuse("read-only") : .perform { change(input) }
+            }
+        } ?? notFound(query)
+    }
+
+    private func inRow(
+        _ query: ViewQuery, _ interaction: String, _ response: (Row) -> Response?
+    ) -> InteractionResult {
+        guard let view = find(query) else { return notFound(query) }
+        guard let row = Row(of: view.node) else { return .refused("the view is in no row") }
+        guard let response = response(row) else {
+            return .refused("the row does not respond to a \(interaction)")
+        }
+        if let refusal = row.node.refusal { return .refused(refusal) }
+        return view.perform(response)
+    }
+}

@@ -1,0 +1,23 @@
+public import TesseraCore
+
+/// Controls for entering something, one to a row.
+///
+/// ```swift
+/// Form {
+///     TextField("Name of book", text: $title)
+///     Button("Save") { save() }
+/// }
+/// ```
+///
+/// Its rows are those of a ``List``, and are tapped in the same way.
+nonisolated public struct Form<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        content.rowBoundary(.list)
+    }
+}

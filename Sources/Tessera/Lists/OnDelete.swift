@@ -1,0 +1,65 @@
+public import Foundation
+public import TesseraCore
+
+/// Views made of the elements of a collection, which may be deleted from it.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    /// The elements.
+    nonisolated var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent {}
+
+nonisolated extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent {
+    public var data: Content.Data { content.data }
+}
+
+nonisolated extension DynamicViewContent {
+    /// Says how elements are deleted, by their positions; `nil` takes the possibility away.
+    ///
+    /// ```swift
+    /// ForEach(books) { Text($0.title) }
+    ///     .onDelete { books.remove(atOffsets: $0) }
+    /// ```
+    ///
+    /// A row can then be deleted: with a swipe, and with `ViewHost.deleteRow(_:)`.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(DeleteModifier(action: action))
+    }
+}
+
+nonisolated private struct DeleteModifier: PrimitiveModifier {
+    let action: ((IndexSet) -> Void)?
+
+    var description: ModifierDescription? { ModifierDescription("onDelete") }
+}
+
+extension Row {
+    /// What deleting the row does, if it can be deleted.
+    var deletion: Response? {
+        var path: [Node] = [node]
+        while let last = path.last, let node = last.host ?? last.parent {
+            if let modifier = node.payload as? DeleteModifier {
+                return modifier.action.flatMap { action in
+                    Self.position(on: path).map { position in
+                        .perform { action(IndexSet(integer: position)) }
+                    }
+                }
+            }
+            if node.columnKind == .list { return nil }
+            path.append(node)
+        }
+        return nil
+    }
+
+    /// The position of the element of the outermost `ForEach` on the way up to it.
+    private static func position(on path: [Node]) -> Int? {
+        for (node, parent) in zip(path, path.dropFirst()).reversed()
+        where parent.id(of: node) != nil {
+            var siblings: [Node] = []
+            parent.forEachChild { siblings.append($0) }
+            return siblings.firstIndex { $0 === node }
+        }
+        return nil
+    }
+}

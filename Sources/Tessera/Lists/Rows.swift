@@ -1,0 +1,120 @@
+import TesseraCore
+
+// A list and a form are columns of rows: each view directly inside is a row, and the views of a
+// composite view or of a `ForEach` are a row each. A row is tapped as a whole: the tap performs
+// what the buttons inside have left to the row, all of them, in order. Which row a view is in is
+// found out when it is tapped: nothing has to be kept up to date.
+
+/// Says where a column of rows begins or ends.
+nonisolated struct RowBoundary: EnvironmentModifier, Equatable {
+    enum Kind {
+        /// The views inside are rows.
+        case list
+        /// The views inside are rows if those outside are.
+        case section
+        /// The views inside are in no row, wherever this is.
+        case outside
+    }
+
+    let kind: Kind
+
+    func transform(_ values: inout EnvironmentValues) {
+        switch kind {
+        case .list: values.isInRow = true
+        case .section: break
+        case .outside: values.isInRow = false
+        }
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+nonisolated extension View {
+    func rowBoundary(_ kind: RowBoundary.Kind) -> some View {
+        modifier(RowBoundary(kind: kind))
+    }
+}
+
+private struct IsInRowKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+nonisolated extension EnvironmentValues {
+    /// Whether the view is in a row of a list or form.
+    var isInRow: Bool {
+        get { self[IsInRowKey.self] }
+        set { self[IsInRowKey.self] = newValue }
+    }
+}
+
+/// A composite view that is one row, however many views it is made of.
+protocol RowView {}
+
+/// A row of a list or form.
+@MainActor
+struct Row {
+    /// The node of the view that is the row.
+    let node: Node
+    /// The node of the list or section that the row is in.
+    let column: Node
+
+    /// The row that a node is in, if it is in one.
+    init?(of node: Node) {
+        var row: Node?
+        var current: Node? = node
+        while let node = current {
+            if let kind = node.columnKind {
+                guard kind != .outside, let row else { return nil }
+                self.node = row
+                column = node
+                return
+            }
+            if node.isRow { row = node }
+            current = node.host ?? node.parent
+        }
+        return nil
+    }
+
+    /// What a tap on the row does, unless nothing in it has anything to do.
+    var response: Response? {
+        var actions: [Node] = []
+        func collect(_ node: Node) {
+            if node.payload is RowTapModifier, Row(of: node)?.node === self.node {
+                actions.append(node)
+            }
+            node.forEachChild(collect)
+        }
+        collect(column)
+        let performed = actions.filter { $0.refusal == nil }
+            .compactMap { ($0.payload as? RowTapModifier)?.action }
+        if performed.isEmpty { return actions.first?.refusal.map(Response.refuse) }
+        return .perform { for action in performed { action() } }
+    }
+}
+
+extension Node {
+    /// What kind of column begins or ends at this node, if one does.
+    @MainActor
+    var columnKind: RowBoundary.Kind? {
+        guard let kind = (payload as? RowBoundary)?.kind else { return nil }
+        return kind == .section && !environment.isInRow ? nil : kind
+    }
+
+    @MainActor
+    fileprivate var isRow: Bool {
+        elementName != nil && (payload is any PrimitiveView || payload is any RowView)
+    }
+}
+
+nonisolated extension View {
+    /// Performs an action when the row that this view is in is tapped, anywhere.
+    func onRowTap(perform action: @escaping () -> Void) -> some View {
+        modifier(RowTapModifier(action: action))
+    }
+}
+
+nonisolated struct RowTapModifier: PrimitiveModifier {
+    let action: () -> Void
+
+    var description: ModifierDescription? { ModifierDescription("onRowTap") }
+}

@@ -1,0 +1,73 @@
+public import TesseraCore
+
+/// Rows of a list or form that belong together, with a header and a footer if they have any.
+///
+/// ```swift
+/// Section("Write a review") { TextEditor(text: $review) }
+/// ```
+///
+/// Elsewhere than in a list or form it groups views, and has no other effect.
+nonisolated public struct Section<Parent: View, Content: View, Footer: View>: View {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+
+    private init(_ header: Parent, _ content: Content, _ footer: Footer) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+    }
+
+    @MainActor public var body: some View {
+        if Parent.self != EmptyView.self {
+            SectionHeader(content: header.rowBoundary(.outside))
+                .accessibilityAddTraits(.isHeader)
+        }
+        content.rowBoundary(.section)
+        if Footer.self != EmptyView.self {
+            SectionFooter(content: footer.rowBoundary(.outside))
+        }
+    }
+}
+
+nonisolated extension Section {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header(), content(), footer())
+    }
+}
+
+nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(EmptyView(), content(), EmptyView())
+    }
+}
+
+nonisolated extension Section where Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header(), content(), EmptyView())
+    }
+}
+
+nonisolated extension Section where Parent == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(EmptyView(), content(), footer())
+    }
+}
+
+nonisolated extension Section where Parent == Text, Footer == EmptyView {
+    /// A section with a title as its header.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), content(), EmptyView())
+    }
+}
+
+nonisolated private struct SectionHeader<Content: View>: PrimitiveView {
+    let content: Content
+}
+
+nonisolated private struct SectionFooter<Content: View>: PrimitiveView {
+    let content: Content
+}

@@ -1,0 +1,42 @@
+public import TesseraCore
+
+/// A button that leads to the screen of a value.
+///
+/// ```swift
+/// NavigationLink(book.title, value: book)
+/// NavigationLink(value: book) { BookRow(book: book) }
+/// ```
+///
+/// Which screen that is says `navigationDestination(for:destination:)`. In a row of a list the link
+/// is followed by a tap anywhere in the row. A link to `nil`, or one outside a ``NavigationStack``,
+/// leads nowhere and refuses to be tapped.
+nonisolated public struct NavigationLink<Label: View>: View {
+    private let value: AnyHashable?
+    private let label: Label
+    @Environment(\.navigation) private var navigation
+
+    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+        self.value = value.map { AnyHashable($0) }
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        Button {
+            if let value { navigation?.push(value) }
+        } label: {
+            label
+        }
+        .refusesInteraction(refusal)
+    }
+
+    private var refusal: String? {
+        if value == nil { return "a link to nothing" }
+        return navigation == nil ? "not in a NavigationStack" : nil
+    }
+}
+
+nonisolated extension NavigationLink where Label == Text {
+    public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) {
+        self.init(value: value) { Text(title) }
+    }
+}

@@ -1,0 +1,28 @@
+/// The values whose screens have been pushed on a stack, of whatever types.
+///
+/// ```swift
+/// @State private var path = NavigationPath()
+/// NavigationStack(path: $path) { Library() }
+/// ```
+public struct NavigationPath: Equatable {
+    var elements: [AnyHashable] = []
+
+    public init() {}
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { AnyHashable($0) }
+    }
+
+    public var count: Int { elements.count }
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Pushes the screen of a value.
+    public mutating func append<Value: Hashable>(_ value: Value) {
+        elements.append(AnyHashable(value))
+    }
+
+    /// Goes back by some screens, at most to the first one.
+    public mutating func removeLast(_ count: Int = 1) {
+        elements.removeLast(min(max(0, count), elements.count))
+    }
+}

@@ -1,0 +1,134 @@
+public import TesseraCore
+
+/// A screen on which others are pushed, and which is there again when they have gone.
+///
+/// ```swift
+/// NavigationStack {
+///     List(books) { book in NavigationLink(book.title, value: book) }
+///         .navigationTitle("Bookworm")
+///         .navigationDestination(for: Book.self) { DetailView(book: $0) }
+/// }
+/// ```
+///
+/// The tree shows all screens of the stack one after the other, the first one and those pushed on
+/// it; each keeps its state for as long as it is there. A pushed screen sees the environment of the
+/// stack, and `\.dismiss` in it goes back to the screen before.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+    private let path: Binding<NavigationPath>?
+    @State private var ownPath = NavigationPath()
+    @State private var model = NavigationModel()
+
+    private init(path: Binding<NavigationPath>?, _ root: Root) {
+        self.path = path
+        self.root = root
+    }
+
+    @MainActor public var body: some View {
+        let path = path ?? $ownPath
+        let _ = model.path = path
+        let screens = path.wrappedValue.elements.enumerated().map(NavigationScreen.init)
+        root.modifier(NavigationScope(navigation: model))
+        ForEach(screens) { $0 }
+            .modifier(NavigationScope(navigation: model))
+    }
+}
+
+nonisolated extension NavigationStack where Data == NavigationPath {
+    /// A stack that keeps for itself which screens are pushed.
+    public init(@ViewBuilder root: () -> Root) {
+        self.init(path: nil, root())
+    }
+
+    /// A stack whose screens are those of a path.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.init(path: path, root())
+    }
+}
+
+nonisolated extension NavigationStack
+where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    /// A stack whose screens are those of a collection of values of one type.
+    ///
+    /// A link with a value of another type has no effect.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.init(
+            path: Binding(
+                get: { NavigationPath(path.wrappedValue) },
+                set: { new in
+                    path.wrappedValue = Data(new.elements.compactMap { $0.base as? Data.Element })
+                }),
+            root())
+    }
+}
+
+extension NavigationStack: NavigationContainer {
+    func goBack() -> Bool {
+        let path = path ?? $ownPath
+        if path.wrappedValue.isEmpty { return false }
+        path.wrappedValue.removeLast()
+        return true
+    }
+}
+
+/// A view that a host can go back in.
+protocol NavigationContainer {
+    /// Goes back to the screen before, if there is one.
+    @MainActor func goBack() -> Bool
+}
+
+/// A screen that has been pushed: the destination for a value.
+nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
+    let id: Int
+    let value: AnyHashable
+    @Environment(\.navigation) private var navigation
+    /// Whether the first screen has had the time to say what its destinations are.
+    @State private var isSettled = false
+
+    init(_ position: Int, _ value: AnyHashable) {
+        id = position
+        self.value = value
+    }
+
+    @MainActor var body: some View {
+        if let destination = navigation?.destination(for: value) {
+            destination
+                .id(value)
+                .modifier(NavigationScreenScope(navigation: navigation, position: id))
+        } else {
+            let _ = reportMissing()
+            Image(systemName: "exclamationmark.triangle")
+                .modifier(AppearanceModifier { isSettled = true })
+        }
+    }
+
+    private func reportMissing() {
+        if isSettled {
+            reportRuntimeIssue(
+                "a link leads to a value of type \(type(of: value.base)), for which there is no "
+                    + "navigationDestination in this stack.")
+        }
+    }
+}
+
+nonisolated private struct NavigationScreenScope: EnvironmentModifier {
+    let navigation: NavigationModel?
+    let position: Int
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.dismiss = DismissAction(navigation: navigation, remainingScreens: position)
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+nonisolated private struct AppearanceModifier: PrimitiveModifier {
+    let appear: () -> Void
+
+    init(_ appear: @escaping () -> Void) { self.appear = appear }
+
+    static var observesLifetime: Bool { true }
+    func didAppear() { appear() }
+
+    var description: ModifierDescription? { nil }
+}

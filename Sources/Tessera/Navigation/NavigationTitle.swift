@@ -1,0 +1,30 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Gives the screen that this view is on a title.
+    public func navigationTitle(_ title: Text) -> some View {
+        modifier(NavigationTitleModifier(name: "navigationTitle", title: title.words))
+    }
+
+    /// Gives the screen that this view is on a title.
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        modifier(NavigationTitleModifier(name: "navigationTitle", title: String(title)))
+    }
+
+    /// Gives the screen that this view is on a title: the older form.
+    public func navigationBarTitle(_ title: Text) -> some View {
+        modifier(NavigationTitleModifier(name: "navigationBarTitle", title: title.words))
+    }
+
+    /// Gives the screen that this view is on a title: the older form.
+    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+        modifier(NavigationTitleModifier(name: "navigationBarTitle", title: String(title)))
+    }
+}
+
+nonisolated private struct NavigationTitleModifier: PrimitiveModifier, Equatable {
+    let name: String
+    let title: String
+
+    var description: ModifierDescription? { ModifierDescription(name).argument(title) }
+}

@@ -1,0 +1,74 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Presents a screen in front of this view while a value is true.
+    ///
+    /// ```swift
+    /// Text("Books").sheet(isPresented: $isAdding) { AddBookView() }
+    /// // Text "Books" .sheet(…)
+    /// //   sheet
+    /// //     AddBookView
+    /// ```
+    ///
+    /// The screen is made anew each time. It sees the environment of the place where the modifier
+    /// stands, and `\.dismiss` there makes the value false. What is behind it stays in the tree.
+    ///
+    /// - Parameter onDismiss: Performed when the screen is gone.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            SheetModifier(
+                attachment: SheetScreen(
+                    isPresented: isPresented, onDismiss: onDismiss, content: content)))
+    }
+}
+
+nonisolated private struct SheetModifier<Content: View>: AttachingModifier {
+    let attachment: SheetScreen<Content>
+
+    var description: ModifierDescription? { ModifierDescription("sheet").views() }
+}
+
+nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
+    @Binding var isPresented: Bool
+    let onDismiss: (() -> Void)?
+    let content: () -> Content
+
+    @MainActor var body: some View {
+        Group {
+            if isPresented {
+                content()
+                    .modifier(SheetScope(dismiss: DismissAction(isPresented: $isPresented)))
+                    .rowBoundary(.outside)
+            }
+        }
+        .modifier(SheetObserver(isPresented: isPresented, onDismiss: onDismiss))
+    }
+}
+
+/// What a sheet's environment has of its own: nothing of the stack behind it.
+nonisolated private struct SheetScope: EnvironmentModifier {
+    let dismiss: DismissAction
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.dismiss = dismiss
+        values.navigation = nil
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+nonisolated private struct SheetObserver: PrimitiveModifier {
+    let isPresented: Bool
+    let onDismiss: (() -> Void)?
+
+    static var observesLifetime: Bool { true }
+
+    func didChange(from old: SheetObserver) {
+        if old.isPresented, !isPresented { onDismiss?() }
+    }
+
+    var description: ModifierDescription? { nil }
+}

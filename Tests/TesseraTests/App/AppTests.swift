@@ -1,0 +1,46 @@
+import Observation
+import Tessera
+import Testing
+
+@Observable
+private final class Library {
+    var title = "Library"
+}
+
+private struct LibraryView: View {
+    @Environment(Library.self) private var library
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View {
+        Text("\(library.title) \(isEnabled)").onTapGesture { library.title = "Books" }
+    }
+}
+
+private struct LibraryApp: App {
+    @State private var library = Library()
+
+    var body: some Scene {
+        WindowGroup {
+            LibraryView()
+        }
+        .environment(library)
+        .environment(\.isEnabled, false)
+        WindowGroup("About") { Text("about") }
+    }
+}
+
+@MainActor
+struct AppTests {
+    @Test func `an app is a view whose windows are in the tree, and its state lives`() {
+        let host = ViewHost(rootView: LibraryApp())
+        #expect(
+            "\(host.tree)" == """
+                LibraryApp
+                  WindowGroup .environment(Library).environment(\\.isEnabled, false)
+                    LibraryView
+                      Text "Library false" .onTapGesture()
+                  WindowGroup title: "About"
+                    Text "about"
+                """)
+        #expect(host.tap(.text("Library false")) == .refused("disabled"))
+    }
+}

@@ -1,0 +1,81 @@
+import Tessera
+import Testing
+
+private struct Settings: View {
+    @State private var genre = "Fantasy"
+    @State private var stars: Int? = 3
+    var body: some View {
+        Picker("Genre", selection: $genre) {
+            ForEach(["Fantasy", "Horror"], id: \.self) { Text($0) }
+            Text("Something else").tag("Other")
+            Text("Not to be chosen")
+        }
+        Picker(selection: $stars) {
+            Text("None").tag(Int?.none)
+            ForEach(1..<4) { Text("\($0) stars") }
+        } label: {
+            Text("Stars")
+        }
+    }
+}
+
+@MainActor
+struct PickerTests {
+    @Test func `a picker shows its label and its options`() {
+        #expect(
+            "\(ViewHost(rootView: Settings()).tree)" == """
+                Settings genre: "Fantasy", stars: 3
+                  Picker selection: "Fantasy"
+                    Text "Genre"
+                    PickerOptions
+                      Text "Fantasy"
+                      Text "Horror"
+                      Text "Something else" .tag("Other")
+                      Text "Not to be chosen"
+                  Picker selection: 3
+                    Text "Stars"
+                    PickerOptions
+                      Text "None" .tag(nil)
+                      Text "1 stars"
+                      Text "2 stars"
+                      Text "3 stars"
+                """)
+    }
+
+    @Test func `an option is chosen by its tag, or by its id in a ForEach`() {
+        let host = ViewHost(rootView: Settings())
+        #expect(host.choose("Horror", in: .text("Genre")) == .done)
+        #expect(host.tree["Settings/Picker"]?.value("selection") == "\"Horror\"")
+        #expect(host.choose("Other", in: .text("Genre")) == .done)
+        #expect(host.tree["Settings/Picker"]?.value("selection") == "\"Other\"")
+        #expect("\(host.accessibilityTree)".hasPrefix("Genre, \"Other\", button"))
+    }
+
+    @Test func `a tag stands for an optional selection of its type`() {
+        let host = ViewHost(rootView: Settings())
+        #expect(host.choose(2, in: .text("Stars")) == .done)
+        #expect(host.tree["Settings/Picker[1]"]?.value("selection") == "2")
+        #expect(host.choose(Int?.none, in: .text("Stars")) == .done)
+        #expect(host.tree["Settings/Picker[1]"]?.value("selection") == "nil")
+    }
+
+    @Test func `what is no option, or of another type, is refused with the options`() {
+        let host = ViewHost(rootView: Settings())
+        let refusal = "the options are: Fantasy, Horror, Other"
+        #expect(
+            host.choose("Crime", in: .text("Genre"))
+                == .refused("there is no option Crime; \(refusal)"))
+        #expect(
+            host.choose(3, in: .text("Genre")) == .refused("there is no option 3; \(refusal)"))
+    }
+
+    @Test func `a picker that is disabled or constant refuses`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Picker("A", selection: .constant(0)) { ForEach(0..<2) { Text("\($0)") } }
+                Settings().disabled(true)
+            })
+        #expect(host.choose(1, in: .text("A")) == .refused("read-only"))
+        #expect(host.choose("Horror", in: .text("Genre")) == .refused("disabled"))
+    }
+}

@@ -1,0 +1,83 @@
+import Tessera
+import Testing
+
+private struct Entry: View {
+    @State private var title = ""
+    @State private var review = "Good."
+    @State private var changes = 0
+    var body: some View {
+        Form {
+            TextField("Name", text: $title)
+            TextEditor(text: $review)
+            Text("\(changes) changes")
+        }
+        .onChange(of: title) { changes += 1 }
+    }
+}
+
+@MainActor
+struct TextInputTests {
+    @Test func `what is typed is added to the text`() {
+        let host = ViewHost(rootView: Entry())
+        #expect(host.type("Emma", into: .text("Name")) == .done)
+        #expect(host.type("\nVery.", into: .type(TextEditor.self)) == .done)
+        #expect(
+            "\(host.tree)" == """
+                Entry title: "Emma", review: "Good.\nVery.", changes: 1
+                  Form .onChange()
+                    TextField text: "Emma"
+                      Text "Name"
+                    TextEditor
+                      Text "Good.\nVery."
+                    Text "1 changes"
+                """)
+        #expect(
+            "\(host.accessibilityTree)" == """
+                Name, "Emma", text field
+                "Good.\nVery.", text field
+                1 changes, text
+                """)
+    }
+
+    @Test func `a text field takes no line breaks, and can be emptied`() {
+        let host = ViewHost(rootView: Entry())
+        #expect(host.type("Em\nma\n", into: .text("Name")) == .done)
+        #expect(host.tree.all("TextField").first?.value("text") == "\"Emma\"")
+        #expect(host.clear(.type("TextField")) == .done)
+        #expect(host.tree.all("TextField").first?.value("text") == "\"\"")
+    }
+
+    @Test func `a binding sees each character, and may refuse it`() {
+        struct Digits: View {
+            @State private var text = ""
+            var body: some View {
+                TextField(
+                    "Code",
+                    text: Binding(
+                        get: { text }, set: { new in if new.count <= 3 { text = new } }))
+            }
+        }
+        let host = ViewHost(rootView: Digits())
+        #expect(host.type("12345", into: .text("Code")) == .done)
+        #expect(host.tree.all("TextField").first?.value("text") == "\"123\"")
+    }
+
+    @Test func `a field that is disabled or constant refuses, and so does what is no field`() {
+        #expect(
+            ViewHost(rootView: Entry().disabled(true)).type("x", into: .text("Name"))
+                == .refused("disabled"))
+        let host = ViewHost(
+            rootView: VStack {
+                TextField("Fixed", text: .constant("a"), prompt: Text("type here"))
+                Text("plain")
+            })
+        #expect(host.type("x", into: .text("Fixed")) == .refused("read-only"))
+        #expect(
+            host.type("x", into: .text("plain"))
+                == .refused("nothing here responds to a typing"))
+        #expect(
+            host.type("x", into: .text("gone"))
+                == .refused("there is no view with text \"gone\""))
+        #expect(host.tree.all("TextField").first?.value("prompt") == "\"type here\"")
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Tessera
+import Testing
+
+private struct Item: Identifiable, Hashable {
+    var name: String
+    var id: String { name }
+}
+
+private struct Inventory: View {
+    @State private var items = ["a", "b", "c"].map(Item.init)
+    var isFixed = false
+    var body: some View {
+        List {
+            Text("all items")
+            ForEach(items) { item in
+                HStack { Text(item.name) }
+            }
+            .onDelete(perform: isFixed ? nil : { items.remove(atOffsets: $0) })
+        }
+    }
+}
+
+@MainActor
+struct ListTests {
+    @Test func `a list is made of views, or of the elements of a collection`() {
+        #expect(
+            tree(.identity) {
+                List { Text("one") }
+                List(["a", "b"], id: \.self) { Text($0) }
+                List([Item(name: "c")]) { Text($0.name) }
+                List(0..<1) { Text("\($0)") }
+                Form { Text("two") }
+            } == """
+                List
+                  Text "one"
+                List
+                  Text #a "a"
+                  Text #b "b"
+                List
+                  Text #c "c"
+                List
+                  Text #0 "0"
+                Form
+                  Text "two"
+                """)
+    }
+
+    @Test func `a section shows its header and footer around its content`() {
+        #expect(
+            tree {
+                Section { Text("a") }
+                Section("Title") { Text("a") }
+                Section {
+                    Text("a")
+                } header: {
+                    Text("h")
+                } footer: {
+                    Text("f")
+                }
+                Section {
+                    Text("a")
+                } footer: {
+                    Text("f")
+                }
+            } == """
+                Section
+                  Text "a"
+                Section
+                  SectionHeader
+                    Text "Title"
+                  Text "a"
+                Section
+                  SectionHeader
+                    Text "h"
+                  Text "a"
+                  SectionFooter
+                    Text "f"
+                Section
+                  Text "a"
+                  SectionFooter
+                    Text "f"
+                """)
+    }
+
+    @Test func `a section's header is announced as one`() {
+        let host = ViewHost(rootView: Form { Section("Title") { Text("a") } })
+        #expect("\(host.accessibilityTree)" == "Title, header\na, text")
+    }
+
+    @Test func `deleting a row deletes the element that it shows`() {
+        let host = ViewHost(rootView: Inventory())
+        #expect(host.deleteRow(.text("b")) == .done)
+        #expect(host.tree.all("Text").map(\.text) == ["all items", "a", "c"])
+        #expect(host.deleteRow(.text("c")) == .done)
+        #expect(host.tree.all("Text").map(\.text) == ["all items", "a"])
+    }
+
+    @Test func `a row that cannot be deleted refuses`() {
+        let host = ViewHost(rootView: Inventory())
+        #expect(
+            host.deleteRow(.text("all items"))
+                == .refused("the row does not respond to a deletion"))
+        host.rootView = Inventory(isFixed: true)
+        #expect(host.deleteRow(.text("a")) == .refused("the row does not respond to a deletion"))
+        #expect(host.deleteRow(.type("List")) == .refused("the view is in no row"))
+    }
+}
+
+struct RemoveAtOffsetsTests {
+    @Test(
+        arguments: [
+            ([0, 2], ["b"]), ([], ["a", "b", "c"]), ([1, 7], ["a", "c"]), ([0, 1, 2], []),
+        ] as [(IndexSet, [String])])
+    func `the elements at some positions are removed`(offsets: IndexSet, left: [String]) {
+        var letters = ["a", "b", "c"]
+        letters.remove(atOffsets: offsets)
+        #expect(letters == left)
+    }
+}

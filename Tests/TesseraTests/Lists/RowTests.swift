@@ -1,0 +1,175 @@
+import Tessera
+import Testing
+
+/// Five buttons beside each other, and what has been chosen with them.
+private struct Stars: View {
+    @State var rating = 3
+    var body: some View {
+        HStack {
+            Text("rated \(rating)")
+            ForEach(1..<6) { number in
+                Button("star \(number)") { rating = number }
+            }
+        }
+    }
+}
+
+/// Buttons that say which of them have been pressed.
+private struct Pressed: View {
+    var log: (String) -> Void
+    var body: some View {
+        Button("a") { log("a") }
+        Button("b") { log("b") }
+    }
+}
+
+@MainActor
+struct RowTests {
+    @Test(arguments: ["star 1", "star 2", "star 5", "rated 3"])
+    func `a tap anywhere in a row of a form is a tap on all its buttons, in order`(text: String) {
+        let host = ViewHost(rootView: Form { Stars() })
+        #expect(host.tap(.text(text)) == .done)
+        #expect(host.tree.first(text: "rated 5") != nil)
+    }
+
+    @Test func `in a row the tree shows which buttons leave the tap to the row`() {
+        #expect(
+            "\(ViewHost(rootView: List { Button("a") {} }).tree)" == """
+                List
+                  Button [DefaultButtonStyle, by default]
+                    Text "a" .onRowTap()
+                """)
+        #expect(
+            "\(ViewHost(rootView: List { Button("a") {} }.buttonStyle(.plain)).tree)" == """
+                List .buttonStyle(PlainButtonStyle)
+                  Button [PlainButtonStyle, set on List]
+                    Text "a" .onButtonGesture()
+                """)
+    }
+
+    @Test func `with the plain style each button is tapped by itself, and the row is no button`() {
+        let host = ViewHost(rootView: Form { Stars().buttonStyle(.plain) })
+        #expect(host.tap(.text("star 2")) == .done)
+        #expect(host.tree.first(text: "rated 2") != nil)
+        #expect(host.tap(.text("rated 2")) == .refused("nothing here responds to a tap"))
+        #expect(host.tapRow(.text("rated 2")) == .refused("the row does not respond to a tap"))
+    }
+
+    @Test func `any style but the automatic one makes buttons respond by themselves`() {
+        struct Own: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        struct Wrapping: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button(configuration).border(.red)
+            }
+        }
+        func pressed<V: View>(_ style: (Stars) -> V) -> String? {
+            let host = ViewHost(rootView: Form { style(Stars()) })
+            host.tap(.text("star 2"))
+            return host.tree.all("Text").first?.text
+        }
+        #expect(pressed { $0.buttonStyle(Own()) } == "rated 2")
+        #expect(pressed { $0.buttonStyle(.bordered) } == "rated 2")
+        #expect(pressed { $0.buttonStyle(.automatic) } == "rated 5")
+        #expect(pressed { $0.buttonStyle(.automatic).buttonStyle(.plain) } == "rated 5")
+        // What it wraps is the automatic style again.
+        #expect(pressed { $0.buttonStyle(Wrapping()) } == "rated 5")
+    }
+
+    @Test func `outside a list each button is tapped by itself, in a section as well`() {
+        let host = ViewHost(rootView: VStack { Section("x") { Stars() } })
+        #expect(host.tap(.text("star 2")) == .done)
+        #expect(host.tree.first(text: "rated 2") != nil)
+        #expect(host.tapRow(.text("star 2")) == .refused("the view is in no row"))
+    }
+
+    @Test func `each view of a composite one, of a section and of a ForEach is a row`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                Pressed { log.append("loose \($0)") }
+                Section("header") { Pressed { log.append("section \($0)") } }
+                ForEach(0..<2) { row in
+                    HStack { Pressed { log.append("row \(row) \($0)") } }
+                }
+            })
+        host.tap(.text("b"))
+        host.tap(.text("a").inside(.type("Section")))
+        host.tap(.text("a").inside(.type("HStack")[1]))
+        #expect(log == ["loose b", "section a", "row 1 a", "row 1 b"])
+        #expect(host.tapRow(.text("header")) == .refused("the view is in no row"))
+    }
+
+    @Test func `a button in a section's header is tapped by itself`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                Section {
+                    Text("content")
+                } header: {
+                    HStack { Pressed { log.append($0) } }
+                }
+            })
+        #expect(host.tap(.text("a")) == .done)
+        #expect(log == ["a"])
+    }
+
+    @Test func `a gesture in a row is performed instead of the row's buttons`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                HStack {
+                    Text("star").onTapGesture { log.append("star") }
+                    Pressed { log.append($0) }
+                }
+            })
+        #expect(host.tap(.text("star")) == .done)
+        #expect(log == ["star"])
+        #expect(host.tapRow(.text("star")) == .done)
+        #expect(log == ["star", "a", "b"])
+    }
+
+    @Test func `a disabled button in a row is passed over, and alone it refuses`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                HStack {
+                    Button("off") { log.append("off") }.disabled(true)
+                    Pressed { log.append($0) }
+                }
+                Button("alone") { log.append("alone") }.disabled(true)
+            })
+        #expect(host.tap(.text("off")) == .done)
+        #expect(log == ["a", "b"])
+        #expect(host.tap(.text("alone")) == .refused("disabled"))
+    }
+
+    @Test func `a row is pressed as a whole, and a release outside cancels it`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: List { HStack { Pressed { log.append($0) } } })
+        #expect(host.press(.text("a")) == .done)
+        #expect(host.release(.text("a"), inside: false) == .done)
+        #expect(log == [])
+        #expect(host.press(.text("a")) == .done)
+        #expect(host.release(.text("a")) == .done)
+        #expect(log == ["a", "b"])
+    }
+
+    @Test func `what lies over a row belongs to it`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                HStack { Button("a") { log.append("a") } }
+                    .overlay { Button("b") { log.append("b") } }
+            })
+        #expect(host.tap(.text("b")) == .done)
+        #expect(log == ["a", "b"])
+    }
+
+    @Test func `a screen reader activates one button of a row`() {
+        let host = ViewHost(rootView: Form { Stars() })
+        #expect(host.activate(.label("star 2")) == .done)
+        #expect(host.tree.first(text: "rated 2") != nil)
+    }
+}

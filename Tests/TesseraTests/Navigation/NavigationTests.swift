@@ -1,0 +1,217 @@
+import Tessera
+import Testing
+
+private struct Detail: View {
+    var name: String
+    @State private var visits = 0
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.font) private var font
+    var body: some View {
+        VStack {
+            Text("detail of \(name), \(visits) visits").onTapGesture { visits += 1 }
+            Text(font.map { "\($0)" } ?? "no font")
+            NavigationLink("deeper", value: name + "'")
+            Button("back") { dismiss() }
+        }
+    }
+}
+
+private struct Index: View {
+    var suffix = ""
+    var body: some View {
+        List(["a", "b"], id: \.self) { name in
+            NavigationLink(value: name) { Text("link \(name)") }
+        }
+        .navigationTitle("Index")
+        .navigationDestination(for: String.self) { Detail(name: $0 + suffix) }
+        .font(.title)
+    }
+}
+
+@MainActor
+struct NavigationTests {
+    @Test func `a link pushes the screen for its value, and back takes it away`() {
+        let host = ViewHost(rootView: NavigationStack { Index() })
+        let before = "\(host.tree)"
+        #expect(
+            before == """
+                NavigationStack
+                  Index suffix: ""
+                    List .navigationTitle("Index").navigationDestination(for: String).font(.title)
+                      NavigationLink
+                        Button [DefaultButtonStyle, by default]
+                          Text "link a" .onRowTap()
+                      NavigationLink
+                        Button [DefaultButtonStyle, by default]
+                          Text "link b" .onRowTap()
+                """)
+        #expect(host.tap(.text("link b")) == .done)
+        #expect(
+            "\(host.tree)" == before + """
+
+                  Detail name: "b", visits: 0
+                    VStack
+                      Text "detail of b, 0 visits" .onTapGesture()
+                      Text "no font"
+                      NavigationLink
+                        Button [DefaultButtonStyle, by default]
+                          Text "deeper" .onButtonGesture()
+                      Button [DefaultButtonStyle, by default]
+                        Text "back" .onButtonGesture()
+                """)
+        #expect(host.goBack() == .done)
+        #expect("\(host.tree)" == before)
+        #expect(host.goBack() == .refused("there is no screen to go back to"))
+    }
+
+    @Test func `each screen keeps its state while it is on the stack, and dismiss pops to it`() {
+        let host = ViewHost(rootView: NavigationStack { Index() })
+        host.tap(.text("link a"))
+        host.tap(.text("detail of a, 0 visits"))
+        host.tap(.text("deeper"))
+        #expect(host.tree.first(text: "detail of a', 0 visits") != nil)
+        #expect(host.tree.first(text: "detail of a, 1 visits") != nil)
+        host.tap(.text("deeper").inside(.type(Detail.self)[1]))
+        #expect(host.tree.all("Detail").count == 3)
+        host.tap(.text("back").inside(.type(Detail.self)[1]))
+        #expect(host.tree.all("Detail").map { $0.value("visits") } == ["1"])
+    }
+
+    @Test func `a pushed screen follows what its destination is made of`() {
+        struct Root: View {
+            var suffix: String
+            var body: some View { NavigationStack { Index(suffix: suffix) } }
+        }
+        let host = ViewHost(rootView: Root(suffix: ""))
+        host.tap(.text("link a"))
+        host.rootView = Root(suffix: "!")
+        #expect(host.tree.first(text: "detail of a!, 0 visits") != nil)
+    }
+
+    @Test func `a pushed screen sees the stack's environment`() {
+        let host = ViewHost(rootView: NavigationStack { Index() }.font(.caption))
+        host.tap(.text("link a"))
+        #expect(host.tree.first(text: ".caption") != nil)
+    }
+
+    @Test func `a path is read and written by the stack`() {
+        struct Root: View {
+            @State var path = ["a"]
+            var body: some View {
+                NavigationStack(path: $path) { Index() }
+                Text(path.joined(separator: "/"))
+                Button("home") { path = [] }
+            }
+        }
+        let host = ViewHost(rootView: Root())
+        #expect(host.tree.all("Detail").map { $0.value("name") } == ["\"a\""])
+        host.tap(.text("deeper"))
+        #expect(host.tree.first(text: "a/a'") != nil)
+        #expect(host.goBack() == .done)
+        #expect(host.tree.first(text: "a") != nil)
+        host.tap(.text("home"))
+        #expect(host.tree.all("Detail").isEmpty)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `another value at the same place is another screen`() {
+        struct Root: View {
+            @State var path = NavigationPath(["a"])
+            var body: some View {
+                NavigationStack(path: $path) { Index() }
+                Button("swap") { path = NavigationPath(["b"]) }
+            }
+        }
+        let host = ViewHost(rootView: Root())
+        host.tap(.text("detail of a, 0 visits"))
+        host.tap(.text("swap"))
+        #expect(host.tree.first(text: "detail of b, 0 visits") != nil)
+    }
+
+    @Test func `a value without a destination is reported, once`() {
+        let host = ViewHost(
+            rootView: NavigationStack {
+                VStack {
+                    NavigationLink("go", value: 7)
+                    Text("destinations").navigationDestination(for: String.self) { Text($0) }
+                }
+            })
+        #expect(host.tap(.text("go")) == .done)
+        #expect(
+            host.issues.map(\.description) == [
+                "NavigationStack/Image: a link leads to a value of type Int, for which there is no "
+                    + "navigationDestination in this stack."
+            ])
+        #expect(host.tree.first(text: "exclamationmark.triangle") != nil)
+        host.goBack()
+        #expect(host.tree.first(text: "exclamationmark.triangle") == nil)
+    }
+
+    @Test func `a link to nothing or outside a stack refuses`() {
+        let host = ViewHost(
+            rootView: VStack {
+                NavigationStack { NavigationLink("nothing", value: Int?.none) }
+                NavigationLink("outside", value: 1)
+                NavigationView { NavigationLink("old", value: 1) }
+            })
+        #expect(host.tap(.text("nothing")) == .refused("a link to nothing"))
+        #expect(host.tap(.text("outside")) == .refused("not in a NavigationStack"))
+        #expect(host.tap(.text("old")) == .refused("not in a NavigationStack"))
+    }
+
+    @Test func `a destination that has gone is one no more`() {
+        struct Root: View {
+            @State private var knows = true
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        NavigationLink("go", value: 7)
+                        if knows {
+                            Button("forget") { knows = false }
+                                .navigationDestination(for: Int.self) { Text("number \($0)") }
+                        }
+                    }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Root())
+        host.tap(.text("go"))
+        #expect(host.tree.first(text: "number 7") != nil)
+        host.tap(.text("forget"))
+        #expect(host.tree.first(text: "number 7") == nil)
+        #expect(host.issues.count == 1)
+    }
+
+    @Test func `a path counts its values, and goes back no further than there is`() {
+        var path = NavigationPath(["a"])
+        path.append(1)
+        #expect(path.count == 2)
+        #expect(path == NavigationPath([AnyHashable("a"), AnyHashable(1)]))
+        path.removeLast(5)
+        #expect(path.isEmpty)
+    }
+
+    @Test func `titles and bars are shown where they are set`() {
+        #expect(
+            tree {
+                NavigationView {
+                    Text("old").navigationBarTitle("Title")
+                }
+                Text("new").navigationTitle(Text("Title"))
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+                        ToolbarItem { Text("b") }
+                    }
+            } == """
+                NavigationView
+                  Text "old" .navigationBarTitle("Title")
+                Text "new" .navigationTitle("Title").toolbar(…)
+                  toolbar
+                    ToolbarItem placement: .topBarTrailing
+                      Button [DefaultButtonStyle, by default]
+                        Text "Add" .onButtonGesture()
+                    ToolbarItem
+                      Text "b"
+                """)
+    }
+}

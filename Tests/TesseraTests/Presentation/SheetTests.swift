@@ -1,0 +1,102 @@
+import Tessera
+import Testing
+
+private struct Front: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    @State private var count = 0
+    var body: some View {
+        Text("front \(count), presented \(isPresented)").onTapGesture { count += 1 }
+        Button("close") { dismiss() }
+    }
+}
+
+private struct Screen: View {
+    @State private var isShowing = false
+    var dismissed: () -> Void = {}
+    var body: some View {
+        Text("back").onTapGesture { isShowing = true }
+            .sheet(isPresented: $isShowing, onDismiss: dismissed) { Front() }
+    }
+}
+
+@MainActor
+struct SheetTests {
+    @Test func `a sheet is in the tree while it is presented`() {
+        let host = ViewHost(rootView: Screen())
+        #expect(
+            "\(host.tree)" == """
+                Screen isShowing: false
+                  Text "back" .onTapGesture().sheet(…)
+                """)
+        host.tap(.text("back"))
+        #expect(
+            "\(host.tree)" == """
+                Screen isShowing: true
+                  Text "back" .onTapGesture().sheet(…)
+                    sheet
+                      Front count: 0
+                        Text "front 0, presented true" .onTapGesture()
+                        Button [DefaultButtonStyle, by default]
+                          Text "close" .onButtonGesture()
+                """)
+    }
+
+    @Test func `dismissing takes the sheet away and says so, and the next one is new`() {
+        var dismissals = 0
+        let host = ViewHost(rootView: Screen { dismissals += 1 })
+        host.tap(.text("back"))
+        host.tap(.text("front 0, presented true"))
+        #expect(host.tree.first(text: "front 1, presented true") != nil)
+        #expect(dismissals == 0)
+        host.tap(.text("close"))
+        #expect(dismissals == 1)
+        #expect(host.tree.all("sheet").isEmpty)
+        host.tap(.text("back"))
+        #expect(host.tree.first(text: "front 0, presented true") != nil)
+    }
+
+    @Test func `outside a sheet there is nothing to dismiss`() {
+        let host = ViewHost(rootView: Front())
+        #expect(host.tap(.text("close")) == .done)
+        #expect(host.tree.first(text: "front 0, presented false") != nil)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `a sheet sees the environment of its modifier, and is in no row`() {
+        struct Reader: View {
+            @Environment(\.font) private var font
+            var body: some View {
+                HStack {
+                    Text(font.map { "\($0)" } ?? "none")
+                    Button("b") {}
+                }
+            }
+        }
+        let host = ViewHost(
+            rootView: List {
+                Text("row").font(.title).sheet(isPresented: .constant(true)) { Reader() }
+                    .font(.body)
+            })
+        #expect(host.tree.first(text: ".body") != nil)
+        #expect("\(host.tree)".contains(#"Text "b" .onButtonGesture()"#))
+    }
+
+    @Test func `only the sheet runs again when it comes and goes`() {
+        struct Presenter: View {
+            @Binding var isShowing: Bool
+            var body: some View {
+                Text("back").sheet(isPresented: $isShowing) { Text("front") }
+            }
+        }
+        struct Root: View {
+            @State private var isShowing = false
+            var body: some View {
+                Presenter(isShowing: $isShowing)
+                Button("show") { isShowing = true }
+            }
+        }
+        let host = ViewHost(rootView: Root())
+        #expect(host.recordingBodies { host.tap(.text("show")) } == ["SheetScreen"])
+    }
+}
