@@ -28,6 +28,7 @@ let package = Package(
         .target(name: "ExampleSupport", path: "Examples/Support"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(name: "SoundnessTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
         .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),

@@ -1,0 +1,100 @@
+import Tessera
+
+/// Shows a number that is stored elsewhere.
+struct Element: View {
+    let site: Site
+    let step: String
+    @Binding var value: Int
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place, step)
+        Text("\(path)=\(value)").onTapGesture { value += 1 }
+    }
+}
+
+/// Hands a binding on without reading it.
+struct PassingElement: View {
+    let site: Site
+    let step: String
+    let value: Binding<Int>
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place, "\(step)|passing")
+        HStack { Element(site: site, step: step, value: value) }
+    }
+}
+
+struct CellBindingSpec: View {
+    let site: Site
+    let form: Spec.BindingForm
+    @Bindable var cell: Cell
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        if form == .direct {
+            Element(site: site, step: "/value", value: $cell.value)
+        } else {
+            PassingElement(site: site, step: "/value", value: $cell.value)
+        }
+    }
+}
+
+/// Owns an array that it does not read.
+struct FixedElementsSpec: View {
+    let site: Site
+    @State private var values: [Int]
+
+    init(site: Site) {
+        self.site = site
+        _values = State(initialValue: site.world.seeds[site.path] ?? [1, 2, 3])
+    }
+
+    var body: some View {
+        let path = site.run("")
+        let _ = site.world.keep($values, path)
+        Element(site: site, step: "/0", value: $values[0])
+        PassingElement(site: site, step: "/1", value: $values[1])
+        Element(site: site, step: "/2", value: $values[2])
+    }
+}
+
+struct IndexedElementsSpec: View {
+    let site: Site
+    @State private var values: [Int]
+
+    init(site: Site) {
+        self.site = site
+        _values = State(initialValue: site.world.seeds[site.path] ?? [1, 2, 3])
+    }
+
+    var body: some View {
+        let path = site.run("")
+        let _ = site.world.keep($values, path)
+        ForEach(values.indices, id: \.self) { index in
+            Element(site: site, step: "/\(index)", value: $values[index])
+        }
+    }
+}
+
+struct ItemsSpec: View {
+    let site: Site
+    @State private var items: [Item]
+
+    init(site: Site) {
+        self.site = site
+        _items = State(
+            initialValue: site.world.seeds[site.path]?.map(Item.init)
+                ?? [Item(id: 0, value: 0), Item(id: 1, value: 1), Item(id: 2, value: 2)])
+    }
+
+    var body: some View {
+        let path = site.run("")
+        let _ = site.world.keep($items, path)
+        ForEach($items) { $item in
+            Element(site: site, step: "/#\($item.id)", value: $item.value)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Tessera
+
+struct PlainSpec: View {
+    let site: Site
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place)
+        Text("\(path) \(site.argument)")
+    }
+}
+
+struct TextSpec: View {
+    let site: Site
+    let cell: Cell
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place)
+        Text("\(path) \(cell.value)")
+    }
+}
+
+struct EnvironmentSpec: View {
+    let site: Site
+    @Environment(\.place) private var place
+    @Environment private var value: Int
+
+    init(_ form: Spec.EnvironmentForm, site: Site) {
+        self.site = site
+        switch form {
+        case .a: _value = Environment(\.a)
+        case .b: _value = Environment(\.b)
+        case .sum: _value = Environment(\.sum)
+        }
+    }
+
+    var body: some View {
+        let path = site.run(place)
+        Text("\(path) \(value)")
+    }
+}
+
+struct ObjectSpec: View {
+    let site: Site
+    @Environment(\.place) private var place
+    @Environment(Cell.self) private var cell: Cell?
+
+    var body: some View {
+        let path = site.run(place)
+        Text("\(path) \(cell.map { "\($0.value)" } ?? "none")")
+    }
+}
+
+struct CounterSpec: View {
+    let site: Site
+    @State private var count: Int
+
+    init(site: Site) {
+        self.site = site
+        _count = State(initialValue: site.world.seed(site.path) ?? 0)
+    }
+
+    var body: some View {
+        let path = site.run("")
+        let _ = site.world.keep($count, path)
+        Text("\(path)=\(count)").onTapGesture { count += 1 }
+    }
+}
+
+/// A state whose initial value depends on the place where a copy of its view stands.
+struct PlacedState: DynamicProperty {
+    let world: World
+    let path: String
+    @Environment(\.place) private var place
+    @State private var stored: Int?
+
+    init(_ world: World, _ path: String) {
+        self.world = world
+        self.path = path
+    }
+
+    @MainActor
+    var value: Int {
+        get { stored ?? world.seed(place + path) ?? 0 }
+        nonmutating set { stored = newValue }
+    }
+}
+
+struct CopiedCounterSpec: View {
+    let site: Site
+    @Environment(\.place) private var place
+    private let count: PlacedState
+
+    init(site: Site) {
+        self.site = site
+        count = PlacedState(site.world, site.path)
+    }
+
+    var body: some View {
+        let path = site.run(place)
+        Text("\(path)=\(count.value)").onTapGesture { count.value += 1 }
+    }
+}
+
+/// Repeats in a state, by `onChange`, what a cell has changed to.
+struct EchoSpec: View {
+    let site: Site
+    let cell: Cell
+    @State private var echo: Int
+
+    init(site: Site, cell: Cell) {
+        self.site = site
+        self.cell = cell
+        _echo = State(initialValue: site.world.seed(site.path) ?? 0)
+    }
+
+    var body: some View {
+        let path = site.run("")
+        Text("\(path) \(echo)")
+            .onChange(of: cell.value) { _, new in echo = new }
+    }
+}
+
+struct LifetimeSpec: View {
+    let site: Site
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place)
+        site.child(child, "0")
+            .onAppear { site.world.appeared(path, by: 1) }
+            .onDisappear { site.world.appeared(path, by: -1) }
+    }
+}

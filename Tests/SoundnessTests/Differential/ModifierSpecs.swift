@@ -1,0 +1,121 @@
+import Tessera
+
+struct PaddedSpec: View {
+    let site: Site
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        site.child(child, "0").padding(CGFloat(cell.value)).opacity(0.5)
+    }
+}
+
+struct AttachedSpec: View {
+    let site: Site
+    let first: Spec
+    let second: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        VStack { site.child(first, "0") }.overlay { site.child(second, "1") }
+    }
+}
+
+struct ModifiedSpec: View {
+    let site: Site
+    let form: Spec.ModifierForm
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        site.child(child, "0").modifier(PlacingModifier(site: site, form: form, cell: cell))
+    }
+}
+
+/// Places its content once, twice, or in one place or the other.
+private struct PlacingModifier: ViewModifier {
+    let site: Site
+    let form: Spec.ModifierForm
+    let cell: Cell
+    @Environment(\.place) private var place
+
+    func body(content: Content) -> some View {
+        let path = site.run(place, "|modifier")
+        switch form {
+        case .wrapped:
+            VStack {
+                Text("\(cell.value)")
+                content
+            }
+        case .twice:
+            HStack {
+                content.environment(\.place, path + "L")
+                if cell.value.isMultiple(of: 2) { content.environment(\.place, path + "R") }
+            }
+        case .switching:
+            if cell.value.isMultiple(of: 2) {
+                content.environment(\.place, path + "t")
+            } else {
+                VStack { content }.environment(\.place, path + "f")
+            }
+        }
+    }
+}
+
+struct SettingSpec: View {
+    let site: Site
+    let form: Spec.SettingForm
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        let content = site.child(child, "0")
+        switch form {
+        case .a: content.environment(\.a, cell.value)
+        case .b: content.environment(\.b, cell.value)
+        case .both: content.modifier(SetsBoth(value: cell.value))
+        case .sometimes: content.modifier(SetsSometimes(value: cell.value))
+        case .transformed: content.transformEnvironment(\.a) { $0 += 1 }
+        case .observing: content.transformEnvironment(\.b) { $0 += cell.value }
+        }
+    }
+}
+
+private struct SetsBoth: EnvironmentModifier {
+    let value: Int
+    func transform(_ values: inout EnvironmentValues) {
+        values.b = values.a + value
+        values.a = value
+    }
+    var description: ModifierDescription? { ModifierDescription("both", "\(value)") }
+}
+
+private struct SetsSometimes: EnvironmentModifier {
+    let value: Int
+    func transform(_ values: inout EnvironmentValues) {
+        if value.isMultiple(of: 2) { values.a = value }
+        if value.isMultiple(of: 3) { values.b = value }
+    }
+    var description: ModifierDescription? { ModifierDescription("sometimes", "\(value)") }
+}
+
+/// Sets one of two objects, as the cell says.
+struct ProvidedSpec: View {
+    let site: Site
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        site.child(child, "0")
+            .environment(site.cell(cell.value.isMultiple(of: 2) ? 0 : 1))
+    }
+}

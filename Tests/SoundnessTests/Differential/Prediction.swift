@@ -1,0 +1,93 @@
+/// What a random tree should be, worked out without the engine: which bodies there are and what
+/// each has read, which states there are and what is in them.
+struct Prediction {
+    struct Cell {
+        var value: Int
+        var version = 0
+    }
+
+    struct List {
+        var items: [Item]
+        var version = 0
+    }
+
+    /// Something that can be tapped, by its text.
+    struct Target {
+        let text: String
+        let effect: Effect
+    }
+
+    enum Effect {
+        case cell(Int)
+        case state(path: String, index: Int)
+    }
+
+    let root: Spec
+    var cells: [Cell]
+    var lists: [List]
+    var argument = 0
+    /// What the host's environment sets.
+    var a: Int?
+    var b: Int?
+    /// The states that are not at their beginning, by the path of their view.
+    var states: [String: [Int]] = [:]
+    private(set) var current = Picture()
+    /// The values that `onChange` has last seen.
+    private var seen: [String: Int] = [:]
+
+    init(_ root: Spec, cells: [Int], lists: [[Item]]) {
+        self.root = root
+        self.cells = cells.map { Cell(value: $0) }
+        self.lists = lists.map { List(items: $0) }
+    }
+
+    mutating func set(_ cell: Int, to value: Int) {
+        cells[cell].value = value
+        cells[cell].version += 1
+    }
+
+    mutating func perform(_ effect: Effect) {
+        switch effect {
+        case .cell(let cell): set(cell, to: cells[cell].value + 1)
+        case .state(let path, let index): states[path]?[index] += 1
+        }
+    }
+
+    /// Takes all changes in, and gives the bodies that may run for it.
+    mutating func settle() -> Set<String> {
+        var mayRun: Set<String> = []
+        var isAtRest: Bool
+        repeat {
+            let next = Visit.picture(of: self)
+            for (path, signature) in next.bodies where current.bodies[path] != signature {
+                mayRun.insert(path)
+            }
+            current = next
+            states = next.states
+            isAtRest = true
+            for (path, value) in next.echoes {
+                guard let old = seen[path], old != value, states[path] != [value] else { continue }
+                states[path] = [value]
+                isAtRest = false
+            }
+            seen = next.echoes
+        } while !isAtRest
+        return mayRun
+    }
+
+    /// What there is at one moment.
+    struct Picture {
+        /// What each body has been told and has read, by path.
+        var bodies: [String: String] = [:]
+        var states: [String: [Int]] = [:]
+        var targets: [Target] = []
+        /// The paths of the states whose bindings are kept, in order.
+        var numbers: [String] = []
+        var arrays: [String] = []
+        var items: [String] = []
+        /// The values that `onChange` sees.
+        var echoes: [String: Int] = [:]
+        /// The views that have appeared.
+        var present: [String: Int] = [:]
+    }
+}

@@ -1,0 +1,139 @@
+import Tessera
+
+struct StackSpec: View {
+    let site: Site
+    let form: Spec.StackForm
+    let children: [Spec]
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        switch form {
+        case .vertical: VStack { content }
+        case .horizontal: HStack(spacing: 3) { content }
+        case .group: Group { content }.padding(1)
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        site.child(children[0], "0")
+        if children.count > 1 { site.child(children[1], "1") }
+        if children.count > 2 { site.child(children[2], "2") }
+    }
+}
+
+struct ConditionalSpec: View {
+    let site: Site
+    let cell: Cell
+    let first: Spec
+    let second: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        if cell.value.isMultiple(of: 2) {
+            site.child(first, "t")
+        } else {
+            site.child(second, "f")
+        }
+    }
+}
+
+struct OptionalSpec: View {
+    let site: Site
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        if cell.value.isMultiple(of: 2) { site.child(child, "t") }
+    }
+}
+
+struct ListSpec: View {
+    let site: Site
+    let list: ListCell
+    let closureCell: Cell?
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        ForEach(list.items) { item in
+            site.child(child, "#\(item.id)", argument: item.value + (closureCell?.value ?? 0))
+        }
+    }
+}
+
+struct IdentifiedSpec: View {
+    let site: Site
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        site.child(child, "@\(cell.value)").id(cell.value)
+    }
+}
+
+/// Wraps its content, to be another type of view.
+private struct Boxed<Content: View>: View {
+    let content: Content
+    var body: some View { HStack { content } }
+}
+
+struct ErasedSpec: View {
+    let site: Site
+    let cell: Cell
+    let first: Spec
+    let second: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        erased
+    }
+
+    private var erased: AnyView {
+        cell.value.isMultiple(of: 2)
+            ? AnyView(HStack { site.child(first, "t") })
+            : AnyView(Boxed(content: site.child(second, "f")))
+    }
+}
+
+/// A view with a closure, which no comparison can see into.
+private struct Closure<Content: View>: View {
+    let site: Site
+    @ViewBuilder let content: () -> Content
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place, "|closure")
+        content()
+    }
+}
+
+struct ClosureSpec: View {
+    let site: Site
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        Closure(site: site) { site.child(child, "0") }
+    }
+}
+
+struct ArgumentSpec: View {
+    let site: Site
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        site.child(child, "0", argument: cell.value)
+    }
+}

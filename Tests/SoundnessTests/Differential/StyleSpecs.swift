@@ -1,0 +1,198 @@
+import Tessera
+
+/// A control for the random trees, with a value and a label.
+struct Badge: View {
+    let configuration: BadgeConfiguration
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = configuration.run(place, "|badge")
+        StyledControl(configuration, default: DefaultBadgeStyle())
+    }
+}
+
+struct BadgeConfiguration {
+    let site: Site
+    @Binding var value: Int
+    let label: AnyView
+}
+
+protocol BadgeStyle: ControlStyle where StyleConfiguration == BadgeConfiguration {
+    typealias Configuration = BadgeConfiguration
+}
+
+extension View {
+    func badgeStyle(_ style: some BadgeStyle) -> some View {
+        controlStyle(style, named: "badgeStyle")
+    }
+}
+
+struct OwningControlSpec: View {
+    let site: Site
+    let label: Spec
+    @State private var value: Int
+
+    init(site: Site, label: Spec) {
+        self.site = site
+        self.label = label
+        _value = State(initialValue: site.world.seed(site.path) ?? 0)
+    }
+
+    var body: some View {
+        let path = site.run("")
+        let _ = site.world.keep($value, path)
+        Badge(
+            configuration: BadgeConfiguration(
+                site: site, value: $value, label: site.child(label, "label")))
+    }
+}
+
+struct BoundControlSpec: View {
+    let site: Site
+    @Bindable var cell: Cell
+    let label: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        Badge(
+            configuration: BadgeConfiguration(
+                site: site, value: $cell.value, label: site.child(label, "label")))
+    }
+}
+
+struct StyledSpec: View {
+    let site: Site
+    let form: Spec.StyleForm
+    let cell: Cell
+    let child: Spec
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        let content = site.child(child, "0")
+        switch form {
+        case .drawing: content.badgeStyle(DrawingBadgeStyle(amount: cell.value))
+        case .wrapping: content.badgeStyle(WrappingBadgeStyle(amount: cell.value))
+        case .doubling: content.badgeStyle(DoublingBadgeStyle())
+        case .counting: content.badgeStyle(CountingBadgeStyle(cell: cell))
+        case .setting: content.badgeStyle(SettingBadgeStyle(amount: cell.value))
+        case .restyling: content.badgeStyle(RestylingBadgeStyle(amount: cell.value))
+        case .silent: content.badgeStyle(SilentBadgeStyle())
+        }
+    }
+}
+
+extension BadgeConfiguration {
+    /// Notes that the body of the control or of its style is running, and gives the place of
+    /// what is inside. A style may make copies of the control, so its path is never enough.
+    @MainActor
+    fileprivate func run(_ place: String, _ part: String = "|style") -> String {
+        let path = place + site.path + part
+        site.world.didRun(path)
+        return path + "!"
+    }
+
+    @MainActor
+    fileprivate func text(_ place: String) -> some View {
+        Text("\(place)=\(value)").onTapGesture { value += 1 }
+    }
+}
+
+private struct DefaultBadgeStyle: BadgeStyle {
+    @Environment(\.place) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        configuration.text(place)
+        configuration.label.environment(\.place, place)
+    }
+}
+
+/// Draws the control itself, with the environment and a value of its own.
+private struct DrawingBadgeStyle: BadgeStyle {
+    let amount: Int
+    @Environment(\.place) private var place
+    @Environment(\.a) private var a
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        VStack {
+            Text("\(amount) \(a)")
+            configuration.text(place)
+            configuration.label.environment(\.place, place)
+        }
+    }
+}
+
+private struct WrappingBadgeStyle: BadgeStyle {
+    let amount: Int
+    @Environment(\.place) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        HStack {
+            Badge(configuration: configuration).padding(CGFloat(amount))
+        }
+        .environment(\.place, place)
+    }
+}
+
+private struct DoublingBadgeStyle: BadgeStyle {
+    @Environment(\.place) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        Badge(configuration: configuration).environment(\.place, place + "L")
+        Badge(configuration: configuration).environment(\.place, place + "R")
+    }
+}
+
+/// Counts taps, once for each control, and reads a cell.
+private struct CountingBadgeStyle: BadgeStyle {
+    let cell: Cell
+    @Environment(\.place) private var place
+    @State private var extra: Int?
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        let count = extra ?? configuration.site.world.seed(place) ?? 0
+        Text("\(place)+\(count)").onTapGesture { extra = count + 1 }
+        Text("\(cell.value)")
+        Badge(configuration: configuration).environment(\.place, place)
+    }
+}
+
+private struct SettingBadgeStyle: BadgeStyle {
+    let amount: Int
+    @Environment(\.place) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        Badge(configuration: configuration)
+            .environment(\.a, amount)
+            .environment(\.place, place)
+    }
+}
+
+/// Puts a style of its own inside: the control is drawn by that one, and then by the next outwards.
+private struct RestylingBadgeStyle: BadgeStyle {
+    let amount: Int
+    @Environment(\.place) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        Badge(configuration: configuration)
+            .badgeStyle(WrappingBadgeStyle(amount: amount))
+            .environment(\.place, place)
+    }
+}
+
+private struct SilentBadgeStyle: BadgeStyle {
+    @Environment(\.place) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        let place = configuration.run(place)
+        Text("\(place) silent")
+    }
+}

@@ -1,0 +1,168 @@
+import Tessera
+
+/// Runs a case and compares the tree with what it should be, whenever it is brought up to date.
+@MainActor
+struct Trial {
+    private let world: World
+    private let host: ViewHost<RootSpec>
+    private var prediction: Prediction
+    private(set) var updates = 0
+
+    private init(_ testCase: Case) {
+        world = World(testCase.cells, testCase.lists)
+        prediction = Prediction(testCase.root, cells: testCase.cells, lists: testCase.lists)
+        host = ViewHost(rootView: Self.root(of: testCase.root, in: world, argument: 0))
+    }
+
+    private static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
+        RootSpec(site: Site(world: world, spec: spec, path: "", argument: argument))
+    }
+
+    /// What is wrong, if anything is.
+    static func failure(of testCase: Case) -> String? {
+        var trial = Trial(testCase)
+        if let failure = trial.check() { return "at first: \(failure)" }
+        for (index, step) in testCase.steps.enumerated() {
+            let failure = trial.perform(step)
+            if let failure { return "after step \(index + 1), \(step): \(failure)" }
+        }
+        return trial.check().map { "at the end: \($0)" }
+    }
+
+    // MARK: - Steps
+
+    private mutating func perform(_ step: Step) -> String? {
+        switch step {
+        case .update: return check()
+        case .tap(let number): return tap(number)
+        case .set(let cell, let value):
+            world.cells[cell].value = value
+            prediction.set(cell, to: value)
+        case .change(let list, let change):
+            change.apply(to: &world.lists[list].items)
+            prediction.change(list, change)
+        case .write(let number, let value): write(number, value)
+        case .writeElements(let number, let change): writeElements(number, change)
+        case .writeItems(let number, let change): writeItems(number, change)
+        case .writeGone(let number, let value): writeGone(number, value)
+        case .hostA(let value):
+            prediction.a = value
+            setHostEnvironment()
+        case .hostB(let value):
+            prediction.b = value
+            setHostEnvironment()
+        case .root(let argument):
+            prediction.argument = argument
+            host.rootView = Self.root(of: prediction.root, in: world, argument: argument)
+        }
+        return nil
+    }
+
+    private mutating func tap(_ number: Int) -> String? {
+        // A tap finds its view in the tree as it is, with all changes applied.
+        if let failure = check() { return failure }
+        let targets = prediction.current.targets
+        guard !targets.isEmpty else { return nil }
+        let target = targets[number % targets.count]
+        let result = host.tap(.text(target.text))
+        guard result == .done else { return "the tap on \(target.text) was \(result)" }
+        prediction.perform(target.effect)
+        return check()
+    }
+
+    private mutating func write(_ number: Int, _ value: Int) {
+        guard let path = Self.choose(number, of: prediction.current.numbers) else { return }
+        world.numbers[path]?.wrappedValue = value
+        prediction.states[path] = [value]
+    }
+
+    private mutating func writeElements(_ number: Int, _ change: ListChange) {
+        guard let path = Self.choose(number, of: prediction.current.arrays),
+            var values = prediction.states[path]
+        else { return }
+        switch change {
+        case .setValue(let index, let value): values[index % values.count] = value
+        case .reverse: values.reverse()
+        default: values.append(values.removeFirst())
+        }
+        world.arrays[path]?.wrappedValue = values
+        prediction.states[path] = values
+    }
+
+    private mutating func writeItems(_ number: Int, _ change: ListChange) {
+        guard let path = Self.choose(number, of: prediction.current.items),
+            var items = prediction.states[path]?.map(Item.init)
+        else { return }
+        change.apply(to: &items)
+        world.items[path]?.wrappedValue = items
+        prediction.states[path] = items.map(\.code)
+    }
+
+    /// Writes a state whose view has left the tree: nothing may come of it.
+    private func writeGone(_ number: Int, _ value: Int) {
+        let gone = world.numbers.keys.sorted().filter { prediction.states[$0] == nil }
+        guard let path = Self.choose(number, of: gone) else { return }
+        world.numbers[path]?.wrappedValue = value
+    }
+
+    private static func choose(_ number: Int, of paths: [String]) -> String? {
+        paths.isEmpty ? nil : paths[number % paths.count]
+    }
+
+    private func setHostEnvironment() {
+        host.environment = hostEnvironment
+    }
+
+    private var hostEnvironment: EnvironmentValues {
+        var values = EnvironmentValues()
+        if let a = prediction.a { values.a = a }
+        if let b = prediction.b { values.b = b }
+        return values
+    }
+
+    // MARK: - Checks
+
+    private mutating func check() -> String? {
+        let mayRun = prediction.settle()
+        host.update()
+        updates += 1
+        let extra = world.takeRan().filter { !mayRun.contains($0) }
+        guard extra.isEmpty else {
+            return "nothing had changed for the bodies \(extra.joined(separator: ", "))"
+        }
+        guard world.present == prediction.current.present else {
+            return "appeared: \(world.present), expected: \(prediction.current.present)"
+        }
+        return compareWithFreshTree()
+    }
+
+    /// Compares with a tree built anew, with the predicted states to begin with.
+    private func compareWithFreshTree() -> String? {
+        world.isRecording = false
+        world.seeds = prediction.states
+        defer {
+            world.isRecording = true
+            world.seeds = [:]
+        }
+        let fresh = ViewHost(
+            rootView: Self.root(of: prediction.root, in: world, argument: prediction.argument),
+            environment: hostEnvironment)
+        let (tree, expected) = (host.tree, fresh.tree)
+        guard tree == expected else {
+            let details: ViewTree.Details = [.identity, .environment, .accessibility]
+            return "the tree is not as a fresh one: \(tree.difference(from: expected, details))\n"
+                + "the tree:\n\(tree.text(details))\nthe fresh tree:\n\(expected.text(details))"
+        }
+        guard host.work.nodes == fresh.work.nodes else {
+            return "there are \(host.work.nodes) nodes, and \(fresh.work.nodes) in a fresh tree"
+        }
+        return nil
+    }
+}
+
+extension Prediction {
+    mutating func change(_ list: Int, _ change: ListChange) {
+        change.apply(to: &lists[list].items)
+        lists[list].version += 1
+    }
+}

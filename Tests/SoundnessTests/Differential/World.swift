@@ -1,0 +1,107 @@
+import Tessera
+
+/// A number that views read, observed by itself.
+@Observable
+final class Cell {
+    var value: Int
+    init(_ value: Int) { self.value = value }
+}
+
+/// A list that views read.
+@Observable
+final class ListCell {
+    var items: [Item]
+    init(_ items: [Item]) { self.items = items }
+}
+
+/// An element of a list.
+struct Item: Identifiable, Equatable {
+    var id: Int
+    var value: Int
+
+    init(id: Int, value: Int) {
+        self.id = id
+        self.value = value
+    }
+
+    // States are kept as numbers by the prediction.
+    init(code: Int) { self.init(id: code / 1000, value: code % 1000) }
+    var code: Int { id * 1000 + value }
+}
+
+/// What the views of a random tree read, and what they tell of themselves.
+@MainActor
+final class World {
+    let cells: [Cell]
+    let lists: [ListCell]
+    /// What the states start with, where it is not the usual: for a fresh tree.
+    var seeds: [String: [Int]] = [:]
+    /// Whether the views of the incremental tree, and not of a fresh one, are running.
+    var isRecording = true
+    /// The bodies that have run, by path.
+    private(set) var ran: [String] = []
+    /// The views that have appeared and not disappeared.
+    private(set) var present: [String: Int] = [:]
+    /// Bindings to the states, by the path of their view.
+    private(set) var numbers: [String: Binding<Int>] = [:]
+    private(set) var arrays: [String: Binding<[Int]>] = [:]
+    private(set) var items: [String: Binding<[Item]>] = [:]
+
+    init(_ values: [Int], _ lists: [[Item]]) {
+        cells = values.map(Cell.init)
+        self.lists = lists.map(ListCell.init)
+    }
+
+    func didRun(_ path: String) {
+        if isRecording { ran.append(path) }
+    }
+
+    func takeRan() -> [String] {
+        defer { ran = [] }
+        return ran
+    }
+
+    func seed(_ path: String) -> Int? { seeds[path]?.first }
+
+    func keep(_ binding: Binding<Int>, _ path: String) {
+        if isRecording { numbers[path] = binding }
+    }
+
+    func keep(_ binding: Binding<[Int]>, _ path: String) {
+        if isRecording { arrays[path] = binding }
+    }
+
+    func keep(_ binding: Binding<[Item]>, _ path: String) {
+        if isRecording { items[path] = binding }
+    }
+
+    func appeared(_ path: String, by change: Int) {
+        guard isRecording else { return }
+        let count = present[path, default: 0] + change
+        present[path] = count == 0 ? nil : count
+    }
+}
+
+private struct AKey: EnvironmentKey { static let defaultValue = 1 }
+private struct BKey: EnvironmentKey { static let defaultValue = 2 }
+private struct PlaceKey: EnvironmentKey { static let defaultValue = "" }
+
+extension EnvironmentValues {
+    var a: Int {
+        get { self[AKey.self] }
+        set { self[AKey.self] = newValue }
+    }
+
+    var b: Int {
+        get { self[BKey.self] }
+        set { self[BKey.self] = newValue }
+    }
+
+    var sum: Int { a + b }
+
+    /// What tells the copies of a view apart that a modifier or a style has made.
+    var place: String {
+        get { self[PlaceKey.self] }
+        set { self[PlaceKey.self] = newValue }
+    }
+}
