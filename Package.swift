@@ -22,7 +22,8 @@ let package = Package(
         .executableTarget(
             name: "Tour", dependencies: ["ExampleSupport", "TesseraRating"], path: "Examples/Tour",
             exclude: ["expected.txt"]),
-        .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore"]),
+        .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
+        .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
