@@ -42,6 +42,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     }
 
     override var value: Value { object[keyPath: keyPath] }
+    override var unnoticedValue: Value? { nil }
 
     override func write(_ value: Value, _ transaction: Transaction) {
         withTransaction(transaction) { object[keyPath: keyPath] = value }

@@ -53,7 +53,7 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding to a property of the value.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-        project(PropertyPath(keyPath: keyPath), initially: location.value[keyPath: keyPath])
+        project(PropertyPath(keyPath: keyPath), initially: nil)
     }
 
     /// A binding whose writes carry a transaction.
@@ -63,7 +63,7 @@ public struct Binding<Value>: DynamicProperty {
         return binding
     }
 
-    func project<P: Path>(_ path: P, initially part: P.Part) -> Binding<P.Part>
+    func project<P: Path>(_ path: P, initially part: P.Part?) -> Binding<P.Part>
     where P.Whole == Value {
         Binding<P.Part>(ProjectedLocation(location, path, initially: part))
             .transaction(transaction)
@@ -82,7 +82,7 @@ extension Binding {
 
     /// A binding to a value as an optional; writing `nil` has no effect.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-        self = base.project(WrappedPath(), initially: .some(base.location.value))
+        self = base.project(WrappedPath(), initially: nil)
     }
 }
 
@@ -98,5 +98,5 @@ extension Binding: GraphComparable {
 
 extension Binding: PrintedProperty {
     static var printedType: Any.Type { Value.self }
-    var printedValue: Any { location.value }
+    var printedValue: Any { location.lastValue }
 }

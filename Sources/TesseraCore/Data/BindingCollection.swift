@@ -50,7 +50,8 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
 extension Binding where Value: MutableCollection, Value.Index: Hashable {
     func element(at index: Value.Index) -> Binding<Value.Element> {
         let path = ElementPath<Value>(index: index)
-        guard let part = path.part(of: location.value) else {
+        guard let whole = location.unnoticedValue else { return project(path, initially: nil) }
+        guard let part = path.part(of: whole) else {
             preconditionFailure(
                 "A binding to \(path) of a collection that has no such element: check the index "
                     + "against `indices`, or let ForEach hand out the bindings.")

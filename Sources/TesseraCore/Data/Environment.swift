@@ -69,7 +69,8 @@ extension Environment {
 
     /// Reads the observable object of a type, or `nil` if there is none.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        storage = .lookup(.object(ObjectLookup { $0[ObjectKey<Object>.self] }))
+        // Without `some`, no object would be converted to no value.
+        storage = .lookup(.object(ObjectLookup { .some($0[ObjectKey<Object>.self]) }))
     }
 }
 

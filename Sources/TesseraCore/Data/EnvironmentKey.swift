@@ -56,6 +56,7 @@ public struct EnvironmentValues {
     func store(in scope: EnvironmentScope) {
         for write in writes { write.store(in: scope) }
         scope.keepOnly(writes)
+        scope.isInUse = true
     }
 }
 

@@ -6,6 +6,8 @@ final class EnvironmentScope {
     let parent: EnvironmentScope?
     /// The values set here, as a chain: there is usually one.
     private var firstSlot: EnvironmentSlot?
+    /// Whether anyone may have looked here for a value: until the content is made, nobody has.
+    var isInUse = false
     /// What is being read here, by key path. A reading owns the scope, and takes itself out.
     private var readings: [ObjectIdentifier: KnownReading] = [:]
     /// The scope last made by `popped`, for the next control to share.
@@ -45,7 +47,7 @@ final class EnvironmentScope {
         if let slot = ownSlot(for: ObjectIdentifier(key)) {
             unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value = value
         } else {
-            let outer = nearestSlot(for: ObjectIdentifier(key))
+            let outer = isInUse ? nearestSlot(for: ObjectIdentifier(key)) : nil
             add(TypedEnvironmentSlot<Key>(value))
             // Those who read the value from further up may find it here from now on.
             outer?.notifyReaders()

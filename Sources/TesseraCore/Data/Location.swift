@@ -6,11 +6,20 @@ class Location<Value>: Source {
     /// The places reached from this one that bodies depend on.
     private final var projections: [ObjectIdentifier: any Projection] = [:]
 
-    /// The value, without making anything depend on it.
+    /// The value, without making anything depend on this location.
     var value: Value { preconditionFailure("an abstract location") }
+
+    /// The value, or the last one if it is gone, without a report.
+    var lastValue: Value { value }
+
+    /// The value, if it can be had without anyone noticing: an object is told who reads it.
+    var unnoticedValue: Value? { value }
 
     /// Whether writing has no effect.
     var isConstant: Bool { false }
+
+    /// The node whose state the value is, if it is part of one.
+    var owner: Node? { nil }
 
     final func read() -> Value {
         noteRead()
@@ -71,6 +80,7 @@ final class StateLocation<Value>: Location<Value> {
     }
 
     override var value: Value { stored }
+    override var owner: Node? { node }
 
     override func write(_ value: Value, _ transaction: Transaction) {
         guard !Comparison.isSame(stored, value), accepts(transaction) else { return }
@@ -127,6 +137,7 @@ final class FunctionLocation<Value>: Location<Value> {
     }
 
     override var value: Value { getter() }
+    override var unnoticedValue: Value? { nil }
 
     override func write(_ value: Value, _ transaction: Transaction) {
         setter(value, transaction)

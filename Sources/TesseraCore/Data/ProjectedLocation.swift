@@ -7,9 +7,9 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     private let path: P
     /// What was last seen here: what readers are told to look at again only if it differs, and
     /// what is there when the base no longer has the part.
-    private var lastSeen: P.Part
+    private var lastSeen: P.Part?
 
-    init(_ base: Location<P.Whole>, _ path: P, initially part: P.Part) {
+    init(_ base: Location<P.Whole>, _ path: P, initially part: P.Part?) {
         self.base = base
         self.path = path
         lastSeen = part
@@ -18,18 +18,35 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     override var value: P.Part {
         if let part = path.part(of: base.value) {
             lastSeen = part
-        } else {
-            reportRuntimeIssue(
-                "a binding to \(path) is read after that is gone; the last value is used.")
+            return part
         }
+        guard let lastSeen else {
+            preconditionFailure("A binding to \(path) is read, which is not there and never was.")
+        }
+        report("a binding to \(path) is read after that is gone; the last value is used.")
         return lastSeen
     }
 
+    override var lastValue: P.Part { path.part(of: base.lastValue) ?? lastSeen ?? value }
+
+    override var unnoticedValue: P.Part? { base.unnoticedValue.flatMap(path.part) }
+
     override var isConstant: Bool { base.isConstant }
+
+    override var owner: Node? { base.owner }
+
+    /// Reports at the view that reads, or else at the one whose state this is part of.
+    private func report(_ message: String) {
+        if Tracking.node == nil, let owner {
+            owner.graph.report(message, at: owner)
+        } else {
+            reportRuntimeIssue(message)
+        }
+    }
 
     override func write(_ part: P.Part, _ transaction: Transaction) {
         guard let current = path.part(of: base.value) else {
-            reportRuntimeIssue(
+            report(
                 "a binding to \(path) is written after that is gone; the write is ignored.")
             return
         }
@@ -57,8 +74,8 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     }
 
     func baseDidChange() {
-        if let part = path.part(of: base.value) {
-            guard !Comparison.isSame(lastSeen, part) else { return }
+        if let part = path.part(of: base.lastValue) {
+            if let lastSeen, Comparison.isSame(lastSeen, part) { return }
             lastSeen = part
         }
         didChange()

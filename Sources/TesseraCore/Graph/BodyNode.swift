@@ -29,16 +29,26 @@ final class BodyNode<Content: View>: ViewNode<Content> {
 
     override func run() {
         graph.willRunBody(of: plan, at: self)
-        plan.update(&view)
-        let observation = observation
         observation?.withdraw()
         Tracking.run(as: self) {
-            withObservationTracking(
-                {
-                    observation?.access()
-                    runBody()
-                }, onChange: observe())
+            observing {
+                plan.update(&view)
+                runBody()
+            }
         }
+    }
+
+    override func readAlso(_ work: () -> Void) {
+        Tracking.reading(as: self) { observing(work) }
+    }
+
+    private func observing(_ work: () -> Void) {
+        let observation = observation
+        withObservationTracking(
+            {
+                observation?.access()
+                work()
+            }, onChange: observe())
     }
 
     /// Content closures run while the body's content is mounted or updated, and so count as part

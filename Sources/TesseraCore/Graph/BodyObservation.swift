@@ -36,7 +36,6 @@ final class BodyObservation: Observable, @unchecked Sendable {
 
     /// What the observable objects call when they change.
     func handler() -> @Sendable () -> Void {
-        generation += 1
         let generation = generation
         return { [self] in changed(generation) }
     }

@@ -85,6 +85,12 @@ struct Comparison {
             isAlwaysSame = isEmpty
             return
         }
+        guard !Fields.hasWeak(of: type, fields) else {
+            // What a weak field refers to may go at any moment: it never counts as the same.
+            compare = { _, _ in false }
+            isAlwaysSame = false
+            return
+        }
         let comparisons = fields.compactMap { field -> (Int, Comparison)? in
             let comparison = Self.ofField(field.type)
             return comparison.isAlwaysSame ? nil : (field.offset, comparison)

@@ -7,7 +7,7 @@
 /// tell whether a new value differs from the one before; the simple ones are printed.
 ///
 /// An enum's cases are not listed by the runtime: an enum has no dynamic fields, and the graph
-/// says so if it meets one that seems to want them.
+/// reports one that holds any.
 final class FieldPlan {
     /// The type's name without module and generic arguments.
     let name: String
@@ -17,6 +17,7 @@ final class FieldPlan {
     let isShown: Bool
     private let installed: [InstalledField]
     private let updated: [UpdatedField]
+    private let unlisted: [UnlistedValue]
     private let compared: Comparison
     private let comparesNothing: Bool
     private lazy var printed = PrintedFields(of: type)
@@ -40,27 +41,36 @@ final class FieldPlan {
         self.type = namesake ?? type
         name = TypeName.short(namesake ?? type)
         isShown = !(type is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
+        precondition(
+            !(self.type is AnyObject.Type),
+            "\(name) is a class; a view, a modifier or a style is a value: make it a struct.")
         var installed: [InstalledField] = []
         var updated: [UpdatedField] = []
-        Self.collect(type, at: 0, &installed, &updated)
+        var unlisted: [UnlistedValue] = []
+        Self.collect(type, at: 0, &installed, &updated, &unlisted)
         self.installed = installed
         self.updated = updated
+        self.unlisted = unlisted
         compared = Comparison.of(type)
         comparesNothing = compared.isAlwaysSame
     }
 
     private static func collect(
         _ type: Any.Type, at base: Int, _ installed: inout [InstalledField],
-        _ updated: inout [UpdatedField]
+        _ updated: inout [UpdatedField], _ unlisted: inout [UnlistedValue]
     ) {
-        for field in Fields.of(type) {
+        let fields = Fields.of(type)
+        if fields.isEmpty, !Fields.isPOD(type) {
+            unlisted.append(UnlistedValue(offset: base, type: type))
+        }
+        for field in fields {
             let offset = base + field.offset
             if let property = field.type as? any GraphProperty.Type {
                 installed.append((offset, property))
             } else if let container = field.type as? any FieldContainer.Type {
-                collect(container.contained, at: offset, &installed, &updated)
+                collect(container.contained, at: offset, &installed, &updated, &unlisted)
             } else if let property = field.type as? any DynamicProperty.Type {
-                collect(property, at: offset, &installed, &updated)
+                collect(property, at: offset, &installed, &updated, &unlisted)
                 updated.append((offset, property))
             }
         }
@@ -68,6 +78,7 @@ final class FieldPlan {
 
     /// Gives the dynamic fields of `value` what they need, taking over from the value before.
     func install<Value>(in value: inout Value, after old: Value?, for node: Node) {
+        for field in unlisted { field.check(in: value, at: node) }
         guard !installed.isEmpty else { return }
         // The offsets are those that the runtime gives for `Value`, and the types as well.
         withUnsafeMutablePointer(to: &value) { new in
@@ -131,6 +142,27 @@ struct Fields {
             return true
         }
         return fields
+    }
+
+    /// Whether one of the fields of `type` is weak, and must not be read as what it is declared.
+    ///
+    /// Weak is told by having no key path. An optional closure has none either; it could not be
+    /// compared anyhow.
+    static func hasWeak<Value>(of type: Value.Type, _ fields: [Field]) -> Bool {
+        let optionals = fields.filter { $0.type is any ExpressibleByNilLiteral.Type }
+        guard optionals.contains(where: { !isPOD($0.type) }) else { return false }
+        var withKeyPath: Set<Int> = []
+        // The option, whose name Swift 6 does not let us write, is to skip fields without one.
+        _ = _forEachFieldWithKeyPath(of: type, options: .init(rawValue: 2)) { _, keyPath in
+            if let offset = MemoryLayout<Value>.offset(of: keyPath) { withKeyPath.insert(offset) }
+            return true
+        }
+        return optionals.contains { !isPOD($0.type) && !withKeyPath.contains($0.offset) }
+    }
+
+    static func isPOD(_ type: Any.Type) -> Bool {
+        func open<Field>(_ type: Field.Type) -> Bool { _isPOD(type) }
+        return _openExistential(type, do: open)
     }
 }
 

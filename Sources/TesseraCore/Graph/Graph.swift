@@ -3,6 +3,7 @@
 final class Graph {
     /// How many nodes are in the tree.
     var nodeCount = 0
+    var lastSerial: UInt32 = 0
     /// How many nodes have been handed a view by an update, ever.
     @usableFromInline var visitedNodes = 0
     /// How many bodies have run, ever.
@@ -81,8 +82,10 @@ final class Graph {
                 shallowestStale += 1
                 continue
             }
-            let nodes = stale[depth]
+            var nodes = stale[depth]
             stale[depth] = []
+            // Who reads a value is not kept in any order that means something.
+            if nodes.count > 1 { nodes.sort { $0.serial < $1.serial } }
             for node in nodes { runWithContent(node) }
         }
         shallowestStale = .max

@@ -13,6 +13,8 @@ public class Node: Reader {
     final var scope: EnvironmentScope
     /// How many nodes are above this one: what is stale is brought up to date from the top.
     final let depth: Int32
+    /// Which node of the graph this is: of what is stale at one depth, the older comes first.
+    final let serial: UInt32
     package final var isMounted = true
     /// Whether this node waits to be run.
     final var isStale = false
@@ -23,6 +25,8 @@ public class Node: Reader {
         graph = parent.graph
         scope = parent.scope
         depth = parent.depth + 1
+        graph.lastSerial &+= 1
+        serial = graph.lastSerial
         super.init()
         graph.nodeCount += 1
     }
@@ -33,6 +37,7 @@ public class Node: Reader {
         self.scope = scope
         parent = nil
         depth = 0
+        serial = 0
     }
 
     /// The node whose body wrote what stands here.
@@ -64,6 +69,10 @@ public class Node: Reader {
 
     /// The environment that this node makes for its content, if it does.
     @MainActor var ownEnvironment: EnvironmentScope? { nil }
+
+    /// Does part of the work of this node's body later than the rest: what is read counts as read
+    /// by the body.
+    @MainActor func readAlso(_ work: () -> Void) { Tracking.reading(as: self, work) }
 
     /// Does this node's work again: something that it has read is another value now.
     @MainActor func run() {}

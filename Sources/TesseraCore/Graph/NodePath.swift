@@ -13,6 +13,13 @@ extension Node {
         return components.isEmpty ? "the root" : components.reversed().joined(separator: "/")
     }
 
+    /// The nearest node around this one for which the printed tree shows an element.
+    var enclosingElement: Node {
+        var node: Node = self
+        while node.elementName == nil, let parent = node.parent { node = parent }
+        return node
+    }
+
     var firstElement: Node? {
         if elementName != nil { return self }
         var found: Node?

@@ -71,13 +71,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.report(
             "ForEach over a constant range: the count changed from \(nodes.count) to "
                 + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
-                + "that changes.", at: self)
+                + "that changes.", at: enclosingElement)
     }
 
     @usableFromInline
     func reportDuplicate(_ id: ID) {
         graph.report(
-            "ForEach: the id \(id) occurs more than once; its first element is shown.", at: self)
+            "ForEach: the id \(id) occurs more than once; its first element is shown.",
+            at: enclosingElement)
     }
 
     @usableFromInline

@@ -55,7 +55,7 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
 
     override func isSame(as other: AnyViewBox) -> Bool {
         guard let other = other as? TypedViewBox<Content> else { return false }
-        return Comparison.isSame(view, other.view)
+        return Comparison.of(Content.self).isSame(view, other.view)
     }
 }
 

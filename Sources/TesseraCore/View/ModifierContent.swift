@@ -55,9 +55,18 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 
     override init(_ view: ModifierContent<Modifier>, under parent: Node) {
         super.init(view, under: parent)
-        let child = Tracking.reading(as: view.slot.writer) { view.slot.makeNode(under: self) }
-        self.child = child
-        view.slot.add(self, child: child)
+        isStale = true
+        graph.enqueueNext(self)
+    }
+
+    /// Makes the content, in a turn of its own: the modifier's body is not to depend on it.
+    override func run() {
+        guard child == nil else { return }
+        view.slot.writer.readAlso {
+            let child = view.slot.makeNode(under: self)
+            self.child = child
+            view.slot.add(self, child: child)
+        }
     }
 
     override func accept(_ new: consuming ModifierContent<Modifier>) {

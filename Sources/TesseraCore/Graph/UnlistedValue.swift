@@ -1,0 +1,34 @@
+/// A part of a view whose fields the runtime does not list: an enum.
+///
+/// What is in its cases cannot be fed. A `@Binding` there needs no feeding; a `@State` or
+/// `@Environment` would be read as if outside a tree, and is reported.
+struct UnlistedValue {
+    let offset: Int
+    let type: Any.Type
+
+    /// Reports a dynamic property in the part of `value` that this stands for.
+    func check<Value>(in value: Value, at node: Node) {
+        func open<Part>(_ type: Part.Type) -> Any {
+            // The offset is that of a stored property of this type.
+            withUnsafePointer(to: value) { pointer in
+                UnsafeRawPointer(pointer).load(fromByteOffset: offset, as: Part.self)
+            }
+        }
+        let part = Mirror(reflecting: _openExistential(type, do: open))
+        guard part.displayStyle == .enum, let payload = part.children.first,
+            let property = Self.dynamicProperty(in: payload.value)
+        else { return }
+        let name = TypeName.short(type)
+        node.graph.report(
+            "\(name).\(payload.label ?? "") holds a \(TypeName.short(property)), which an enum "
+                + "cannot: dynamic properties are found in structs only. Make \(name) a struct.",
+            at: node)
+    }
+
+    private static func dynamicProperty(in value: Any) -> Any.Type? {
+        if value is any GraphProperty { return Swift.type(of: value) }
+        let mirror = Mirror(reflecting: value)
+        guard value is any DynamicProperty || mirror.displayStyle == .tuple else { return nil }
+        return mirror.children.lazy.compactMap { dynamicProperty(in: $0.value) }.first
+    }
+}

@@ -1,0 +1,234 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 31 and 32.
+
+@MainActor
+struct BindingTests {
+    struct Book: Equatable {
+        var title = "A"
+        var stars = 3
+        var author = Author()
+        struct Author: Equatable {
+            var name = "B"
+        }
+    }
+
+    struct Field<Value>: View {
+        @Binding var value: Value
+        var name = ""
+        var body: some View { Label("\(value)") }
+    }
+
+    struct Library: View {
+        @State private var book = Book()
+        @State private var step = 0
+        var body: some View {
+            Field(value: $book.title)
+            Field(value: $book.author.name)
+            Tap("title") { $book.title.wrappedValue += "!" }
+            Tap("name") { $book.author.name.wrappedValue += "?" }
+            Tap("author") { $book.author.wrappedValue = Book.Author(name: "C") }
+            Tap("stars") { book.stars += 1 }
+            Tap("same") { book = Book(stars: book.stars) }
+            Tap("all") { book = Book(title: "X", author: Book.Author(name: "Y")) }
+            Tap("step") { step += 1 }
+        }
+    }
+
+    @Test func `a projection writes through to where the value is stored`() {
+        let graph = ViewGraph(Library())
+        graph.tap("title")
+        graph.tap("name")
+        #expect(graph.labels == ["A!", "B?"])
+        graph.tap("author")
+        #expect(graph.labels == ["A!", "C"])
+        graph.tap("all")
+        #expect(graph.labels == ["X", "Y"])
+    }
+
+    @Test(arguments: [
+        ("title", 1), ("name", 1), ("author", 1), ("stars", 0), ("same", 0), ("all", 2),
+    ])
+    func `who reads a property runs when that property changes, and not its owner`(
+        tap: String, runs: Int
+    ) {
+        let graph = ViewGraph(Library())
+        let bodies = graph.recordingBodies { graph.tap(tap) }
+        #expect(bodies == Array(repeating: "Field", count: runs))
+    }
+
+    @Test func `a constant binding ignores writes, and so does every part of it`() {
+        let book = Binding.constant(Book())
+        book.wrappedValue.title = "X"
+        book.title.wrappedValue = "Y"
+        book.author.name.wrappedValue = "Z"
+        #expect(book.wrappedValue == Book())
+        #expect(book.isConstant)
+        #expect(book.title.isConstant)
+        #expect(book.author.name.isConstant)
+        #expect(Binding<Book?>(book).isConstant)
+        #expect(Binding(Binding.constant(Book() as Book?))?.isConstant == true)
+        let list = Binding.constant([1, 2])
+        list[0].wrappedValue = 9
+        #expect(list[0].isConstant)
+        #expect(list.wrappedValue == [1, 2])
+    }
+
+    @Test func `a binding of closures reads and writes through them`() {
+        var stored = Book()
+        let binding = Binding(get: { stored }, set: { stored = $0 })
+        binding.title.wrappedValue = "X"
+        binding.author.name.wrappedValue = "Y"
+        #expect(stored == Book(title: "X", author: .init(name: "Y")))
+        #expect(!binding.isConstant && !binding.title.isConstant)
+        #expect(binding.author.wrappedValue.name == "Y")
+    }
+
+    @Test func `a binding of closures over a state depends on what the closures read`() {
+        struct Half: View {
+            @State private var whole = 4
+            @State private var other = 0
+            var body: some View {
+                Field(value: Binding(get: { whole / 2 }, set: { whole = $0 * 2 }))
+                Tap("whole") { whole += 2 }
+                Tap("other") { other += 1 }
+            }
+        }
+        let graph = ViewGraph(Half())
+        #expect(graph.recordingBodies { graph.tap("whole") } == ["Field"])
+        #expect(graph.labels == ["3"])
+        #expect(graph.recordingBodies { graph.tap("other") } == [])
+    }
+
+    @Test func `an optional binding unwraps while there is a value`() {
+        struct Maybe: View {
+            @State private var stars: Int? = 3
+            var body: some View {
+                if let stars = Binding($stars) {
+                    Field(value: stars)
+                    Tap("add") { stars.wrappedValue += 1 }
+                }
+                Tap("clear") { stars = nil }
+                Tap("set") { stars = 1 }
+            }
+        }
+        let graph = ViewGraph(Maybe())
+        graph.tap("add")
+        #expect(graph.labels == ["4"])
+        graph.tap("clear")
+        #expect(graph.labels == [])
+        graph.tap("set")
+        #expect(graph.labels == ["1"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `a binding seen as an optional ignores nil`() {
+        var stored = 3
+        let optional = Binding<Int?>(Binding(get: { stored }, set: { stored = $0 }))
+        optional.wrappedValue = nil
+        #expect(stored == 3)
+        optional.wrappedValue = 5
+        #expect(stored == 5)
+        #expect(optional.wrappedValue == 5)
+    }
+
+    @Test func `a projection of a projection is bound to the same place`() {
+        struct Owner: View {
+            @State private var book = Book()
+            var body: some View { Middle(book: $book) }
+        }
+        struct Middle: View {
+            @Binding var book: Book
+            var body: some View { Field(value: $book.author.name) }
+        }
+        let graph = ViewGraph(Owner())
+        #expect(graph.labels == ["B"])
+    }
+
+    @Test func `a binding projects itself`() {
+        let binding = Binding.constant(3)
+        @Binding(projectedValue: binding) var value: Int
+        #expect(value == 3)
+        #expect($value.isConstant)
+    }
+
+    @Test func `a binding to an identifiable value has its id`() {
+        struct Item: Identifiable { var id: Int }
+        #expect(Binding.constant(Item(id: 7)).id == 7)
+    }
+
+    // MARK: - Bindings to the same place are equal
+
+    @Test func `a view handed a binding to the same place does not run`() {
+        struct Elsewhere: View {
+            @State private var step = 0
+            @State private var list = [1, 2]
+            @State private var book = Book()
+            @State private var maybe: Int? = 1
+            var body: some View {
+                let _ = step
+                Field(value: $list[1])
+                Field(value: $book)
+                Field(value: $book.title)
+                Field(value: $book.author.name)
+                Field(value: Binding<Int?>($book.stars))
+                Field(value: .constant("same"))
+                if let maybe = Binding($maybe) { Field(value: maybe) }
+                Tap("step") { step += 1 }
+            }
+        }
+        let graph = ViewGraph(Elsewhere())
+        #expect(graph.recordingBodies { graph.tap("step") } == ["Elsewhere"])
+    }
+
+    @Test func `a view handed a binding to another place runs`() {
+        struct Choice: View {
+            @State private var step = 0
+            @State private var list = [1, 2]
+            @State private var first = Book()
+            @State private var second = Book()
+            var body: some View {
+                Field(value: $list[step])
+                Field(value: step == 0 ? $first : $second)
+                Field(value: step == 0 ? $first.title : $first.author.name)
+                Field(value: .constant(step))
+                Field(value: Binding(get: { 1 }, set: { _ in }))
+                Tap("step") { step += 1 }
+                Tap("second") { second.title = "second" }
+            }
+        }
+        let graph = ViewGraph(Choice())
+        #expect(
+            graph.recordingBodies { graph.tap("step") }
+                == ["Choice", "Field", "Field", "Field", "Field", "Field"])
+        #expect(graph.recordingBodies { graph.tap("second") } == ["Field"])
+    }
+
+    @Test func `a binding kept after its view has gone is harmless`() {
+        struct Keeper: View {
+            @State private var isShown = true
+            let keep: (Binding<Int>) -> Void
+            var body: some View {
+                if isShown { Owner(keep: keep) }
+                Tap("hide") { isShown = false }
+            }
+        }
+        struct Owner: View {
+            @State private var value = 1
+            let keep: (Binding<Int>) -> Void
+            var body: some View {
+                let _ = keep($value)
+                Label("\(value)")
+            }
+        }
+        var kept: Binding<Int>?
+        let graph = ViewGraph(Keeper { kept = $0 })
+        graph.update()
+        graph.tap("hide")
+        #expect(graph.recordingBodies { kept?.wrappedValue = 5 } == [])
+        #expect(kept?.wrappedValue == 5)
+        #expect(graph.reports == [])
+    }
+}

@@ -1,0 +1,198 @@
+import TesseraCore
+import TestViews
+import Testing
+
+@MainActor
+struct CollectionBindingTests {
+    struct Item: Identifiable, Equatable {
+        var id: String
+        var stars = 0
+    }
+
+    struct Stars: View {
+        let name: String
+        @Binding var stars: Int
+        var body: some View {
+            Label("\(name) \(stars)")
+            Tap(name) { stars += 1 }
+        }
+    }
+
+    struct Indexed: View {
+        @State private var list = [0, 0, 0]
+        var body: some View {
+            Stars(name: "a", stars: $list[0])
+            Stars(name: "b", stars: $list[1])
+            Stars(name: "b again", stars: $list[1])
+            Row("whole") { Label("\(list)") }
+            Tap("same") { list = Array(list) }
+            Tap("replace") { list = [0, 5, 0] }
+        }
+    }
+
+    @Test func `reading one element depends on that element alone`() {
+        let graph = ViewGraph(Indexed())
+        #expect(graph.recordingBodies { graph.tap("a") } == ["Stars", "Row"])
+        #expect(graph.labels == ["a 1", "b 0", "b again 0", "[1, 0, 0]"])
+        #expect(graph.recordingBodies { graph.tap("b") } == ["Stars", "Stars", "Row"])
+        #expect(graph.recordingBodies { graph.tap("same") } == [])
+        #expect(
+            graph.recordingBodies { graph.tap("replace") } == ["Stars", "Stars", "Stars", "Row"])
+        #expect(graph.labels == ["a 0", "b 5", "b again 5", "[0, 5, 0]"])
+    }
+
+    struct List: View {
+        @State private var items = [Item(id: "a"), Item(id: "b"), Item(id: "c")]
+        var body: some View {
+            ForEach($items) { $item in
+                Stars(name: item.id, stars: $item.stars)
+            }
+            Tap("reverse") { items.reverse() }
+            Tap("remove") { items.removeFirst() }
+            Tap("append") { items.append(Item(id: "d", stars: 9)) }
+        }
+    }
+
+    @Test func `ForEach over a binding hands out bindings to the elements`() {
+        let graph = ViewGraph(List())
+        graph.tap("b")
+        graph.tap("b")
+        #expect(graph.labels == ["a 0", "b 2", "c 0"])
+        graph.tap("reverse")
+        graph.tap("a")
+        #expect(graph.labels == ["c 0", "b 2", "a 1"])
+        graph.tap("remove")
+        graph.tap("append")
+        graph.tap("d")
+        #expect(graph.labels == ["b 2", "a 1", "d 10"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `rows of a ForEach over a binding run only if their element changed`() {
+        let graph = ViewGraph(List())
+        let bodies = graph.recordingBodies { graph.tap("b") }
+        #expect(bodies.filter { $0 == "Stars" } == ["Stars"])
+    }
+
+    @Test func `ForEach over a binding may be told the ids`() {
+        struct Names: View {
+            @State private var names = ["a", "b"]
+            var body: some View {
+                ForEach($names, id: \.self) { name in
+                    Label(name.wrappedValue)
+                    Tap(name.wrappedValue) { name.wrappedValue += "!" }
+                }
+            }
+        }
+        let graph = ViewGraph(Names())
+        graph.tap("a")
+        #expect(graph.labels == ["a!", "b"])
+    }
+
+    @Test func `a binding to a collection is a collection of bindings`() {
+        var stored = [1, 2, 3]
+        let binding = Binding(get: { stored }, set: { stored = $0 })
+        for element in binding { element.wrappedValue *= 10 }
+        #expect(stored == [10, 20, 30])
+        binding.reversed()[0].wrappedValue = 5
+        binding[1...].first?.wrappedValue = 7
+        #expect(stored == [10, 7, 5])
+        #expect(binding.count == 3)
+        #expect(binding.map(\.wrappedValue) == stored)
+    }
+
+    @Test func `ForEach over the indices of a binding works as well`() {
+        struct Indices: View {
+            @State private var list = [0, 0]
+            var body: some View {
+                ForEach($list.indices, id: \.self) { Stars(name: "\($0)", stars: $list[$0]) }
+            }
+        }
+        let graph = ViewGraph(Indices())
+        graph.tap("1")
+        #expect(graph.labels == ["0 0", "1 1"])
+    }
+
+    @Test func `an element gone is read as it was last, and reported`() {
+        struct Shrinking: View {
+            @State private var list = [1, 2]
+            var body: some View {
+                Last(value: $list[1])
+                Tap("shrink") { list.removeLast() }
+            }
+        }
+        struct Last: View {
+            @Binding var value: Int
+            var body: some View {
+                Label("\(value)")
+                Tap("write") { value = 9 }
+            }
+        }
+        let graph = ViewGraph(Shrinking())
+        graph.tap("shrink")
+        #expect(graph.labels == ["2"])
+        #expect(
+            graph.reports == [
+                "Shrinking/Last: a binding to the element at 1 is read after that is gone; "
+                    + "the last value is used."
+            ])
+        #expect(graph.recordingBodies { graph.tap("write") } == [])
+        #expect(graph.labels == ["2"])
+        #expect(
+            graph.reports.dropFirst() == [
+                "Shrinking: a binding to the element at 1 is written after that is gone; "
+                    + "the write is ignored."
+            ])
+    }
+
+    @Test func `a row removed with its element reports nothing`() {
+        struct Rows: View {
+            @State private var list = [1, 2]
+            var body: some View {
+                ForEach(list.indices, id: \.self) { Stars(name: "\($0)", stars: $list[$0]) }
+                Tap("shrink") { list.removeLast() }
+            }
+        }
+        let graph = ViewGraph(Rows())
+        #expect(graph.recordingBodies { graph.tap("shrink") } == ["Rows"])
+        #expect(graph.labels == ["0 1"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `a value gone from an optional is read as it was last, and reported`() {
+        struct Owner: View {
+            @State private var value: Int? = 3
+            let keep: (Binding<Int>) -> Void
+            var body: some View {
+                if let value = Binding($value) { let _ = keep(value) }
+                Tap("clear") { value = nil }
+            }
+        }
+        var kept: Binding<Int>?
+        let graph = ViewGraph(Owner { kept = $0 })
+        graph.tap("clear")
+        #expect(kept?.wrappedValue == 3)
+        #expect(
+            graph.reports == [
+                "Owner: a binding to what is in an optional is read after that is gone; "
+                    + "the last value is used."
+            ])
+    }
+
+    @Test func `a binding to a part of an object is not read by making it`() {
+        final class Box { var list = [1, 2] }
+        let box = Box()
+        var reads = 0
+        let list = Binding(
+            get: {
+                reads += 1
+                return box.list
+            }, set: { box.list = $0 })
+        let element = list[1]
+        let optional = Binding<[Int]?>(list)
+        #expect(reads == 0)
+        box.list = [1, 5]
+        #expect(element.wrappedValue == 5)
+        #expect(optional.wrappedValue == [1, 5])
+    }
+}

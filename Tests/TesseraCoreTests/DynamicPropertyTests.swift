@@ -1,0 +1,246 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 24 and 25.
+
+private struct UnitKey: EnvironmentKey { static let defaultValue = "m" }
+
+extension EnvironmentValues {
+    fileprivate var unit: String {
+        get { self[UnitKey.self] }
+        set { self[UnitKey.self] = newValue }
+    }
+}
+
+@MainActor
+struct DynamicPropertyTests {
+    private struct Measure: DynamicProperty {
+        @State var amount = 1
+        @Environment(\.unit) var unit
+        var printed: String { "\(amount) \(unit)" }
+    }
+
+    private struct Doubled: DynamicProperty {
+        private var first = Measure()
+        private var second = Measure()
+        var printed: String { "\(first.printed), \(second.printed)" }
+        func add() { second.amount += 1 }
+    }
+
+    private struct Ruler: View {
+        private let measure = Measure()
+        private let doubled = Doubled()
+        var body: some View {
+            Label(measure.printed)
+            Label(doubled.printed)
+            Tap("add") {
+                measure.amount += 1
+                doubled.add()
+            }
+        }
+    }
+
+    @Test func `a property made of others is fed like a field of its own`() {
+        let graph = ViewGraph(Ruler())
+        #expect(graph.labels == ["1 m", "1 m, 1 m"])
+        graph.tap("add")
+        #expect(graph.labels == ["2 m", "1 m, 2 m"])
+        graph.environment.unit = "cm"
+        #expect(graph.labels == ["2 cm", "1 cm, 2 cm"])
+        graph.view = Ruler()
+        #expect(graph.labels == ["2 cm", "1 cm, 2 cm"])
+    }
+
+    private struct Updated: DynamicProperty {
+        let name: String
+        let log: Log
+        @State var count = 0
+        private(set) var seen = -1
+
+        init(_ name: String, _ log: Log) { (self.name, self.log) = (name, log) }
+
+        mutating func update() {
+            seen = count
+            log("\(name) \(count)")
+        }
+    }
+
+    private struct Outer: DynamicProperty {
+        let log: Log
+        var inner: Updated
+        mutating func update() { log("outer, after \(inner.seen)") }
+    }
+
+    @Test func `update is called before each run of the body, the inner ones first`() {
+        struct Screen: View {
+            var first: Updated
+            var outer: Outer
+            var body: some View {
+                let _ = first.log("body")
+                Label("\(first.seen) \(outer.inner.seen)")
+                Tap("add") { first.count += 1 }
+            }
+        }
+        let log = Log()
+        let graph = ViewGraph(
+            Screen(first: Updated("a", log), outer: Outer(log: log, inner: Updated("b", log))))
+        graph.update()
+        #expect(log.take() == ["a 0", "b 0", "outer, after 0", "body"])
+        graph.tap("add")
+        #expect(log.take() == ["a 1", "b 0", "outer, after 0", "body"])
+        #expect(graph.labels == ["1 0"])
+    }
+
+    @Test func `what update reads, the body depends on`() {
+        struct Snapshot: DynamicProperty {
+            @Binding var source: Int
+            private(set) var value = 0
+            init(_ source: Binding<Int>) { _source = source }
+            mutating func update() { value = source }
+        }
+        struct Reader: View {
+            var snapshot: Snapshot
+            var body: some View { Label("\(snapshot.value)") }
+        }
+        struct Owner: View {
+            @State private var count = 0
+            var body: some View {
+                Reader(snapshot: Snapshot($count))
+                Tap("add") { count += 1 }
+            }
+        }
+        let graph = ViewGraph(Owner())
+        #expect(graph.recordingBodies { graph.tap("add") } == ["Reader"])
+        #expect(graph.labels == ["1"])
+    }
+
+    @Test func `a property wrapper of one's own may wrap others`() {
+        @propertyWrapper
+        struct Clamped: DynamicProperty {
+            @State private var value: Int
+            private let range: ClosedRange<Int>
+            init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+                _value = State(wrappedValue: wrappedValue)
+                self.range = range
+            }
+            var wrappedValue: Int {
+                get { value }
+                nonmutating set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+            }
+            var projectedValue: Binding<Int> {
+                Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+            }
+        }
+        struct Dial: View {
+            @Clamped(0...3) private var value = 2
+            var body: some View {
+                Label("\(value)")
+                Tap("add") { value += 1 }
+                Tap("bind") { $value.wrappedValue -= 10 }
+            }
+        }
+        let graph = ViewGraph(Dial())
+        graph.tap("add")
+        graph.tap("add")
+        #expect(graph.labels == ["3"])
+        graph.tap("bind")
+        #expect(graph.labels == ["0"])
+    }
+
+    @Test func `a modifier may have dynamic properties`() {
+        struct Tapped: ViewModifier {
+            @State private var count = 0
+            @Environment(\.unit) private var unit
+            func body(content: Content) -> some View {
+                content
+                Label("\(count) \(unit)")
+                Tap("add") { count += 1 }
+            }
+        }
+        let graph = ViewGraph(Label("content").modifier(Tapped()).environment(\.unit, "km"))
+        graph.tap("add")
+        #expect(graph.labels == ["content", "1 km"])
+    }
+
+    @Test func `stored closures, tuples, lazy and weak fields do not stand in the way`() {
+        final class Target {}
+        struct Odd: View {
+            let pair: (Int, String) = (1, "one")
+            let closure: () -> Void = {}
+            weak var target: Target?
+            weak var second: (any AnyObject)?
+            unowned let sure: Target
+            lazy var late = 3
+            let any: Any = "any"
+            let metatype: Any.Type = Int.self
+            let optional: (() -> Void)? = nil
+            @State private var count = 0
+            init(_ target: Target) { (self.target, second, sure) = (target, target, target) }
+            var body: some View {
+                Label("\(count) \(target == nil ? "gone" : "there")")
+                Tap("add") { count += 1 }
+            }
+        }
+        let target = Target()
+        let graph = ViewGraph(Odd(target))
+        graph.tap("add")
+        for _ in 0..<3 { graph.view = Odd(target) }
+        #expect(graph.labels == ["1 there"])
+    }
+
+    // MARK: - Enums
+
+    private enum Choice: View {
+        case plain
+        case text(String)
+        case counting(State<Int>)
+
+        var body: some View {
+            switch self {
+            case .plain: Label("plain")
+            case .text(let text): Label(text)
+            case .counting(let state): Label("\(state.wrappedValue)")
+            }
+        }
+    }
+
+    @Test func `an enum may be a view`() {
+        let graph = ViewGraph(Choice.plain)
+        #expect(graph.labels == ["plain"])
+        graph.view = .text("text")
+        #expect(graph.labels == ["text"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `a dynamic property inside an enum is reported`() {
+        let graph = ViewGraph(Choice.counting(State(wrappedValue: 3)))
+        #expect(graph.labels == ["3"])
+        #expect(
+            graph.reports == [
+                "Choice: Choice.counting holds a State, which an enum cannot: dynamic properties "
+                    + "are found in structs only. Make Choice a struct."
+            ])
+    }
+
+    @Test func `a dynamic property that is an enum is reported`() {
+        enum Source: DynamicProperty {
+            case state(State<Int>)
+            case constant(Int)
+        }
+        struct Screen: View {
+            var source: Source
+            var body: some View { Label("screen") }
+        }
+        let graph = ViewGraph(Screen(source: .constant(3)))
+        graph.update()
+        #expect(graph.reports == [])
+        graph.view = Screen(source: .state(State(wrappedValue: 3)))
+        graph.update()
+        #expect(
+            graph.reports == [
+                "Screen: Source.state holds a State, which an enum cannot: dynamic properties are "
+                    + "found in structs only. Make Source a struct."
+            ])
+    }
+}

@@ -1,0 +1,310 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 19 to 23.
+
+private struct TitleKey: EnvironmentKey { static let defaultValue = "untitled" }
+private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
+private struct BookKey: EnvironmentKey { static let defaultValue = Book() }
+private struct CallKey: EnvironmentKey { static var defaultValue: () -> String { { "none" } } }
+
+private struct Book: Equatable {
+    var title = "untitled"
+    var stars = 0
+}
+
+extension EnvironmentValues {
+    fileprivate var title: String {
+        get { self[TitleKey.self] }
+        set { self[TitleKey.self] = newValue }
+    }
+    fileprivate var size: Int {
+        get { self[SizeKey.self] }
+        set { self[SizeKey.self] = newValue }
+    }
+    fileprivate var book: Book {
+        get { self[BookKey.self] }
+        set { self[BookKey.self] = newValue }
+    }
+    fileprivate var call: () -> String {
+        get { self[CallKey.self] }
+        set { self[CallKey.self] = newValue }
+    }
+    fileprivate var headline: String {
+        get { "\(title) (\(size))" }
+        set { (title, size) = (newValue, newValue.count) }
+    }
+    fileprivate var isLarge: Bool { size > 10 }
+}
+
+@MainActor
+struct EnvironmentTests {
+    private struct Title: View {
+        @Environment(\.title) private var title
+        var body: some View { Label(title) }
+    }
+
+    private struct Size: View {
+        @Environment(\.size) private var size
+        var body: some View { Label("\(size)") }
+    }
+
+    private struct Read<Value>: View {
+        @Environment private var value: Value
+        let name: String
+        init(_ keyPath: KeyPath<EnvironmentValues, Value>, name: String = "") {
+            _value = Environment(keyPath)
+            self.name = name
+        }
+        var body: some View { Label("\(value)") }
+    }
+
+    @Test func `a key that nobody sets has its default`() {
+        #expect(ViewGraph(Title()).labels == ["untitled"])
+    }
+
+    @Test func `the nearest value wins`() {
+        struct Nested: View {
+            var body: some View {
+                Stack {
+                    Title()
+                    Stack { Title() }.environment(\.title, "inner")
+                    Title().environment(\.title, "innermost").environment(\.title, "middle")
+                }
+                .environment(\.title, "outer")
+                Title()
+            }
+        }
+        #expect(ViewGraph(Nested()).labels == ["outer", "inner", "innermost", "untitled"])
+    }
+
+    @Test func `a transform starts from the value outside`() {
+        struct Sizes: View {
+            var body: some View {
+                Size()
+                    .transformEnvironment(\.size) { $0 += 1 }
+                    .transformEnvironment(\.size) { $0 *= 10 }
+            }
+        }
+        #expect(ViewGraph(Sizes().environment(\.size, 4)).labels == ["41"])
+    }
+
+    @Test func `a computed key path is read and written through its parts`() {
+        struct Headline: View {
+            var body: some View {
+                Read(\.headline)
+                Read(\.title)
+                Read(\.size)
+            }
+        }
+        #expect(
+            ViewGraph(Headline().environment(\.headline, "News")).labels
+                == ["News (4)", "News", "4"])
+        #expect(
+            ViewGraph(Headline().environment(\.book.title, "X").environment(\.size, 2)).labels
+                == ["untitled (2)", "untitled", "2"])
+    }
+
+    struct Setter: View {
+        @State private var title = "a"
+        @State private var size = 1
+        @State private var stars = 0
+        @State private var step = 0
+        var body: some View {
+            Stack {
+                Title()
+                Size()
+                Read(\.headline, name: "headline")
+                Read(\.book.title, name: "book title")
+                Read(\.book, name: "book")
+                Read(\.isLarge, name: "is large")
+            }
+            .environment(\.title, title)
+            .environment(\.size, size)
+            .environment(\.book, Book(title: title, stars: stars))
+            Label("\(step)")
+            Tap("title") { title += "!" }
+            Tap("size") { size += 1 }
+            Tap("large") { size = 20 }
+            Tap("stars") { stars += 1 }
+            Tap("step") { step += 1 }
+        }
+    }
+
+    @Test(arguments: [
+        ("title", ["Setter", "Title", "Read", "Read", "Read"]),
+        ("size", ["Setter", "Size", "Read"]),
+        ("large", ["Setter", "Size", "Read", "Read"]),
+        ("stars", ["Setter", "Read"]),
+        ("step", ["Setter"]),
+    ])
+    func `a reader runs only if the value that it reads is another one`(
+        tap: String, bodies: [String]
+    ) {
+        let graph = ViewGraph(Setter())
+        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
+    }
+
+    @Test func `a view between the value and its reader does not run`() {
+        struct Top: View {
+            @State private var title = "a"
+            var body: some View {
+                Middle().environment(\.title, title)
+                Tap("title") { title += "!" }
+            }
+        }
+        struct Middle: View {
+            var body: some View { Title() }
+        }
+        let graph = ViewGraph(Top())
+        #expect(graph.recordingBodies { graph.tap("title") } == ["Top", "Title"])
+        #expect(graph.labels == ["a!"])
+    }
+
+    @Test func `all values at once are depended on only as far as they are read`() {
+        struct All: View {
+            @Environment(\.self) private var values
+            var body: some View { Label("\(values.title) \(values.book.stars)") }
+        }
+        struct Top: View {
+            @State private var title = "a"
+            @State private var size = 1
+            var body: some View {
+                All().environment(\.title, title).environment(\.size, size)
+                Tap("title") { title += "!" }
+                Tap("size") { size += 1 }
+            }
+        }
+        let graph = ViewGraph(Top())
+        #expect(graph.recordingBodies { graph.tap("size") } == ["Top"])
+        #expect(graph.recordingBodies { graph.tap("title") } == ["Top", "All"])
+        #expect(graph.labels == ["a! 0"])
+    }
+
+    @Test func `a value set somewhere else in the tree runs nobody`() {
+        struct All: View {
+            @Environment(\.self) private var values
+            var body: some View { Label(values.title) }
+        }
+        struct Top: View {
+            @State private var isShown = false
+            var body: some View {
+                All()
+                Row("row") { if isShown { Title().environment(\.title, "other") } }
+                Tap("show") { isShown = true }
+            }
+        }
+        let graph = ViewGraph(Top())
+        #expect(graph.recordingBodies { graph.tap("show") } == ["Row", "Title"])
+        #expect(graph.labels == ["untitled", "other"])
+    }
+
+    @Test func `a closure in the environment counts as changed whenever it is set again`() {
+        struct Top: View {
+            @State private var step = 0
+            var body: some View {
+                Call().environment(\.call, { "\(step)" })
+                Tap("step") { step += 1 }
+            }
+        }
+        struct Call: View {
+            @Environment(\.call) private var call
+            var body: some View { Label(call()) }
+        }
+        let graph = ViewGraph(Top())
+        graph.tap("step")
+        #expect(graph.labels == ["1"])
+    }
+
+    @Test func `a key path chosen anew reads the other value`() {
+        struct Top: View {
+            @State private var isSecond = false
+            var body: some View {
+                Read(isSecond ? \.book.title : \.title)
+                Tap("switch") { isSecond.toggle() }
+            }
+        }
+        let graph = ViewGraph(
+            Top().environment(\.title, "first").environment(\.book, Book(title: "second")))
+        #expect(graph.labels == ["first"])
+        graph.tap("switch")
+        #expect(graph.labels == ["second"])
+        graph.tap("switch")
+        #expect(graph.labels == ["first"])
+    }
+
+    @Test func `a transform that sets a value only sometimes lets the outer one through`() {
+        struct Top: View {
+            @State private var isSet = true
+            var body: some View {
+                Title().transformEnvironment(\.self) { if isSet { $0.title = "inner" } }
+                Tap("switch") { isSet.toggle() }
+            }
+        }
+        let graph = ViewGraph(Top().environment(\.title, "outer"))
+        #expect(graph.labels == ["inner"])
+        graph.tap("switch")
+        #expect(graph.labels == ["outer"])
+        graph.tap("switch")
+        #expect(graph.labels == ["inner"])
+    }
+
+    // MARK: - The environment of the graph
+
+    @Test func `the graph's environment can be set, a key at a time`() {
+        let graph = ViewGraph(
+            Stack {
+                Title()
+                Size()
+            })
+        graph.environment.title = "root"
+        #expect(graph.labels == ["root", "1"])
+        let bodies = graph.recordingBodies { graph.environment.size = 7 }
+        #expect(bodies == ["Size"])
+        #expect(graph.labels == ["root", "7"])
+        #expect(graph.environment.title == "root")
+        #expect(graph.recordingBodies { graph.environment.size = 7 } == [])
+    }
+
+    @Test func `setting the graph's environment to fresh values brings back the defaults`() {
+        let graph = ViewGraph(Title())
+        graph.environment.title = "root"
+        graph.environment = EnvironmentValues()
+        #expect(graph.labels == ["untitled"])
+        var values = EnvironmentValues()
+        values.title = "other"
+        #expect(values.title == "other")
+        graph.environment = values
+        #expect(graph.labels == ["other"])
+    }
+
+    // MARK: - Outside a tree
+
+    @Test func `outside a tree the default is read, and reported`() {
+        struct Asking: View {
+            var body: some View { Label(Environment(\.title).wrappedValue) }
+        }
+        #expect(Environment(\.size).wrappedValue == 1)
+        let graph = ViewGraph(Asking().environment(\.title, "set"))
+        #expect(graph.labels == ["untitled"])
+        #expect(
+            graph.reports == [
+                "Asking: @Environment of type String is read outside a tree; the default is used."
+            ])
+    }
+
+    @Test func `an action reads the value of the moment`() {
+        let log = Log()
+        struct Asking: View {
+            @Environment(\.title) private var title
+            let log: Log
+            var body: some View { Tap("ask") { log(title) } }
+        }
+        let graph = ViewGraph(Asking(log: log))
+        graph.tap("ask")
+        #expect(graph.recordingBodies { graph.environment.title = "root" } == [])
+        graph.tap("ask")
+        #expect(log.entries == ["untitled", "root"])
+    }
+}

@@ -1,0 +1,162 @@
+import TesseraCore
+import TestViews
+import Testing
+
+@MainActor
+struct ForEachTests {
+    struct Names: View {
+        var names: [String]
+        var body: some View {
+            ForEach(names, id: \.self) { Counter($0) }
+        }
+    }
+
+    @Test(arguments: [
+        (["a", "b", "c"], ["c", "b", "a"], ["c 3", "b 2", "a 1"]),
+        (["a", "b", "c"], ["b", "c", "a"], ["b 2", "c 3", "a 1"]),
+        (["a", "b", "c"], ["x", "a", "b", "c"], ["x 0", "a 1", "b 2", "c 3"]),
+        (["a", "b", "c"], ["a", "c"], ["a 1", "c 3"]),
+        (["a", "b", "c"], ["c", "x"], ["c 3", "x 0"]),
+        (["a", "b", "c"], [], []),
+    ])
+    func `an element keeps its state wherever it moves`(
+        before: [String], after: [String], counters: [String]
+    ) {
+        let graph = ViewGraph(Names(names: before))
+        for (position, name) in before.enumerated() {
+            for _ in 0...position { graph.tap(name) }
+        }
+        graph.view = Names(names: after)
+        #expect(graph.counters == counters)
+        #expect(graph.reports == [])
+    }
+
+    @Test func `an element that is removed and comes back starts afresh`() {
+        let graph = ViewGraph(Names(names: ["a", "b"]))
+        graph.tap("a")
+        graph.view = Names(names: ["b"])
+        graph.update()
+        graph.view = Names(names: ["a", "b"])
+        #expect(graph.counters == ["a 0", "b 0"])
+    }
+
+    @Test func `many elements shuffled keep their states`() {
+        let names = (0..<50).map { "n\($0)" }
+        let graph = ViewGraph(Names(names: names))
+        for name in names where name.hasSuffix("7") { graph.tap(name) }
+        graph.view = Names(names: names.reversed())
+        #expect(graph.counters == names.reversed().map { "\($0) \($0.hasSuffix("7") ? 1 : 0)" })
+    }
+
+    @Test func `elements are known by their own ids, or by what a key path says`() {
+        struct Item: Identifiable {
+            var id: Int
+            var name: String
+        }
+        struct Items: View {
+            var items: [Item]
+            var body: some View {
+                ForEach(items) { Counter($0.name) }
+                ForEach(items, id: \.name) { Counter($0.name + "'") }
+            }
+        }
+        let graph = ViewGraph(Items(items: [Item(id: 1, name: "a")]))
+        graph.tap("a")
+        graph.tap("a'")
+        graph.view = Items(items: [Item(id: 1, name: "b")])
+        #expect(graph.counters == ["b 1", "b' 0"])
+    }
+
+    @Test(arguments: [2, 20])
+    func `an id that occurs twice is reported, and shown once`(others: Int) {
+        let names = (0..<others).map { "n\($0)" } + ["a", "a"]
+        let graph = ViewGraph(Names(names: names))
+        #expect(graph.counters == names.dropLast().map { "\($0) 0" })
+        #expect(
+            graph.reports == [
+                "Names: ForEach: the id a occurs more than once; its first element is shown."
+            ])
+        graph.tap("a")
+        graph.view = Names(names: ["a", "b"])
+        #expect(graph.counters == ["a 1", "b 0"])
+        #expect(graph.reports.count == 1)
+    }
+
+    struct Range: View {
+        var range: Swift.Range<Int>
+        var suffix = ""
+        var body: some View {
+            ForEach(range) { Counter("\($0)\(suffix)") }
+        }
+    }
+
+    @Test func `a constant range that changes its count is reported, and the first one kept`() {
+        let graph = ViewGraph(Range(range: 0..<2))
+        graph.tap("1")
+        graph.view = Range(range: 0..<3)
+        #expect(graph.counters == ["0 0", "1 1"])
+        #expect(
+            graph.reports == [
+                "Range: ForEach over a constant range: the count changed from 2 to 3 and the first "
+                    + "range is kept; pass `id: \\.self` for a range that changes."
+            ])
+        graph.view = Range(range: 0..<2, suffix: "!")
+        #expect(graph.counters == ["0! 0", "1! 1"])
+        #expect(graph.reports.count == 1)
+    }
+
+    @Test func `the elements of a constant range are known by their offsets`() {
+        let graph = ViewGraph(Range(range: 0..<2))
+        graph.tap("1")
+        graph.view = Range(range: 5..<7)
+        #expect(graph.counters == ["5 0", "6 1"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `a range with ids may change`() {
+        struct Range: View {
+            var count: Int
+            var body: some View { ForEach(0..<count, id: \.self) { Counter("\($0)") } }
+        }
+        let graph = ViewGraph(Range(count: 2))
+        graph.tap("1")
+        graph.view = Range(count: 3)
+        #expect(graph.counters == ["0 0", "1 1", "2 0"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `elements that did not change do not run`() {
+        let graph = ViewGraph(Names(names: ["a", "b", "c"]))
+        let bodies = graph.recordingBodies { graph.view = Names(names: ["x", "c", "b"]) }
+        #expect(bodies == ["Names", "Counter"])
+    }
+
+    @Test func `an element may be several views, or none`() {
+        struct Pairs: View {
+            var body: some View {
+                ForEach(1..<4) { number in
+                    Label("\(number)")
+                    if number == 2 { Label("two") }
+                }
+                ForEach(1..<4) { _ in }
+            }
+        }
+        #expect(ViewGraph(Pairs()).labels == ["1", "2", "two", "3"])
+    }
+
+    @Test func `a ForEach inside a ForEach has identities of its own`() {
+        struct Grid: View {
+            var rows: [Int]
+            var body: some View {
+                ForEach(rows, id: \.self) { row in
+                    ForEach(0..<2) { column in Counter("\(row).\(column)") }
+                }
+            }
+        }
+        let graph = ViewGraph(Grid(rows: [1, 2]))
+        graph.tap("2.1")
+        graph.view = Grid(rows: [2, 1])
+        #expect(graph.counters == ["2.0 0", "2.1 1", "1.0 0", "1.1 0"])
+        #expect(graph.tree.all("Counter").map(\.id) == ["2.0", "2.1", "1.0", "1.1"])
+    }
+}

@@ -1,0 +1,137 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 33 to 35: what makes a view the same one as before, and so keeps its state.
+
+@MainActor
+struct IdentityTests {
+    struct Screen<Content: View>: View {
+        var flag = false
+        let content: (Bool) -> Content
+        init(@ViewBuilder content: @escaping (Bool) -> Content) { self.content = content }
+        @State private var isOn = false
+        var body: some View {
+            content(isOn)
+            Tap("switch") { isOn.toggle() }
+        }
+    }
+
+    /// The counters after each of two switches, having been tapped once before.
+    private func countersAfterSwitching<Content: View>(
+        @ViewBuilder content: @escaping (Bool) -> Content
+    ) -> [[String]] {
+        let graph = ViewGraph(Screen(content: content))
+        for counter in graph.tree.all("Counter") { graph.tap(counter.children[0].text ?? "") }
+        graph.tap("switch")
+        let switched = graph.counters
+        graph.tap("switch")
+        return [switched, graph.counters]
+    }
+
+    @Test func `a view keeps its state for as long as it keeps its position`() {
+        let counters = countersAfterSwitching { isOn in
+            Counter("a")
+            if isOn { Label("between") }
+            Counter(isOn ? "c" : "b")
+        }
+        #expect(counters == [["a 1", "c 1"], ["a 1", "b 1"]])
+    }
+
+    @Test func `another branch drops the state, even for the same type of view`() {
+        let counters = countersAfterSwitching { isOn in
+            if isOn { Counter("a") } else { Counter("a") }
+        }
+        #expect(counters == [["a 0"], ["a 0"]])
+    }
+
+    @Test func `a condition inside an argument is no branch`() {
+        let counters = countersAfterSwitching { isOn in Counter(isOn ? "yes" : "no") }
+        #expect(counters == [["yes 1"], ["no 1"]])
+    }
+
+    @Test func `each case of a switch is a branch of its own`() {
+        enum Page: CaseIterable { case first, second, third }
+        struct Book: View {
+            @State private var page = Page.first
+            var body: some View {
+                switch page {
+                case .first: Counter("one")
+                case .second: Counter("two")
+                case .third: Counter("three")
+                }
+                Tap("turn") { page = page == .first ? .second : page == .second ? .third : .first }
+            }
+        }
+        let graph = ViewGraph(Book())
+        var pages: [[String]] = []
+        for name in ["one", "two", "three"] {
+            graph.tap(name)
+            pages.append(graph.counters)
+            graph.tap("turn")
+        }
+        #expect(pages == [["one 1"], ["two 1"], ["three 1"]])
+        #expect(graph.counters == ["one 0"])
+    }
+
+    @Test func `an optional view that goes and comes back starts afresh`() {
+        let counters = countersAfterSwitching { isOn in if !isOn { Counter("a") } }
+        #expect(counters == [[], ["a 0"]])
+    }
+
+    @Test func `if let keeps the view while there is a value, whichever it is`() {
+        struct Named: View {
+            var name: String?
+            var body: some View { if let name { Counter(name) } }
+        }
+        let graph = ViewGraph(Named(name: "a"))
+        graph.tap("a")
+        graph.view = Named(name: "b")
+        #expect(graph.counters == ["b 1"])
+        graph.view = Named(name: nil)
+        #expect(graph.counters == [])
+        graph.view = Named(name: "b")
+        #expect(graph.counters == ["b 0"])
+    }
+
+    @Test func `AnyView keeps a view of the same type and replaces one of another type`() {
+        struct Other: View {
+            var body: some View { Counter("a") }
+        }
+        let same = countersAfterSwitching { isOn in AnyView(Counter(isOn ? "b" : "a")) }
+        #expect(same == [["b 1"], ["a 1"]])
+        let other = countersAfterSwitching { isOn in
+            isOn ? AnyView(Other()) : AnyView(Counter("a"))
+        }
+        #expect(other == [["a 0"], ["a 0"]])
+    }
+
+    @Test func `AnyView around AnyView counts as one`() {
+        let counters = countersAfterSwitching { isOn in
+            isOn ? AnyView(AnyView(Counter("a"))) : AnyView(erasing: Counter("a"))
+        }
+        #expect(counters == [["a 1"], ["a 1"]])
+    }
+
+    @Test func `another id drops the state, the same id keeps it`() {
+        let other = countersAfterSwitching { isOn in Counter("a").id(isOn ? 1 : 0) }
+        #expect(other == [["a 0"], ["a 0"]])
+        let same = countersAfterSwitching { isOn in Counter(isOn ? "b" : "a").id("id") }
+        #expect(same == [["b 1"], ["a 1"]])
+    }
+
+    @Test func `two views under the same id are two`() {
+        let counters = countersAfterSwitching { _ in
+            Counter("a").id(1)
+            Counter("b").id(1)
+        }
+        #expect(counters == [["a 1", "b 1"], ["a 1", "b 1"]])
+    }
+
+    @Test func `a modifier put on by a condition is another place`() {
+        let counters = countersAfterSwitching { isOn in
+            if isOn { Counter("a").id(0) } else { Counter("a") }
+        }
+        #expect(counters == [["a 0"], ["a 0"]])
+    }
+}

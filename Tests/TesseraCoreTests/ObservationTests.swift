@@ -1,0 +1,288 @@
+import Observation
+import TesseraCore
+import TestViews
+import Testing
+
+@Observable
+private final class Book {
+    var title = "A"
+    var stars = 0
+    var author = Author()
+    var chapters = [1, 2]
+    struct Author: Equatable {
+        var name = "B"
+    }
+}
+
+@MainActor
+struct ObservationTests {
+    private struct Title: View {
+        let book: Book
+        var body: some View { Label(book.title) }
+    }
+
+    private struct Stars: View {
+        let book: Book
+        var body: some View { Label("\(book.stars)") }
+    }
+
+    private struct Shelf: View {
+        @State var book = Book()
+        var body: some View {
+            Title(book: book)
+            Stars(book: book)
+            Tap("title") { book.title += "!" }
+            Tap("stars") { book.stars += 1 }
+            Tap("both") {
+                book.title += "!"
+                book.stars += 1
+                book.stars += 1
+            }
+            Tap("chapters") { book.chapters = [] }
+            Tap("replace") { book = Book() }
+        }
+    }
+
+    @Test(arguments: [
+        ("title", ["Title"]), ("stars", ["Stars"]), ("both", ["Title", "Stars"]),
+        ("chapters", []), ("replace", ["Shelf", "Title", "Stars"]),
+    ])
+    func `only the bodies that have read a changed property run, once`(
+        tap: String, bodies: [String]
+    ) {
+        let graph = ViewGraph(Shelf())
+        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
+        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
+    }
+
+    @Test func `an object replaced in a state is no longer observed`() {
+        let old = Book()
+        let graph = ViewGraph(Shelf(book: old))
+        graph.tap("replace")
+        #expect(graph.recordingBodies { old.title = "X" } == [])
+        #expect(graph.labels == ["A", "0"])
+    }
+
+    @Test func `an object is found in the environment by its type`() {
+        struct Reader: View {
+            @Environment(Book.self) private var book
+            @Environment(Book.self) private var maybe: Book?
+            var body: some View { Label("\(book.title) \(maybe?.title ?? "none")") }
+        }
+        let book = Book()
+        let graph = ViewGraph(Stack { Reader() }.environment(book))
+        #expect(graph.labels == ["A A"])
+        #expect(graph.recordingBodies { book.title = "X" } == ["Reader"])
+        #expect(graph.recordingBodies { book.stars = 9 } == [])
+        #expect(graph.labels == ["X X"])
+    }
+
+    private struct Maybe: View {
+        @Environment(Book.self) private var book: Book?
+        var body: some View { Label(book?.title ?? "none") }
+    }
+
+    @Test func `an optional object may be missing`() {
+        #expect(ViewGraph(Maybe()).labels == ["none"])
+        #expect(ViewGraph(Maybe().environment(Book())).labels == ["A"])
+        #expect(ViewGraph(Maybe().environment(nil as Book?).environment(Book())).labels == ["none"])
+    }
+
+    @Test func `another object in the environment runs those who read it`() {
+        struct Owner: View {
+            @State private var book = Book()
+            var body: some View {
+                Maybe().environment(book)
+                Tap("replace") {
+                    book = Book()
+                    book.title = "second"
+                }
+            }
+        }
+        let graph = ViewGraph(Owner())
+        #expect(graph.recordingBodies { graph.tap("replace") } == ["Owner", "Maybe"])
+        #expect(graph.labels == ["second"])
+    }
+
+    @Test func `an object taken away along with the view that needs it is no mistake`() {
+        struct Needy: View {
+            @Environment(Book.self) private var book
+            var body: some View { Label(book.title) }
+        }
+        struct Owner: View {
+            @State private var book: Book? = Book()
+            var body: some View {
+                Stack { if book != nil { Needy() } }.environment(book)
+                Tap("remove") { book = nil }
+            }
+        }
+        let graph = ViewGraph(Owner())
+        graph.tap("remove")
+        #expect(graph.labels == [])
+    }
+
+    @Test func `a required object that is missing stops the program with its type`() async {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            struct Needy: View {
+                @Environment(Book.self) var book
+                var body: some View { Label(book.title) }
+            }
+            ViewGraph(Needy()).update()
+        }
+    }
+
+    // MARK: - Bindable
+
+    private struct Field<Value>: View {
+        @Binding var value: Value
+        var body: some View { Label("\(value)") }
+    }
+
+    private struct Editor: View {
+        @Bindable var book: Book
+        @State private var step = 0
+        var body: some View {
+            let _ = step
+            Field(value: $book.title)
+            Field(value: $book.author.name)
+            Tap("title") { $book.title.wrappedValue = "X" }
+            Tap("name") { $book.author.name.wrappedValue = "Y" }
+            Tap("step") { step += 1 }
+        }
+    }
+
+    @Test func `bindings to the properties of an object run those who read them`() {
+        let book = Book()
+        let graph = ViewGraph(Editor(book: book))
+        #expect(graph.recordingBodies { graph.tap("title") } == ["Field"])
+        #expect(graph.recordingBodies { graph.tap("name") } == ["Field"])
+        #expect((book.title, book.author.name) == ("X", "Y"))
+        #expect(graph.labels == ["X", "Y"])
+    }
+
+    @Test func `bindings to the same property of the same object are equal`() {
+        let book = Book()
+        let graph = ViewGraph(Editor(book: book))
+        #expect(graph.recordingBodies { graph.tap("step") } == ["Editor"])
+        #expect(
+            graph.recordingBodies { graph.view = Editor(book: Book()) }
+                == ["Editor", "Field", "Field"])
+    }
+
+    @Test func `a Bindable made on the spot works like a declared one`() {
+        let book = Book()
+        Bindable(book).title.wrappedValue = "X"
+        @Bindable var bindable = book
+        $bindable.author.name.wrappedValue = "Y"
+        #expect((book.title, book.author.name) == ("X", "Y"))
+    }
+
+    // MARK: - Registrations
+
+    /// Counts the registrations that are called when a property changes.
+    @Observable
+    final class Probe {
+        var value = 0
+    }
+
+    private struct Busy: View {
+        let probe: Probe
+        @State private var step = 0
+        var body: some View {
+            Label("\(probe.value) \(step)")
+            Tap("step") { step += 1 }
+        }
+    }
+
+    @Test func `a body that runs often for another reason leaves no registrations behind`() {
+        func timeOfOneWrite(afterRuns runs: Int) -> Duration {
+            let probe = Probe()
+            let graph = ViewGraph(Busy(probe: probe))
+            let tap = graph.picture.nodes.lazy.compactMap { $0.payload as? Tap }.first
+            for _ in 0..<runs {
+                tap?.run()
+                graph.update()
+            }
+            #expect(graph.work.bodies == runs + 1)
+            return ContinuousClock().measure { probe.value += 1 }
+        }
+        // One registration for each run would make a write of 10,000 take some 10 milliseconds.
+        _ = timeOfOneWrite(afterRuns: 1)
+        #expect(timeOfOneWrite(afterRuns: 10_000) < .milliseconds(2))
+    }
+
+    @Test func `an object does not keep the views that have read it`() {
+        final class Marker {}
+        struct Marked: View {
+            let book: Book
+            let marker: Marker
+            var body: some View { Label(book.title) }
+        }
+        let book = Book()
+        weak var weakMarker: Marker?
+        do {
+            let marker = Marker()
+            weakMarker = marker
+            let graph = ViewGraph(Marked(book: book, marker: marker))
+            graph.update()
+            book.title = "X"
+            graph.update()
+        }
+        #expect(weakMarker == nil)
+        book.title = "Y"
+    }
+
+    @MainActor @Observable
+    final class Clock {
+        var time = 0
+        func tick() { time += 1 }
+    }
+
+    @Test func `a change made by a task on the main actor arrives with the next update`() async {
+        struct Face: View {
+            let clock: Clock
+            var body: some View { Label("\(clock.time)") }
+        }
+        let clock = Clock()
+        let graph = ViewGraph(Face(clock: clock))
+        #expect(graph.labels == ["0"])
+        await Task.detached { await clock.tick() }.value
+        #expect(graph.labels == ["1"])
+        #expect(graph.work.bodies == 2)
+    }
+
+    // One task writes it, and nobody reads until that task has ended.
+    @Observable
+    final class Feed: @unchecked Sendable {
+        var title = "A"
+    }
+
+    @Test func `a change made on another thread arrives with the next update`() async {
+        struct Headline: View {
+            let feed: Feed
+            var body: some View { Label(feed.title) }
+        }
+        let feed = Feed()
+        let graph = ViewGraph(Headline(feed: feed))
+        #expect(graph.labels == ["A"])
+        await Task.detached { feed.title = "B" }.value
+        #expect(graph.labels == ["B"])
+    }
+
+    @Test func `a property written in an action by who reads it is seen once`() {
+        struct Selfish: View {
+            @State private var book = Book()
+            var body: some View {
+                Label("\(book.stars)")
+                Tap("add") {
+                    book.stars += 1
+                    book.stars += 1
+                }
+            }
+        }
+        let graph = ViewGraph(Selfish())
+        #expect(graph.recordingBodies { graph.tap("add") } == ["Selfish"])
+        #expect(graph.labels == ["2"])
+    }
+}

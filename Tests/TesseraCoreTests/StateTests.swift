@@ -1,0 +1,217 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 28 to 30.
+
+@MainActor
+struct StateTests {
+    struct Start: View {
+        @State private var value: Int
+        init(_ value: Int) { _value = State(initialValue: value) }
+        var body: some View {
+            Label("\(value)")
+            Tap("add") { value += 1 }
+        }
+    }
+
+    @Test func `the initial value counts once, when the view comes into the tree`() {
+        let graph = ViewGraph(Start(1))
+        graph.view = Start(5)
+        #expect(graph.labels == ["1"])
+        graph.tap("add")
+        graph.view = Start(9)
+        #expect(graph.labels == ["2"])
+    }
+
+    @Test func `a view that differs in the initial value of its state alone does not run`() {
+        let graph = ViewGraph(Start(1))
+        #expect(graph.recordingBodies { graph.view = Start(5) } == [])
+    }
+
+    struct Owner: View {
+        @State private var read = 0
+        @State private var passed = 0
+        @State private var unread = 0
+        var body: some View {
+            Label("\(read)")
+            Reader(value: $passed)
+            Tap("read") { read += 1 }
+            Tap("passed") { passed += 1 }
+            Tap("unread") { unread += 1 }
+            Tap("same") { read = read }
+            Tap("thrice") {
+                read += 1
+                read += 1
+                passed += 1
+            }
+        }
+    }
+
+    struct Reader: View {
+        @Binding var value: Int
+        var body: some View { Label("\(value)") }
+    }
+
+    @Test(arguments: [
+        ("read", ["Owner"]), ("passed", ["Reader"]), ("unread", []), ("same", []),
+        ("thrice", ["Owner", "Reader"]),
+    ])
+    func `a write runs the bodies that have read the value, once, and no others`(
+        tap: String, bodies: [String]
+    ) {
+        let graph = ViewGraph(Owner())
+        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
+    }
+
+    @Test func `a value no longer read is no longer depended on`() {
+        struct Sometimes: View {
+            @State private var isRead = true
+            @State private var value = 0
+            var body: some View {
+                if isRead { Label("\(value)") }
+                Tap("switch") { isRead.toggle() }
+                Tap("add") { value += 1 }
+            }
+        }
+        let graph = ViewGraph(Sometimes())
+        #expect(graph.recordingBodies { graph.tap("add") } == ["Sometimes"])
+        graph.tap("switch")
+        #expect(graph.recordingBodies { graph.tap("add") } == [])
+        graph.tap("switch")
+        #expect(graph.labels == ["2"])
+        #expect(graph.recordingBodies { graph.tap("add") } == ["Sometimes"])
+    }
+
+    @Test func `values read in another order at each run are all depended on`() {
+        struct Shuffled: View {
+            @State private var order = 0
+            @State private var a = 0
+            @State private var b = 0
+            @State private var c = 0
+            var body: some View {
+                switch order % 4 {
+                case 0: Label("\(a) \(b) \(c) \(a)")
+                case 1: Label("\(c) \(b) \(a) \(c)")
+                case 2: Label("\(b) \(b) \(a) \(c)")
+                default: Label("\(c) \(a)")
+                }
+                Tap("order") { order += 1 }
+                Tap("a") { a += 1 }
+                Tap("b") { b += 1 }
+                Tap("c") { c += 1 }
+            }
+        }
+        let graph = ViewGraph(Shuffled())
+        for order in 0..<12 {
+            for name in ["a", "b", "c"] {
+                let isRead = order % 4 != 3 || name != "b"
+                #expect(
+                    graph.recordingBodies { graph.tap(name) } == (isRead ? ["Shuffled"] : []),
+                    "\(name) in the order \(order % 4)")
+            }
+            graph.tap("order")
+        }
+    }
+
+    @Test func `a write is seen at once by who reads next`() {
+        struct Twice: View {
+            @State private var count = 0
+            let log: Log
+            var body: some View {
+                Tap("add") {
+                    count += 1
+                    log("\(count)")
+                    $count.wrappedValue += 1
+                    log("\(count)")
+                }
+            }
+        }
+        let log = Log()
+        ViewGraph(Twice(log: log)).tap("add")
+        #expect(log.entries == ["1", "2"])
+    }
+
+    @Test func `equal values are told by their own equality`() {
+        struct Rounded: Equatable {
+            var value: Double
+            static func == (a: Self, b: Self) -> Bool { a.value.rounded() == b.value.rounded() }
+        }
+        struct Dial: View {
+            @State private var rounded = Rounded(value: 1)
+            @State private var text: String? = "a"
+            @State private var closure: () -> Int = { 1 }
+            var body: some View {
+                Label("\(rounded.value) \(text ?? "") \(closure())")
+                Tap("near") { rounded = Rounded(value: 1.2) }
+                Tap("far") { rounded = Rounded(value: 2) }
+                Tap("text") { text = "a" }
+                Tap("nil") { text = nil }
+                Tap("closure") { closure = { 1 } }
+            }
+        }
+        let graph = ViewGraph(Dial())
+        let bodies = ["near", "far", "text", "nil", "nil", "closure"].map { name in
+            graph.recordingBodies { graph.tap(name) }.count
+        }
+        #expect(bodies == [0, 1, 0, 1, 0, 1])
+        #expect(graph.labels == ["2.0  1"])
+    }
+
+    @Test func `a state may be an optional without an initial value`() {
+        struct Choice: View {
+            @State private var choice: Int?
+            var body: some View {
+                Label(choice.map { "\($0)" } ?? "none")
+                Tap("choose") { choice = 3 }
+                Tap("clear") { choice = nil }
+            }
+        }
+        let graph = ViewGraph(Choice())
+        #expect(graph.labels == ["none"])
+        graph.tap("choose")
+        #expect(graph.labels == ["3"])
+        graph.tap("clear")
+        #expect(graph.labels == ["none"])
+    }
+
+    @Test func `outside a tree the initial value is read and writes have no effect`() {
+        @State var count = 3
+        count = 5
+        #expect(count == 3)
+        #expect($count.wrappedValue == 3)
+        #expect($count.isConstant)
+    }
+
+    @Test func `views of one value in two places have two states`() {
+        struct Twins: View {
+            var body: some View {
+                let counter = Counter("a")
+                counter
+                Row("second") { counter }
+            }
+        }
+        let graph = ViewGraph(Twins())
+        graph.tap("a")
+        #expect(graph.counters == ["a 1", "a 0"])
+    }
+
+    @Test func `a closure made at an earlier run writes the same state`() {
+        let log = Log()
+        struct Saved: View {
+            let save: (@escaping () -> Void) -> Void
+            @State private var count = 0
+            var body: some View {
+                let _ = save { count += 10 }
+                Label("\(count)")
+                Tap("add") { count += 1 }
+            }
+        }
+        var closures: [() -> Void] = []
+        let graph = ViewGraph(Saved { closures.append($0) })
+        graph.tap("add")
+        closures[0]()
+        #expect(graph.labels == ["11"])
+        #expect(log.entries == [])
+    }
+}
