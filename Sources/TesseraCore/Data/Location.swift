@@ -2,16 +2,19 @@
 ///
 /// Reading through `read()` makes the running body depend on this location, and on nothing else:
 /// a body that reads one element of an array does not depend on the array.
+@usableFromInline
 class Location<Value>: Source {
     /// The places reached from this one that bodies depend on.
     private final var projections: [ObjectIdentifier: any Projection] = [:]
 
     /// The value, without making anything depend on it.
+    @usableFromInline
     var value: Value { preconditionFailure("an abstract location") }
 
     /// Whether writing has no effect.
     var isConstant: Bool { false }
 
+    @inlinable
     final func read() -> Value {
         noteRead()
         return value
@@ -60,8 +63,10 @@ protocol Projection: AnyObject {
 }
 
 /// Keeps the value of a `@State`.
+@usableFromInline
 final class StateLocation<Value>: Location<Value> {
-    private var stored: Value
+    @exclusivity(unchecked)
+    @usableFromInline var stored: Value
     // Cleared when the node is unmounted: writing is then without effect on any tree.
     unowned(unsafe) var node: Node?
 
@@ -70,7 +75,7 @@ final class StateLocation<Value>: Location<Value> {
         self.node = node
     }
 
-    override var value: Value { stored }
+    @inlinable override var value: Value { stored }
 
     override func write(_ value: Value, _ transaction: Transaction) {
         guard !Comparison.isSame(stored, value), accepts(transaction) else { return }

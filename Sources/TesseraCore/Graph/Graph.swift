@@ -3,8 +3,10 @@
 final class Graph {
     /// How many nodes are in the tree.
     var nodeCount = 0
-    /// How many nodes have been handed a view by an update, ever.
-    @usableFromInline var visitedNodes = 0
+    /// How many nodes of all graphs have been handed a view, ever: finding a node's graph would
+    /// take longer than all else that is done for some.
+    @exclusivity(unchecked)
+    @usableFromInline nonisolated(unsafe) static var visitedNodes = 0
     /// How many bodies have run, ever.
     var bodyRuns = 0
     /// Told the name of each body that runs, in order.

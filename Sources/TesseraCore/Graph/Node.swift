@@ -108,6 +108,7 @@ public class Node: Reader {
 /// A node that keeps a view of one type.
 @MainActor
 public class ViewNode<Content: View>: Node {
+    @exclusivity(unchecked)
     @usableFromInline final var view: Content
 
     @inlinable
@@ -119,7 +120,7 @@ public class ViewNode<Content: View>: Node {
     /// Gives the node the view that stands here now.
     @inlinable
     final func update(_ new: consuming Content) {
-        graph.visitedNodes += 1
+        Graph.visitedNodes += 1
         Content._update(self, to: new)
     }
 

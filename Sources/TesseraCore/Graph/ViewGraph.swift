@@ -70,7 +70,7 @@ extension ViewGraph {
     }
 
     public var work: Work {
-        Work(nodes: graph.nodeCount, visitedNodes: graph.visitedNodes, bodies: graph.bodyRuns)
+        Work(nodes: graph.nodeCount, visitedNodes: Graph.visitedNodes, bodies: graph.bodyRuns)
     }
 
     /// The names of the views, modifiers and styles whose bodies run while `actions` are done and

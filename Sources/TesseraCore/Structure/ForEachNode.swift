@@ -3,7 +3,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ViewNode<ForEach<Data, ID, Content>>
 {
     /// The ids of the elements that are shown, in order, and the node of each.
+    @exclusivity(unchecked)
     @usableFromInline var ids: [ID] = []
+    @exclusivity(unchecked)
     @usableFromInline var nodes: [ViewNode<Content>] = []
 
     @inlinable
