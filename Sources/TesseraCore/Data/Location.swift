@@ -48,6 +48,7 @@ class Location<Value>: Source {
     /// Tells the readers of this place, and of those places reached from it that have changed.
     final func didChange(by writer: (any Projection)? = nil) {
         notifyReaders()
+        guard !projections.isEmpty else { return }
         for projection in projections.values where writer?.isDisjoint(from: projection) != true {
             projection.baseDidChange()
         }

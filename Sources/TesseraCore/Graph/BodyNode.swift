@@ -1,5 +1,3 @@
-import Observation
-
 /// Keeps a composite view: feeds its dynamic fields, runs its body, and knows what it has read.
 @usableFromInline
 final class BodyNode<Content: View>: ViewNode<Content> {
@@ -33,7 +31,7 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         let observation = observation
         observation?.withdraw()
         Tracking.run(as: self) {
-            withObservationTracking(
+            withTracking(
                 {
                     observation?.access()
                     runBody()

@@ -79,24 +79,21 @@ final class Graph {
         runNext()
         while shallowestStale < stale.count {
             let depth = shallowestStale
-            guard !stale[depth].isEmpty else {
-                shallowestStale += 1
-                continue
+            var position = 0
+            while position < stale[depth].count {
+                run(stale[depth][position])
+                runNext()
+                position += 1
             }
-            let nodes = stale[depth]
-            stale[depth] = []
-            for node in nodes { runWithContent(node) }
+            stale[depth].removeAll(keepingCapacity: true)
+            if shallowestStale == depth { shallowestStale += 1 }
         }
         shallowestStale = .max
     }
 
-    /// Runs a stale node, and then what became stale below it, in the order of the tree.
-    @MainActor private func runWithContent(_ node: Node) {
-        run(node)
-        runNext()
-    }
-
+    /// Runs what became stale below the node that has run, in the order of the tree.
     @MainActor private func runNext() {
+        guard !next.isEmpty else { return }
         next.reverse()
         while let node = next.popLast() {
             let start = next.count

@@ -31,41 +31,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func updateItems() {
         let view = view
         var position = 0
-        var displaced = DisplacedItems<ID, ViewNode<Content>>()
+        var displaced: DisplacedItems<ID, ViewNode<Content>>?
         for element in view.data {
-            if position < nodes.count {
-                if view.isConstant || ids[position] == view.id(element) {
-                    nodes[position].update(view.content(element))
-                    position += 1
-                    continue
-                }
-                displace(from: position, into: &displaced)
+            if displaced == nil, position < nodes.count,
+                view.isConstant || ids[position] == view.id(element)
+            {
+                nodes[position].update(view.content(element))
+                position += 1
+                continue
             }
+            if displaced == nil { displaced = displaceItems(from: position) }
             let id = view.id(element)
-            if let node = displaced.take(id) {
+            if let node = displaced?.take(id) {
                 node.update(view.content(element))
                 ids.append(id)
                 nodes.append(node)
-            } else if view.isConstant || displaced.isNew(id, among: ids) {
+            } else if view.isConstant || displaced?.isNew(id, among: ids) == true {
                 ids.append(id)
                 nodes.append(Content._makeNode(view.content(element), under: self))
             } else {
                 reportDuplicate(id)
-                continue
             }
-            position += 1
         }
-        if position < nodes.count { displace(from: position, into: &displaced) }
-        for node in displaced.remaining { node.unmount() }
+        if displaced == nil, position < nodes.count { displaced = displaceItems(from: position) }
+        displaced?.remaining.forEach { $0.unmount() }
     }
 
     @inlinable
-    func displace(
-        from position: Int, into displaced: inout DisplacedItems<ID, ViewNode<Content>>
-    ) {
-        displaced.add(ids[position...], nodes[position...])
+    func displaceItems(from position: Int) -> DisplacedItems<ID, ViewNode<Content>> {
+        let displaced = DisplacedItems(ids[position...], nodes[position...])
         ids.removeSubrange(position...)
         nodes.removeSubrange(position...)
+        return displaced
     }
 
     @usableFromInline
@@ -101,15 +98,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// The items that are no longer where they were, until their ids turn up elsewhere.
 @usableFromInline
 struct DisplacedItems<ID: Hashable, Item> {
-    @usableFromInline var ids: ArraySlice<ID> = []
-    @usableFromInline var items: [ID: Item] = [:]
+    @usableFromInline let ids: ArraySlice<ID>
+    @usableFromInline var items: [ID: Item]
     /// The ids placed anew, as far as they have been looked at.
     @usableFromInline var placed: Set<ID> = []
 
-    @inlinable init() {}
-
     @inlinable
-    mutating func add(_ ids: ArraySlice<ID>, _ items: ArraySlice<Item>) {
+    init(_ ids: ArraySlice<ID>, _ items: ArraySlice<Item>) {
         self.ids = ids
         self.items = Dictionary(uniqueKeysWithValues: zip(ids, items))
     }
