@@ -1,8 +1,6 @@
 /// The engine of one living tree: what is stale, and the loop that brings it up to date.
 @usableFromInline
 final class Graph {
-    /// How many nodes are in the tree.
-    var nodeCount = 0
     /// How many nodes of all graphs have been handed a view, ever: finding a node's graph would
     /// take longer than all else that is done for some.
     @exclusivity(unchecked)

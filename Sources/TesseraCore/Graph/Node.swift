@@ -24,7 +24,6 @@ public class Node: Reader {
         scope = parent.scope
         depth = parent.depth + 1
         super.init()
-        graph.nodeCount += 1
     }
 
     /// Makes the node above all others.
@@ -92,15 +91,21 @@ public class Node: Reader {
     /// Takes this node and all below it out of the tree.
     @usableFromInline
     @MainActor final func unmount() {
-        // Without recursion: a tree may be deeper than the stack.
-        var leaving: [Node] = [self]
-        while let node = leaving.popLast() {
-            guard node.isMounted else { continue }
+        forEachNode { node in
             node.isMounted = false
-            node.forEachChild { leaving.append($0) }
             node.dependencies.removeAll()
-            node.graph.nodeCount -= 1
             node.didUnmount()
+        }
+    }
+
+    /// Calls `visit` with this node and all below it.
+    @MainActor final func forEachNode(_ visit: (Node) -> Void) {
+        // Without recursion: a tree may be deeper than the stack.
+        var waiting: [Node] = [self]
+        while let node = waiting.popLast() {
+            guard node.isMounted else { continue }
+            node.forEachChild { waiting.append($0) }
+            visit(node)
         }
     }
 }
