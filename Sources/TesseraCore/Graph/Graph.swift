@@ -77,13 +77,11 @@ final class Graph {
         runNext()
         while shallowestStale < stale.count {
             let depth = shallowestStale
-            var position = 0
-            while position < stale[depth].count {
-                run(stale[depth][position])
+            // The last to be told are the first in the tree that have read the same source.
+            while let node = stale[depth].popLast() {
+                run(node)
                 runNext()
-                position += 1
             }
-            stale[depth].removeAll(keepingCapacity: true)
             if shallowestStale == depth { shallowestStale += 1 }
         }
         shallowestStale = .max
