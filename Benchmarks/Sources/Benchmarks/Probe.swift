@@ -4,11 +4,15 @@ enum Probe {
     private(set) static var actions: [() -> Void] = []
     private static var isOpen = false
 
+    @inline(__always)
     static func noted(_ action: @escaping () -> Void) -> () -> Void {
-        guard isOpen else { return action }
+        if isOpen { note(action) }
+        return action
+    }
+
+    private static func note(_ action: @escaping () -> Void) {
         actions.append(action)
         isOpen = actions.count < 5
-        return action
     }
 
     /// The actions of the first five taps that `work` describes.

@@ -58,7 +58,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     @inlinable
     @_disfavoredOverload
     public init<Words: StringProtocol>(_ content: Words) {
-        self.init(verbatim: String(content))
+        self.init(verbatim: content as? String ?? String(content))
     }
 
     /// The words of a literal, with the values in it filled in.

@@ -12,13 +12,14 @@ public import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value>: GraphProperty {
-    private enum Storage {
+    @usableFromInline
+    enum Storage {
         case lookup(EnvironmentLookup<Value>)
         /// The view is in a tree.
         case reading(EnvironmentReading<Value>)
     }
 
-    private var storage: Storage
+    @usableFromInline var storage: Storage
 
     private var lookup: EnvironmentLookup<Value> {
         switch storage {
@@ -31,18 +32,23 @@ public struct Environment<Value>: GraphProperty {
         storage = .lookup(.keyPath(keyPath))
     }
 
+    @inlinable
     public var wrappedValue: Value {
         switch storage {
-        case .reading(let reading):
-            return reading.read() ?? Self.missing()
-        case .lookup(let lookup):
-            reportRuntimeIssue(
-                "@Environment of type \(Value.self) is read outside a tree; the default is used.")
-            return lookup.value(in: EnvironmentValues()) ?? Self.missing()
+        case .reading(let reading): reading.read() ?? Self.missing()
+        case .lookup(let lookup): Self.read(lookup)
         }
     }
 
-    private static func missing() -> Value {
+    @usableFromInline
+    static func read(_ lookup: EnvironmentLookup<Value>) -> Value {
+        reportRuntimeIssue(
+            "@Environment of type \(Value.self) is read outside a tree; the default is used.")
+        return lookup.value(in: EnvironmentValues()) ?? missing()
+    }
+
+    @usableFromInline
+    static func missing() -> Value {
         fatalError(
             "No object of type \(Value.self) in the environment: set one above this view with "
                 + "`.environment(object)`, or declare the property as `\(Value.self)?`.")

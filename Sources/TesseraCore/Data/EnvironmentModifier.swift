@@ -7,40 +7,59 @@ public protocol EnvironmentModifier: PrimitiveModifier {
 }
 
 extension EnvironmentModifier {
+    @inlinable
     public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         EnvironmentModifierNode(view, under: parent)
     }
 
+    @inlinable
     public static func _update<Modified: View>(
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>
     ) {
-        node.accept(view)
+        // The node was made above.
+        unsafeDowncast(node, to: EnvironmentModifierNode<Modified, Self>.self).accept(view)
     }
 }
 
-private final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier>:
+@usableFromInline
+final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier>:
     PrimitiveModifierNode<Content, Modifier>
 {
+    @inlinable
+    override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+        super.init(view, under: parent)
+    }
+
+    @usableFromInline
     override func prepare() {
         scope = EnvironmentScope(under: scope)
         run()
     }
 
+    @inlinable
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        let isSame = Comparison.isSame(view.modifier, new.modifier)
+        replaceModifier(new.modifier)
         replaceView(new)
-        if !isSame { run() }
         updateContent()
+    }
+
+    @usableFromInline
+    func replaceModifier(_ new: Modifier) {
+        if !Comparison.isSame(view.modifier, new) { store(new) }
     }
 
     /// Runs again, too, when what the modifier reads of the environment outside changes.
     override func run() {
+        store(view.modifier)
+    }
+
+    private func store(_ modifier: Modifier) {
         guard let outside = scope.parent else { return }
         var values = EnvironmentValues(outside)
-        Tracking.run(as: self) { view.modifier.transform(&values) }
+        Tracking.run(as: self) { modifier.transform(&values) }
         values.store(in: scope)
     }
 
@@ -49,6 +68,7 @@ private final class EnvironmentModifierNode<Content: View, Modifier: Environment
 
 nonisolated extension View {
     /// Sets a value of the environment for this view and all inside it.
+    @inlinable
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
@@ -69,12 +89,21 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct EnvironmentValueModifier<Value>: EnvironmentModifier {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
+@usableFromInline
+nonisolated struct EnvironmentValueModifier<Value>: EnvironmentModifier {
+    @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    @usableFromInline let value: Value
 
+    @inlinable
+    init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    @usableFromInline
     func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 
+    @usableFromInline
     var description: ModifierDescription? {
         ModifierDescription(
             "environment", keyPath.printed, printed(value))

@@ -3,12 +3,14 @@
 /// The value is kept until one that it is made of changes, and those who read it are told only if
 /// it is another value then: a body that reads `\.book.title` does not run when another property
 /// of the book changes.
+@usableFromInline
 final class EnvironmentReading<Value>: Reader {
     let lookup: EnvironmentLookup<Value>
     private let scope: EnvironmentScope
-    private let source = Source()
+    @usableFromInline let source = Source()
     /// What was last read; `nil` if that has to be found out.
-    private var last: Value?
+    @exclusivity(unchecked)
+    @usableFromInline var last: Value?
 
     init(_ lookup: EnvironmentLookup<Value>, in scope: EnvironmentScope) {
         self.lookup = lookup
@@ -21,12 +23,14 @@ final class EnvironmentReading<Value>: Reader {
     }
 
     /// The value; `nil` only if it is an object that nobody has set.
+    @inlinable
     func read() -> Value? {
         source.noteRead()
         return last ?? update()
     }
 
-    private func update() -> Value? {
+    @usableFromInline
+    func update() -> Value? {
         let value = Tracking.run(as: self) { lookup.value(in: EnvironmentValues(scope)) }
         last = value
         return value
@@ -44,6 +48,7 @@ final class EnvironmentReading<Value>: Reader {
 }
 
 /// How a value is found in an environment.
+@usableFromInline
 enum EnvironmentLookup<Value>: Equatable {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(ObjectLookup<Value>)
@@ -64,6 +69,7 @@ enum EnvironmentLookup<Value>: Equatable {
         }
     }
 
+    @usableFromInline
     static func == (old: EnvironmentLookup, new: EnvironmentLookup) -> Bool {
         switch (old, new) {
         case (.keyPath(let old), .keyPath(let new)): old == new
@@ -75,6 +81,7 @@ enum EnvironmentLookup<Value>: Equatable {
 }
 
 /// Finds the observable object of a type.
+@usableFromInline
 final class ObjectLookup<Value> {
     let find: (EnvironmentValues) -> Value?
 

@@ -2,11 +2,13 @@
 ///
 /// Reading through `read()` makes the running body depend on this location, and on nothing else:
 /// a body that reads one element of an array does not depend on the array.
+@usableFromInline
 class Location<Value>: Source {
     /// The places reached from this one that bodies depend on.
     private final var projections: [ObjectIdentifier: any Projection] = [:]
 
     /// The value, without making anything depend on this location.
+    @usableFromInline
     var value: Value { preconditionFailure("an abstract location") }
 
     /// The value, or the last one if it is gone, without a report.
@@ -21,6 +23,7 @@ class Location<Value>: Source {
     /// The node whose state the value is, if it is part of one.
     var owner: Node? { nil }
 
+    @inlinable
     final func read() -> Value {
         noteRead()
         return value
@@ -54,6 +57,7 @@ class Location<Value>: Source {
     /// Tells the readers of this place, and of those places reached from it that have changed.
     final func didChange(by writer: (any Projection)? = nil) {
         notifyReaders()
+        guard !projections.isEmpty else { return }
         for projection in projections.values where writer?.isDisjoint(from: projection) != true {
             projection.baseDidChange()
         }
@@ -69,8 +73,10 @@ protocol Projection: AnyObject {
 }
 
 /// Keeps the value of a `@State`.
+@usableFromInline
 final class StateLocation<Value>: Location<Value> {
-    private var stored: Value
+    @exclusivity(unchecked)
+    @usableFromInline var stored: Value
     // Cleared when the node is unmounted: writing is then without effect on any tree.
     unowned(unsafe) var node: Node?
 
@@ -79,7 +85,7 @@ final class StateLocation<Value>: Location<Value> {
         self.node = node
     }
 
-    override var value: Value { stored }
+    @inlinable override var value: Value { stored }
     override var owner: Node? { node }
 
     override func write(_ value: Value, _ transaction: Transaction) {

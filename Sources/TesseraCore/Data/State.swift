@@ -13,14 +13,16 @@
 /// ```
 @propertyWrapper
 public struct State<Value>: GraphProperty {
-    private let initial: Value
-    private var location: StateLocation<Value>?
+    @usableFromInline let initial: Value
+    @usableFromInline var location: StateLocation<Value>?
 
+    @inlinable
     public init(wrappedValue: Value) { initial = wrappedValue }
+    @inlinable
     public init(initialValue: Value) { initial = initialValue }
 
     public var wrappedValue: Value {
-        get {
+        @inlinable get {
             if let location { location.read() } else { initial }
         }
         nonmutating set { location?.write(newValue, .current) }

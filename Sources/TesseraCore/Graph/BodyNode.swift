@@ -1,5 +1,3 @@
-import Observation
-
 /// Keeps a composite view: feeds its dynamic fields, runs its body, and knows what it has read.
 @usableFromInline
 final class BodyNode<Content: View>: ViewNode<Content> {
@@ -44,7 +42,7 @@ final class BodyNode<Content: View>: ViewNode<Content> {
 
     private func observing(_ work: () -> Void) {
         let observation = observation
-        withObservationTracking(
+        withTracking(
             {
                 observation?.access()
                 work()

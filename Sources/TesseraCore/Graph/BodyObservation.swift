@@ -54,6 +54,16 @@ final class BodyObservation: Observable, @unchecked Sendable {
     }
 }
 
+/// Runs `body`, and has `onChange` called when an observable object that it reads changes.
+///
+/// Only if it reads one `onChange` is evaluated. (A closure of the main actor's that is handed to
+/// Observation itself would ask at each call which actor it is on.)
+func withTracking(
+    _ body: () -> Void, onChange: @autoclosure () -> @Sendable () -> Void
+) {
+    withObservationTracking(body, onChange: onChange())
+}
+
 /// Where changes of observable objects arrive, from whatever thread they were made on.
 final class ObservationInbox: Sendable {
     struct Change: Sendable {

@@ -22,14 +22,14 @@ struct Comparison {
     }
 
     // Made and used on the main actor only.
-    nonisolated(unsafe) private static var cache: [[ObjectIdentifier: Comparison]] = [[:], [:]]
+    nonisolated(unsafe) private static var ofViews: [ObjectIdentifier: Comparison] = [:]
+    nonisolated(unsafe) private static var ofValues: [ObjectIdentifier: Comparison] = [:]
 
     static func of<Value>(_ type: Value.Type, prefersEquatable: Bool = false) -> Comparison {
-        let rule = prefersEquatable ? 1 : 0
         let key = ObjectIdentifier(type)
-        if let comparison = cache[rule][key] { return comparison }
+        if let known = prefersEquatable ? ofValues[key] : ofViews[key] { return known }
         let comparison = Comparison(type, prefersEquatable)
-        cache[rule][key] = comparison
+        if prefersEquatable { ofValues[key] = comparison } else { ofViews[key] = comparison }
         return comparison
     }
 

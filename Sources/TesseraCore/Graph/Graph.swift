@@ -1,11 +1,10 @@
 /// The engine of one living tree: what is stale, and the loop that brings it up to date.
 @usableFromInline
 final class Graph {
-    /// How many nodes are in the tree.
-    var nodeCount = 0
-    var lastSerial: UInt32 = 0
-    /// How many nodes have been handed a view by an update, ever.
-    @usableFromInline var visitedNodes = 0
+    /// How many nodes of all graphs have been handed a view, ever: finding a node's graph would
+    /// take longer than all else that is done for some.
+    @exclusivity(unchecked)
+    @usableFromInline nonisolated(unsafe) static var visitedNodes = 0
     /// How many bodies have run, ever.
     var bodyRuns = 0
     /// Told the name of each body that runs, in order.
@@ -74,30 +73,23 @@ final class Graph {
     }
 
     @MainActor private func applyChanges() {
-        for node in observations.takeChanged() { node.invalidate() }
+        for node in observations.takeChanged().reversed() { node.invalidate() }
         runNext()
         while shallowestStale < stale.count {
             let depth = shallowestStale
-            guard !stale[depth].isEmpty else {
-                shallowestStale += 1
-                continue
+            // The last to be told are the first in the tree that have read the same source.
+            while let node = stale[depth].popLast() {
+                run(node)
+                runNext()
             }
-            var nodes = stale[depth]
-            stale[depth] = []
-            // Who reads a value is not kept in any order that means something.
-            if nodes.count > 1 { nodes.sort { $0.serial < $1.serial } }
-            for node in nodes { runWithContent(node) }
+            if shallowestStale == depth { shallowestStale += 1 }
         }
         shallowestStale = .max
     }
 
-    /// Runs a stale node, and then what became stale below it, in the order of the tree.
-    @MainActor private func runWithContent(_ node: Node) {
-        run(node)
-        runNext()
-    }
-
+    /// Runs what became stale below the node that has run, in the order of the tree.
     @MainActor private func runNext() {
+        guard !next.isEmpty else { return }
         next.reverse()
         while let node = next.popLast() {
             let start = next.count

@@ -13,8 +13,6 @@ public class Node: Reader {
     final var scope: EnvironmentScope
     /// How many nodes are above this one: what is stale is brought up to date from the top.
     final let depth: Int32
-    /// Which node of the graph this is: of what is stale at one depth, the older comes first.
-    final let serial: UInt32
     package final var isMounted = true
     /// Whether this node waits to be run.
     final var isStale = false
@@ -25,10 +23,7 @@ public class Node: Reader {
         graph = parent.graph
         scope = parent.scope
         depth = parent.depth + 1
-        graph.lastSerial &+= 1
-        serial = graph.lastSerial
         super.init()
-        graph.nodeCount += 1
     }
 
     /// Makes the node above all others.
@@ -37,7 +32,6 @@ public class Node: Reader {
         self.scope = scope
         parent = nil
         depth = 0
-        serial = 0
     }
 
     /// The node whose body wrote what stands here.
@@ -101,15 +95,21 @@ public class Node: Reader {
     /// Takes this node and all below it out of the tree.
     @usableFromInline
     @MainActor final func unmount() {
-        // Without recursion: a tree may be deeper than the stack.
-        var leaving: [Node] = [self]
-        while let node = leaving.popLast() {
-            guard node.isMounted else { continue }
+        forEachNode { node in
             node.isMounted = false
-            node.forEachChild { leaving.append($0) }
             node.dependencies.removeAll()
-            node.graph.nodeCount -= 1
             node.didUnmount()
+        }
+    }
+
+    /// Calls `visit` with this node and all below it.
+    @MainActor final func forEachNode(_ visit: (Node) -> Void) {
+        // Without recursion: a tree may be deeper than the stack.
+        var waiting: [Node] = [self]
+        while let node = waiting.popLast() {
+            guard node.isMounted else { continue }
+            node.forEachChild { waiting.append($0) }
+            visit(node)
         }
     }
 }
@@ -117,6 +117,7 @@ public class Node: Reader {
 /// A node that keeps a view of one type.
 @MainActor
 public class ViewNode<Content: View>: Node {
+    @exclusivity(unchecked)
     @usableFromInline final var view: Content
 
     @inlinable
@@ -128,7 +129,7 @@ public class ViewNode<Content: View>: Node {
     /// Gives the node the view that stands here now.
     @inlinable
     final func update(_ new: consuming Content) {
-        graph.visitedNodes += 1
+        Graph.visitedNodes += 1
         Content._update(self, to: new)
     }
 

@@ -1,4 +1,5 @@
 /// Something that bodies read: a state, one element of it, an environment value, a style.
+@usableFromInline
 class Source {
     /// The run in which this source was last read.
     private final var lastRun: UInt64 = 0
@@ -7,8 +8,9 @@ class Source {
     final var hasReaders: Bool { firstReader != nil }
 
     /// Notes that the running body, if any, depends on this source.
+    @usableFromInline
     final func noteRead() {
-        guard let reader = Tracking.reader, lastRun != Tracking.run else { return }
+        guard lastRun != Tracking.run, let reader = Tracking.reader else { return }
         lastRun = Tracking.run
         reader.dependencies.add(self, of: reader)
     }

@@ -70,7 +70,9 @@ extension ViewGraph {
     }
 
     public var work: Work {
-        Work(nodes: graph.nodeCount, visitedNodes: graph.visitedNodes, bodies: graph.bodyRuns)
+        var nodes = 0
+        content.forEachNode { _ in nodes += 1 }
+        return Work(nodes: nodes, visitedNodes: Graph.visitedNodes, bodies: graph.bodyRuns)
     }
 
     /// The names of the views, modifiers and styles whose bodies run while `actions` are done and

@@ -2,21 +2,33 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
-    /// The ids of the elements that are shown, in order, and the node of each.
-    @usableFromInline var ids: [ID] = []
-    @usableFromInline var nodes: [ViewNode<Content>] = []
+    @usableFromInline
+    struct Item {
+        @usableFromInline let id: ID
+        @usableFromInline let node: ViewNode<Content>
+
+        @inlinable
+        init(id: ID, node: ViewNode<Content>) {
+            self.id = id
+            self.node = node
+        }
+    }
+
+    /// What is shown of each element, in order.
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    @usableFromInline var items: [Item] = []
 
     @inlinable
     override init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
         super.init(view, under: parent)
-        ids.reserveCapacity(view.data.count)
-        nodes.reserveCapacity(view.data.count)
+        items.reserveCapacity(view.data.count)
         updateItems()
     }
 
     @inlinable
     override func accept(_ new: consuming ForEach<Data, ID, Content>) {
-        guard !new.isConstant || new.data.count == nodes.count else {
+        guard !new.isConstant || new.data.count == items.count else {
             return reportCount(of: new)
         }
         view = new
@@ -29,47 +41,53 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func updateItems() {
         let view = view
         var position = 0
-        var displaced = DisplacedItems<ID, ViewNode<Content>>()
+        var displaced: DisplacedItems<ID, ViewNode<Content>>?
+        var known: Set<ID> = []
         for element in view.data {
-            if position < nodes.count {
-                if view.isConstant || ids[position] == view.id(element) {
-                    nodes[position].update(view.content(element))
+            if position < items.count {
+                if view.isConstant || items[position].id == view.id(element) {
+                    items[position].node.update(view.content(element))
                     position += 1
                     continue
                 }
-                displace(from: position, into: &displaced)
+                displaced = displaceItems(from: position)
             }
             let id = view.id(element)
-            if let node = displaced.take(id) {
+            if let node = displaced?.take(id) {
                 node.update(view.content(element))
-                ids.append(id)
-                nodes.append(node)
-            } else if view.isConstant || displaced.isNew(id, among: ids) {
-                ids.append(id)
-                nodes.append(Content._makeNode(view.content(element), under: self))
+                items.append(Item(id: id, node: node))
+            } else if view.isConstant || isNew(id, &known) {
+                let node = Content._makeNode(view.content(element), under: self)
+                items.append(Item(id: id, node: node))
             } else {
                 reportDuplicate(id)
                 continue
             }
             position += 1
         }
-        if position < nodes.count { displace(from: position, into: &displaced) }
-        for node in displaced.remaining { node.unmount() }
+        if position < items.count { displaced = displaceItems(from: position) }
+        displaced?.remaining.forEach { $0.unmount() }
     }
 
     @inlinable
-    func displace(
-        from position: Int, into displaced: inout DisplacedItems<ID, ViewNode<Content>>
-    ) {
-        displaced.add(ids[position...], nodes[position...])
-        ids.removeSubrange(position...)
-        nodes.removeSubrange(position...)
+    func displaceItems(from position: Int) -> DisplacedItems<ID, ViewNode<Content>> {
+        defer { items.removeSubrange(position...) }
+        return DisplacedItems(items[position...].map { ($0.id, $0.node) })
+    }
+
+    /// Whether no item has the id; `known` are the ids of the items, as far as they were needed.
+    @inlinable
+    func isNew(_ id: ID, _ known: inout Set<ID>) -> Bool {
+        // A few are looked through faster than they are put into a table.
+        if items.count < 8 { return !items.contains { $0.id == id } }
+        for item in items[known.count...] { known.insert(item.id) }
+        return !known.contains(id)
     }
 
     @usableFromInline
     func reportCount(of new: ForEach<Data, ID, Content>) {
         graph.report(
-            "ForEach over a constant range: the count changed from \(nodes.count) to "
+            "ForEach over a constant range: the count changed from \(items.count) to "
                 + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
                 + "that changes.", at: enclosingElement)
     }
@@ -83,53 +101,40 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @usableFromInline
     package override func forEachChild(_ visit: (Node) -> Void) {
-        for node in nodes { visit(node) }
+        for item in items { visit(item.node) }
     }
 
     package override func id(of child: Node) -> AnyHashable? {
-        nodes.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+        items.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 
     override func describe(into writer: inout TreeWriter) {
-        for (id, node) in zip(ids, nodes) {
-            writer.identified(by: id) { writer in node.describe(into: &writer) }
+        for item in items {
+            writer.identified(by: item.id) { writer in item.node.describe(into: &writer) }
         }
     }
 }
 
-/// The items that are no longer where they were, until their ids turn up elsewhere.
+/// The nodes that are no longer where they were, until their ids turn up elsewhere.
 @usableFromInline
-struct DisplacedItems<ID: Hashable, Item> {
-    @usableFromInline var ids: ArraySlice<ID> = []
-    @usableFromInline var items: [ID: Item] = [:]
-    /// The ids placed anew, as far as they have been looked at.
-    @usableFromInline var placed: Set<ID> = []
-
-    @inlinable init() {}
+struct DisplacedItems<ID: Hashable, Node> {
+    @usableFromInline let ids: [ID]
+    @usableFromInline var nodes: [ID: Node]
 
     @inlinable
-    mutating func add(_ ids: ArraySlice<ID>, _ items: ArraySlice<Item>) {
-        self.ids = ids
-        self.items = Dictionary(uniqueKeysWithValues: zip(ids, items))
+    init(_ items: [(id: ID, node: Node)]) {
+        ids = items.map(\.id)
+        nodes = Dictionary(uniqueKeysWithValues: items)
     }
 
     @inlinable
-    mutating func take(_ id: ID) -> Item? {
-        items.isEmpty ? nil : items.removeValue(forKey: id)
+    mutating func take(_ id: ID) -> Node? {
+        nodes.removeValue(forKey: id)
     }
 
-    /// Whether an id that no displaced item has does not occur among `ids` either.
+    /// The nodes whose ids have not turned up, in the order in which they were.
     @inlinable
-    mutating func isNew(_ id: ID, among ids: [ID]) -> Bool {
-        // A few are looked through faster than they are put into a table.
-        if ids.count < 8 { return !ids.contains(id) }
-        for id in ids[placed.count...] { placed.insert(id) }
-        return !placed.contains(id)
-    }
-
-    /// The items whose ids have not turned up, in the order in which they were.
-    @inlinable
-    var remaining: [Item] {
-        items.isEmpty ? [] : ids.compactMap { items[$0] }
+    var remaining: [Node] {
+        ids.compactMap { nodes[$0] }
     }
 }

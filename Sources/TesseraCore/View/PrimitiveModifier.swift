@@ -46,6 +46,7 @@ extension PrimitiveModifier {
 class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
+    @exclusivity(unchecked)
     @usableFromInline final var child: ViewNode<Content>?
 
     @inlinable

@@ -38,6 +38,7 @@ extension PrimitiveView {
 
 @usableFromInline
 final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
+    @exclusivity(unchecked)
     @usableFromInline var child: ViewNode<Content.Content>?
 
     @inlinable
