@@ -104,7 +104,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     package override func id(of child: Node) -> AnyHashable? {
-        nodes.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+        items.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 
     override func describe(into writer: inout TreeWriter) {
