@@ -1,4 +1,6 @@
-/// What is wrong with a configuration. The original says nothing and uses the rest; here it is said.
+/// What is wrong with a configuration; the rest of it is used.
+///
+/// The original uses the rest as well, and says nothing.
 enum ConfigurationProblem: Error, Equatable, CustomStringConvertible {
     case unknownKey(String, nearest: String?)
     case wrongType(key: String, expected: String, found: String)

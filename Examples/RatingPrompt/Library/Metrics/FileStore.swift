@@ -13,7 +13,8 @@ final class FileStore: PromptStore {
     struct Damaged: Error, CustomStringConvertible {
         let file: String
         var description: String {
-            "\(file) could not be understood; it is kept as \(file).damaged, and counting starts anew"
+            "\(file) could not be understood; it is kept as \(file).damaged, "
+                + "and counting starts anew"
         }
     }
 
