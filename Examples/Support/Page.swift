@@ -9,7 +9,7 @@ public enum Page {
 
     /// A title with a text under it.
     public static func part(_ title: String, _ text: String) -> String {
-        "\(title):\n\(indented(text))"
+        "\(title)\(title.hasSuffix("?") ? "" : ":")\n\(indented(text))"
     }
 
     /// The text with each line moved to the right.

@@ -143,6 +143,15 @@ struct RateViewTests {
         #expect(log.take() == ["finished at 2.5"])
     }
 
+    @Test func `a finger that has rated leaves nothing to take back`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        host.tap(half(0))
+        _ = log.take()
+        host.release(half(0), inside: false)
+        #expect(log.take() == [])
+    }
+
     @Test func `a control to be read refuses, and says so to a screen reader`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log, editable: false))

@@ -61,8 +61,10 @@ private struct AccessibilityReader {
         if attributes.isHidden { return [] }
         guard attributes.isAnElement || said != nil else { return inside }
 
+        // What lies over or behind a text or an image is no part of it, unless it is made to be.
+        let isBeside = said != nil && attributes.children == nil
         let behavior = attributes.children ?? .combine
-        let combined = behavior == .combine ? inside : []
+        let combined = behavior == .combine && !isBeside ? inside : []
         let spoken = combined.compactMap(\.label).joined(separator: ", ")
         // What is combined speaks for the element, and is no text or image of its own any more.
         var traits = combined.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
@@ -85,7 +87,7 @@ private struct AccessibilityReader {
                     $0.merge($1.namedActions) { own, _ in own }
                 },
                 positions: positions)
-        ]
+        ] + (isBeside ? inside : [])
     }
 
     /// The nodes of the accessibility modifiers of a view, the innermost first.

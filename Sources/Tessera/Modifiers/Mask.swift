@@ -5,12 +5,14 @@ nonisolated extension View {
     public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
-        modifier(MaskModifier(attachment: mask(), alignment: alignment))
+        // A mask is a shape to cut by, and nothing to be told of.
+        modifier(
+            MaskModifier(attachment: mask().accessibilityHidden(true), alignment: alignment))
     }
 
     /// Shows this view only where the mask is opaque.
     public func mask<Mask: View>(_ mask: Mask) -> some View {
-        modifier(MaskModifier(attachment: mask, alignment: .center))
+        self.mask { mask }
     }
 }
 

@@ -82,6 +82,23 @@ struct AccessibilityTreeTests {
         #expect(taps == 10)
     }
 
+    @Test func `what lies over a text is told after it, unless the two are combined`() {
+        let covered = Text("Photos").overlay { Button("Close") {} }
+        #expect(
+            spoken { covered } == """
+                Photos, text
+                Close, button
+                """)
+        #expect(
+            spoken { covered.accessibilityElement(children: .combine) } == "Photos, Close, button")
+        #expect(spoken { covered.accessibilityElement(children: .ignore) } == "unlabelled")
+    }
+
+    @Test func `a mask is not told`() {
+        #expect(spoken { Text("Photos").mask { Text("cut") } } == "Photos, text")
+        #expect(spoken { HStack { Text("Photos") }.mask(Text("cut")) } == "Photos, text")
+    }
+
     @Test func `what is hidden is not told`() {
         #expect(
             spoken {

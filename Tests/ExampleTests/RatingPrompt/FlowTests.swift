@@ -1,0 +1,255 @@
+import Tessera
+import TesseraRating
+import Testing
+
+@testable import RatingPrompt
+
+@MainActor
+struct FlowTests {
+    /// An app with the prompt on screen, and nothing told yet.
+    func shown(
+        behavior: Behavior = .mended, configured: Bool = true, locale: String = "en_US",
+        _ set: (StarPrompt) -> Void = { _ in }
+    ) -> PhotosApp {
+        let app = PhotosApp(behavior: behavior, configured: configured, locale: locale)
+        set(app.prompt)
+        app.prompt.displayRateIfNeeded(forced: true)
+        _ = app.takeTold()
+        return app
+    }
+
+    @Test func `the screen's coming and going is told in order`() {
+        let app = PhotosApp()
+        app.prompt.displayRateIfNeeded(forced: true)
+        #expect(app.takeTold() == ["screen will appear", "screen did appear"])
+        app.tap("Later")
+        #expect(
+            app.takeTold() == [
+                "screen will disappear", "did choose later at rating", "screen did disappear",
+            ])
+        #expect(app.screen == nil)
+    }
+
+    @Test func `the rating is handed in with the button, once there is one to hand in`() {
+        let app = shown()
+        #expect(app.tap("Submit") == .refused("disabled"))
+        app.tap(star: 2)
+        app.tap(star: 5)
+        #expect(
+            app.takeTold() == [
+                "did update rating to 2, in session 0", "did update rating to 5, in session 0",
+            ])
+        #expect(!app.prompt.context.userAlreadyRespondsToAction)
+        app.tap("Submit")
+        #expect(app.takeTold() == ["did validate rating to 5"])
+        #expect(app.prompt.context.userAlreadyRespondsToAction)
+    }
+
+    @Test func `without the button, choosing stars hands the rating in`() {
+        let app = shown { $0.validateRatingButtonEnable = false }
+        #expect(app.texts == ["A minute for Photos?", "How do you like Photos?", "Later"])
+        app.tap(star: 5)
+        #expect(
+            app.takeTold() == [
+                "did update rating to 5, in session 0", "did validate rating to 5",
+            ])
+        #expect(app.texts.first == "That is good to hear!")
+    }
+
+    @Test(arguments: [
+        (4, 3, "We are sorry"), (4, 4, "That is good to hear!"), (1, 1, "That is good to hear!"),
+        (6, 5, "We are sorry"), (0, 1, "That is good to hear!"),
+    ])
+    func `positiveStarsLimit is the least rating that leads to the store`(
+        limit: Int, stars: Int, title: String
+    ) {
+        let app = shown { $0.updateConfig(from: ["positiveStarsLimit": limit]) }
+        app.tap(star: stars)
+        app.tap("Submit")
+        #expect(app.texts.first == title)
+    }
+
+    @Test func `the action of the feedback step is told, and where the mail goes is known`() {
+        let app = shown()
+        app.tap(star: 1)
+        app.tap("Submit")
+        _ = app.takeTold()
+        app.tap("Write a mail")
+        #expect(
+            app.takeTold() == [
+                "screen will disappear", "did choose action at feedback",
+                "the app writes to photos@example.com: Photos. What bothers me:",
+                "screen did disappear",
+            ])
+    }
+
+    @Test func `the action of the store step is told`() {
+        let app = shown()
+        app.tap(star: 5)
+        app.tap("Submit")
+        _ = app.takeTold()
+        app.tap("Let's go")
+        #expect(
+            app.takeTold() == [
+                "screen will disappear", "did choose action at storeReview",
+                "screen did disappear",
+            ])
+    }
+
+    @Test func `later before the rating lets the prompt ask again, later after it does not`() {
+        let before = shown()
+        before.tap("Later")
+        #expect(!before.prompt.context.userAlreadyRespondsToAction)
+        let after = shown()
+        after.tap(star: 1)
+        after.tap("Submit")
+        after.tap("Not now")
+        #expect(after.prompt.context.userAlreadyRespondsToAction)
+        #expect(after.takeTold().contains("did choose later at feedback"))
+    }
+
+    @Test func `there is no way back to no stars`() {
+        let app = shown()
+        app.tap(star: 1)
+        _ = app.takeTold()
+        app.host.adjust(.label("Rating"), .decrement)
+        #expect(app.takeTold() == ["did update rating to 1, in session 0"])
+    }
+
+    @Test func `two prompts share nothing but a store`() {
+        let first = shown()
+        first.prompt.updateConfig(from: ["disabled": true])
+        let second = PhotosApp()
+        #expect(!second.prompt.settings.isDisabled)
+        #expect(second.prompt.context.nbReminders == 0)
+    }
+}
+
+@MainActor
+struct PromptScreenTests {
+    let flow = FlowTests()
+
+    @Test(arguments: [
+        ("en_US", ["Your opinion counts", "How do you like this app?", "Send", "Later"]),
+        ("fr_FR", ["Votre avis compte", "Que pensez-vous de cette app ?", "Envoyer", "Plus tard"]),
+        ("de_DE", ["Your opinion counts", "How do you like this app?", "Send", "Later"]),
+    ])
+    func `the library has words in English and French, and English for the rest`(
+        locale: String, texts: [String]
+    ) {
+        let app = flow.shown(locale: locale) { $0.localLocalizableStringsEnabled = true }
+        #expect(app.texts == texts)
+    }
+
+    @Test func `the configuration's words are shown unless the tables are asked for`() {
+        #expect(
+            flow.shown(locale: "fr_FR").texts == [
+                "A minute for Photos?", "How do you like Photos?", "Submit", "Later",
+            ])
+    }
+
+    @Test func `the host's word for a key comes before the library's`() {
+        let app = flow.shown(locale: "fr_FR") { prompt in
+            prompt.localLocalizableStringsEnabled = true
+            prompt.hostStrings = { key, locale in
+                key == "starskit.mainText" ? "Alors, \(locale.identifier) ?" : nil
+            }
+        }
+        #expect(app.texts[1] == "Alors, fr_FR ?")
+        #expect(app.texts[0] == "Votre avis compte")
+    }
+
+    @Test func `without a configuration the original's screen is empty`() {
+        #expect(flow.shown(behavior: .original, configured: false).texts == ["", "", "", ""])
+    }
+
+    @Test(
+        arguments: ConfigurationKey.allCases.filter { key in
+            key.kind == .text && !key.rawValue.hasPrefix("email")
+        })
+    func `each word has an English and a French form`(key: ConfigurationKey) {
+        let english = BuiltInStrings.words(key, .init(identifier: "en"))
+        let french = BuiltInStrings.words(key, .init(identifier: "fr_CA"))
+        #expect(!english.isEmpty)
+        #expect(!french.isEmpty)
+        #expect(english != french)
+    }
+
+    @Test func `five faces are five stars by another look, of which the chosen one stands out`() {
+        let app = flow.shown { prompt in
+            prompt.customImageMode = true
+            prompt.graphicContext.faces = ["awful", "poor", "fair", "good", "great"]
+        }
+        let before = app.host.tree.all("Image").map { "\($0.text ?? "")" }
+        #expect(before == ["awful", "poor", "fair", "good", "great"])
+        app.tap(star: 4)
+        #expect(app.takeTold() == ["did update rating to 4, in session 0"])
+        let opacities = app.host.tree.all("Image").map { image in
+            image.modifiers.first { $0.name == "opacity" }?.arguments.first
+        }
+        #expect(opacities == ["0.5", "0.5", "0.5", "1", "0.5"])
+    }
+
+    @Test func `a second tap on the chosen face does nothing`() {
+        let app = flow.shown { $0.customImageMode = true }
+        app.tap(star: 4)
+        _ = app.takeTold()
+        app.tap(star: 4)
+        #expect(app.takeTold() == [])
+    }
+
+    @Test func `a rating style set on the app reaches the prompt`() {
+        let app = flow.shown()
+        let host = ViewHost(rootView: app.host.rootView.ratingStyle(.circle))
+        #expect(host.tree.all("Image").map(\.text) == Array(repeating: "circle", count: 5))
+    }
+
+    @Test func `a step's screen can be replaced, and the others stay`() {
+        let app = flow.shown { prompt in
+            prompt.screens.override(.feedback) { content in
+                Button("mine: \(content.text)") { content.act() }
+            }
+        }
+        #expect(app.texts.contains("Submit"))
+        app.tap(star: 1)
+        app.tap("Submit")
+        #expect(app.texts == ["We are sorry", "mine: Tell us what is wrong with Photos"])
+        app.tap("mine: Tell us what is wrong with Photos")
+        #expect(app.takeTold().contains("did choose action at feedback"))
+    }
+
+    @Test func `the store step has the transition that is asked for, the feedback step fades`() {
+        func transition(stars: Int) -> [String]? {
+            let app = flow.shown { $0.graphicContext.storeTransition = .slide }
+            app.tap(star: stars)
+            app.tap("Submit")
+            return app.host.tree.all("ActionStepView").first?.modifiers.map(\.description)
+        }
+        #expect(transition(stars: 5) == [".transition(.slide)"])
+        #expect(transition(stars: 1) == [".transition(.opacity)"])
+    }
+
+    @Test func `the header shows an image, and fonts and colours are the prompt's`() {
+        let app = flow.shown { prompt in
+            prompt.graphicContext.headerImage = Image("mountains")
+            prompt.graphicContext.titleFont = .headline
+            prompt.graphicContext.actionBackgroundColor = .mint
+        }
+        #expect(app.host.tree.all("Image").first?.text == "mountains")
+        #expect(app.screen?.contains(#"Text "A minute for Photos?" .font(.headline)"#) == true)
+        #expect(app.screen?.contains(".background(.mint)") == true)
+    }
+
+    @Test func `a screen reader is told a heading, the rating and the buttons, as one dialog`() {
+        #expect(
+            "\(flow.shown().host.accessibilityTree)" == """
+                Photos, text
+                modal
+                  A minute for Photos?, header, text
+                  How do you like Photos?, text
+                  Rating, "0 of 5", adjustable
+                  Submit, button, disabled
+                  Later, button
+                """)
+    }
+}

@@ -1,0 +1,31 @@
+import ExampleSupport
+import Testing
+
+@testable import RatingPrompt
+
+@MainActor
+struct RatingPromptTests {
+    @Test func `the prompt's story prints what is expected`() throws {
+        try expectOutput(of: "RatingPrompt", RatingPrompt.story.output(for: []))
+    }
+
+    @Test(arguments: RatingPrompt.story.chapters.map(\.name))
+    func `each chapter can be asked for by its name`(name: String) throws {
+        #expect(try RatingPrompt.story.output(for: [name]).hasPrefix("── \(name) "))
+        #expect(try RatingPrompt.story.output(for: ["--list"]).contains(name))
+    }
+
+    @Test(arguments: [
+        (["week"], "there is no chapter \"week\"; did you mean weeks?"),
+        (["weeks", "faces"], "usage: RatingPrompt [<chapter>]"),
+    ])
+    func `what is not understood is answered with the usage or the nearest names`(
+        arguments: [String], answer: String
+    ) {
+        #expect {
+            try RatingPrompt.story.output(for: arguments)
+        } throws: { error in
+            "\(error)".hasPrefix(answer)
+        }
+    }
+}
