@@ -4,6 +4,7 @@ import PackageDescription
 /// The programs under `Examples`, each with the modules that it is written against.
 let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Tour", ["TesseraRating"]),
+    ("RatingView", ["TesseraRating"]),
     ("Averages", ["TesseraRating"]),
     ("RatingPrompt", ["TesseraRating"]),
 ]

@@ -3,7 +3,7 @@ extension Node {
     /// The path of this node's element: the names from the root down, as in the printed tree.
     ///
     /// A node without an element goes by that of the first element inside it, or else around it.
-    var path: String {
+    package var path: String {
         var components: [String] = []
         var current: Node? = firstElement ?? self
         while let node = current {

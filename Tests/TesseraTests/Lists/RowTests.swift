@@ -101,6 +101,33 @@ struct RowTests {
         #expect(host.tapRow(.text("header")) == .refused("the view is in no row"))
     }
 
+    @Test(
+        arguments: [
+            ("loose", "List/Group/Text"), ("inside", "List/HStack"), ("header", nil),
+            ("section", "List/Section/VStack"), ("in each", "List/Row/Text"),
+        ] as [(String, String?)])
+    func `the row of a view is the outermost view below the list that is one thing`(
+        text: String, path: String?
+    ) {
+        struct Group: View {
+            var body: some View {
+                Text("loose")
+                Text("another")
+            }
+        }
+        struct Row: View {
+            var body: some View { Text("in each") }
+        }
+        let host = ViewHost(
+            rootView: List {
+                Group()
+                HStack { VStack { Text("inside") } }
+                Section("header") { VStack { Text("section") } }
+                ForEach(0..<2) { _ in Row() }
+            })
+        #expect(host.row(containing: .text(text))?.path == path)
+    }
+
     @Test func `a button in a section's header is tapped by itself`() {
         var log: [String] = []
         let host = ViewHost(

@@ -1,0 +1,27 @@
+import ExampleSupport
+import Foundation
+import Tessera
+
+// The second proposal: a `RatingView` with a title, a maximum, two images and two colours.
+//
+// Look at `Proposed/RatingView.swift`, which is the proposal's code as it stands there, and at
+// `Chapters/`, which runs its example and then each of its faults. `Mended/` is the same view
+// without them. The last chapter is the same screen with `Rating`.
+
+/// The story that the program tells.
+enum Program {
+    static let story = Story(
+        "RatingView",
+        [
+            .proposed, .label, .titles, .initializers, .maximum, .colors, .claims, .mended,
+            .leftOut, .withRating,
+        ])
+}
+
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        runProgram(named: "RatingView", Program.story.output)
+    }
+}

@@ -1,0 +1,147 @@
+import ExampleSupport
+import Tessera
+import Testing
+
+@testable import RatingView
+
+@MainActor
+struct RatingViewProgramTests {
+    @Test func `the second proposal's program prints what is expected`() throws {
+        try expectOutput(of: "RatingView", Program.story.output(for: []))
+    }
+
+    @Test(arguments: Program.story.chapters.map(\.name))
+    func `each chapter of the second proposal can be asked for by its name`(name: String) throws {
+        #expect(try Program.story.output(for: [name]).hasPrefix("── \(name) "))
+        #expect(try Program.story.output(for: ["--list"]).contains(name))
+    }
+
+    @Test(arguments: [
+        (["titel"], "there is no chapter \"titel\"; did you mean titles?"),
+        (["label", "titles"], "usage: RatingView [<chapter>]"),
+        (["--json"], "there is no chapter \"--json\""),
+    ])
+    func `what the second proposal's program does not understand is answered`(
+        arguments: [String], answer: String
+    ) {
+        #expect {
+            try Program.story.output(for: arguments)
+        } throws: { error in
+            "\(error)".hasPrefix(answer)
+        }
+    }
+}
+
+/// A rating of its own, shown by one view or the other.
+@MainActor
+private struct Owner<Content: View>: View {
+    @State private var rating = 2
+    let content: (Binding<Int>) -> Content
+    var body: some View { content($rating) }
+}
+
+@MainActor
+struct ProposedRatingViewTests {
+    @Test(arguments: 1...4) func `a star that is tapped is the rating`(number: Int) {
+        let host = ViewHost(
+            rootView: Owner { RatingView("Stars", rating: $0, maxRating: 4) })
+        #expect(host.tap(.type(Image.self)[number - 1]) == .done)
+        #expect(host.tree["Owner/RatingView"]?.value("rating") == "\(number)")
+    }
+
+    @Test func `without a word the title is nothing, and a Substring is none`() {
+        let title = "Service,Food".split(separator: ",")[0]
+        for view in [
+            RatingView(rating: .constant(1)),
+            RatingView(title, rating: .constant(1), maxRating: 2),
+        ] {
+            #expect(ViewHost(rootView: view).tree.all("Text").isEmpty)
+        }
+    }
+
+    @Test func `images and colours are those that were given, and the defaults for nil`() {
+        let view = RatingView(
+            "Hearts", rating: .constant(1), unselectedImage: Image(systemName: "heart"),
+            selectedImage: nil, unselectedColor: .black, selectedColor: .red)
+        let lines = ViewHost(rootView: view).tree.all("Image").prefix(2).map { $0.line() }
+        #expect(
+            lines == [
+                #"Image "star.fill" .foregroundColor(.red).onTapGesture()"#,
+                #"Image "heart" .foregroundColor(.black).onTapGesture()"#,
+            ])
+    }
+
+    @Test func `a maximum below 0 stops the program`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = ViewHost(rootView: RatingView("", rating: .constant(1), maxRating: -1)).tree
+            }
+        }
+    }
+}
+
+@MainActor
+struct MendedRatingViewTests {
+    @Test func `what is given is one thing at a time, in any combination`() {
+        func line<Content: View>(_ view: Content) -> String {
+            let tree = ViewHost(rootView: view).tree
+            return (tree.all("Text") + tree.all("Image")).map { $0.text ?? "" }
+                .joined(separator: " ")
+        }
+        let one = Binding.constant(1)
+        #expect(line(MendedRatingView(rating: one, maxRating: 2)) == "star.fill star")
+        #expect(
+            line(
+                MendedRatingView(
+                    rating: one, maxRating: 2, selectedImage: Image(systemName: "heart")))
+                == "heart star")
+        #expect(
+            line(MendedRatingView("\(1.25, specifier: "%.1f")", rating: one, maxRating: 1))
+                == "1.2 star.fill")
+        #expect(
+            line(MendedRatingView("a,b".split(separator: ",")[1], rating: one, maxRating: 1))
+                == "b star.fill")
+        #expect(
+            line(MendedRatingView(rating: one, maxRating: 1) { Image(systemName: "bolt") })
+                == "bolt star.fill")
+    }
+
+    @Test(arguments: [(0, 1), (-3, 1), (1, 1), (8, 8)])
+    func `there is one star at least, and an issue says so`(maximum: Int, stars: Int) {
+        let host = ViewHost(rootView: MendedRatingView(rating: .constant(1), maxRating: maximum))
+        #expect(host.tree.all("Image").count == stars)
+        #expect(host.issues.isEmpty == (maximum >= 1))
+    }
+
+    @Test func `a maximum that changes is followed`() {
+        let host = ViewHost(rootView: MendedRatingView(rating: .constant(1), maxRating: 2))
+        host.rootView = MendedRatingView(rating: .constant(1), maxRating: 4)
+        #expect(host.tree.all("Image").count == 4)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `the whole is one accessibility element, adjustable within the stars`() {
+        let host = ViewHost(
+            rootView: Owner { MendedRatingView("Service", rating: $0, maxRating: 3) })
+        #expect("\(host.accessibilityTree)" == #"Service, "2 of 3", adjustable"#)
+        for _ in 0..<3 { host.adjust(.label("Service"), .increment) }
+        #expect("\(host.accessibilityTree)" == #"Service, "3 of 3", adjustable"#)
+        for _ in 0..<5 { host.adjust(.label("Service"), .decrement) }
+        #expect("\(host.accessibilityTree)" == #"Service, "1 of 3", adjustable"#)
+        let bare = ViewHost(rootView: Owner { MendedRatingView(rating: $0) })
+        #expect("\(bare.accessibilityTree)" == #"Rating, "2 of 5", adjustable"#)
+    }
+
+    @Test func `a constant refuses`() {
+        let host = ViewHost(rootView: MendedRatingView(rating: .constant(1)))
+        #expect(host.tap(.type(Image.self)) == .refused("read-only"))
+    }
+
+    @Test func `title and stars are one row of a form`() {
+        let host = ViewHost(
+            rootView: Form { Owner { MendedRatingView("Service", rating: $0) } })
+        #expect(
+            host.row(containing: .text("Service"))?.path
+                == host.row(containing: .type(Image.self))?.path)
+    }
+}
