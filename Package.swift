@@ -6,6 +6,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Tour", ["TesseraRating"]),
     ("Averages", ["TesseraRating"]),
     ("RatingPrompt", ["TesseraRating"]),
+    ("Compare", ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
 ]
 
 let package = Package(
