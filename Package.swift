@@ -7,6 +7,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     ("RatingView", ["TesseraRating"]),
     ("Averages", ["TesseraRating"]),
     ("RatingPrompt", ["TesseraRating"]),
+    ("Compare", ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
 ]
 
 let package = Package(

@@ -99,4 +99,12 @@ struct ClosureRatingTests {
         #expect(host.adjust(.label("Rating"), direction) == .done)
         #expect(host.tree["Owner"]?.value("value") == "\(expected)")
     }
+
+    @Test func `activating a rating is not adjusting it`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 3))
+        #expect(
+            host.activate(.label("Rating"))
+                == .refused(#"Rating, "1 of 3", adjustable does not respond to activate"#))
+        #expect(host.tree["Owner"]?.value("value") == "1")
+    }
 }

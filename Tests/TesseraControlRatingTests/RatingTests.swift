@@ -106,4 +106,12 @@ struct ControlRatingTests {
         let bodies = host.recordingBodies { host.tap(.type(Image.self)[3]) }
         #expect(bodies.count { $0 == "RatingSymbol" } == 2)
     }
+
+    @Test func `activating a rating is not adjusting it`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 3))
+        #expect(
+            host.activate(.label("Service"))
+                == .refused(#"Service, "1 of 3", adjustable does not respond to activate"#))
+        #expect(host.value(of: "Owner") == "1")
+    }
 }

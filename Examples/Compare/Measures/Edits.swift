@@ -1,0 +1,40 @@
+/// Counts the places where code must be touched to get from one text to another.
+///
+/// Each line that goes or becomes another one is a place. Lines that are only added are one place
+/// for each run of them. Indentation does not count.
+enum Edits {
+    static func places(from old: String, to new: String) -> Int {
+        let old = lines(of: old)
+        let new = lines(of: new)
+        let difference = new.difference(from: old)
+        var removed = Set<Int>()
+        var inserted = Set<Int>()
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var places = 0
+        var (i, j) = (0, 0)
+        while i < old.count || j < new.count {
+            let (startOld, startNew) = (i, j)
+            while removed.contains(i) { i += 1 }
+            while inserted.contains(j) { j += 1 }
+            if i > startOld {
+                places += i - startOld
+            } else if j > startNew {
+                places += 1
+            }
+            i += 1
+            j += 1
+        }
+        return places
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(separator: "\n")
+            .map { String($0.drop { $0 == " " }) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    }
+}

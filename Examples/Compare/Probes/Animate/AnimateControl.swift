@@ -1,0 +1,26 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let animateControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct RunningStyle: RatingSymbolStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        RatingSymbol(configuration)
+            .animation(
+                .default.delay(Double(configuration.index) / 10),
+                value: configuration.isFilled)
+    }
+}
+
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbolStyle(RunningStyle())
+    }
+}
+// endregion

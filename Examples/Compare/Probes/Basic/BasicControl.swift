@@ -1,0 +1,16 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let basicControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+    }
+}
+// endregion

@@ -1,0 +1,16 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let basicSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+    }
+}
+// endregion

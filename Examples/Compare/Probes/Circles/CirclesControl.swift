@@ -1,0 +1,17 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let circlesControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbolStyle(.circle)
+    }
+}
+// endregion

@@ -1,0 +1,17 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let circlesSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingStyle(.circle)
+    }
+}
+// endregion

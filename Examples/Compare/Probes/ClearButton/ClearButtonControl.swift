@@ -1,0 +1,34 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let clearButtonControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct ClearButtonStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Rating(configuration)
+            Button("Clear") { configuration.rate(0) }
+        }
+    }
+}
+
+private struct Screen: View {
+    var body: some View {
+        ControlLibrary.ReviewScreen()
+            .ratingStyle(ClearButtonStyle())
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            ControlLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,34 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let clearButtonSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct ClearButtonStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Rating(configuration)
+        if configuration.starIndex == configuration.count - 1 {
+            Button("Clear") { configuration.value = 0 }
+        }
+    }
+}
+
+private struct Screen: View {
+    var body: some View {
+        SymbolLibrary.ReviewScreen()
+            .ratingStyle(ClearButtonStyle())
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            SymbolLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

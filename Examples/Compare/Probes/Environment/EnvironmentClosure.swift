@@ -1,0 +1,46 @@
+import Tessera
+import TesseraClosureRating
+
+extension Attempt {
+    static let environmentClosure = Attempt(.closure) { Screen() }
+}
+
+// region: code
+private struct FadingStar: View {
+    let isFilled: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Image(systemName: isFilled ? "star.fill" : "star")
+            .opacity(isEnabled ? 1 : 0.3)
+    }
+}
+
+private struct Screen: View {
+    @State private var values = [1, 2]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0]) { FadingStar(isFilled: $0) }
+            Rating(value: $values[1]) { FadingStar(isFilled: $0) }
+                .disabled(true)
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var values = [1, 2]
+
+        var body: some View {
+            VStack {
+                Rating(value: $values[0])
+                Rating(value: $values[1])
+                    .disabled(true)
+            }
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,46 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let environmentSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct FadingStyle: RatingStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        Rating(configuration)
+            .opacity(isEnabled ? 1 : 0.3)
+    }
+}
+
+private struct Screen: View {
+    @State private var values = [1, 2]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0])
+            Rating(value: $values[1])
+                .disabled(true)
+        }
+        .ratingStyle(FadingStyle())
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var values = [1, 2]
+
+        var body: some View {
+            VStack {
+                Rating(value: $values[0])
+                Rating(value: $values[1])
+                    .disabled(true)
+            }
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,16 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let labelControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating("Service", value: $value)
+    }
+}
+// endregion

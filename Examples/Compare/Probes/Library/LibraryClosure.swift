@@ -1,0 +1,40 @@
+import Tessera
+import TesseraClosureRating
+
+extension Attempt {
+    static let libraryClosure = Attempt(
+        .closure,
+        limit: "Nothing reaches a closure that somebody else has written: the screen has to be "
+            + "written again."
+    ) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var service = 4
+    @State private var food = 2
+
+    var body: some View {
+        VStack {
+            Text("Service")
+            Rating(value: $service) { isFilled in
+                Image(systemName: isFilled ? "circle.fill" : "circle")
+            }
+            Text("Food")
+            Rating(value: $food) { isFilled in
+                Image(systemName: isFilled ? "circle.fill" : "circle")
+            }
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            ClosureLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

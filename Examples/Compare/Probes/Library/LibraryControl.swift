@@ -1,0 +1,25 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let libraryControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    var body: some View {
+        ControlLibrary.ReviewScreen()
+            .ratingSymbolStyle(.circle)
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            ControlLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

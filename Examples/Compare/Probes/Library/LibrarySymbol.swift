@@ -1,0 +1,25 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let librarySymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    var body: some View {
+        SymbolLibrary.ReviewScreen()
+            .ratingStyle(.circle)
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            SymbolLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,19 @@
+import Tessera
+import TesseraClosureRating
+
+extension Attempt {
+    static let ownSymbolClosure = Attempt(.closure) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value) { isFilled in
+            Text(isFilled ? "♥" : "♡")
+                .foregroundStyle(.red)
+        }
+    }
+}
+// endregion

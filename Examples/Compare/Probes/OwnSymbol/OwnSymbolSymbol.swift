@@ -1,0 +1,25 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let ownSymbolSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct HeartStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.isFilled ? "♥" : "♡")
+            .foregroundStyle(.red)
+            .onTapGesture { configuration.value = configuration.starIndex + 1 }
+    }
+}
+
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingStyle(HeartStyle())
+    }
+}
+// endregion

@@ -1,0 +1,34 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let previewControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var values = [1, 2]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0])
+            Rating(value: $values[1])
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var values = [1, 2]
+
+        var body: some View {
+            VStack {
+                Rating(value: $values[0])
+                Rating(value: $values[1])
+            }
+        }
+    }
+    // endregion
+}

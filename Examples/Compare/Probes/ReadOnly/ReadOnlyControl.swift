@@ -1,0 +1,36 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let readOnlyControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        VStack {
+            Rating(value: .constant(3))
+            Rating(value: $value)
+                .disabled(true)
+        }
+        .ratingSymbolStyle(.circle)
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var value = 3
+
+        var body: some View {
+            VStack {
+                Rating(value: $value)
+                Rating(value: $value)
+            }
+        }
+    }
+    // endregion
+}

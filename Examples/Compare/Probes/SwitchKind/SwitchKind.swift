@@ -1,0 +1,21 @@
+import Tessera
+
+extension Probe {
+    static let switchKind = Probe(
+        "switch-kind",
+        "Change between two kinds of look at run time, pictures and words, and keep what the "
+            + "control holds.",
+        [.switchKindSymbol, .switchKindClosure, .switchKindControl]
+    ) { screen in
+        screen.tap(image: 3)
+        let rating = screen.host.find(.type("Rating"))
+        screen.tap(text: "Change")
+        screen.require(
+            "words are drawn", screen.texts.filter { $0 != "Change" } == ["x", "x", "x", "x", "-"])
+        screen.require("the rating is the view that it was", rating?.isPresent == true)
+        screen.tap(text: "-")
+        screen.tap(text: "Change")
+        screen.require(
+            "back to pictures, with the value chosen in words", screen.symbols == "*****")
+    }
+}

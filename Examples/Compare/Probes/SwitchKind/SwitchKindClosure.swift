@@ -1,0 +1,42 @@
+import Tessera
+import TesseraClosureRating
+
+extension Attempt {
+    static let switchKindClosure = Attempt(.closure) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+    @State private var isPlain = false
+
+    var body: some View {
+        VStack {
+            Rating(value: $value) { isFilled in
+                if isPlain {
+                    Text(isFilled ? "x" : "-")
+                } else {
+                    Image(systemName: isFilled ? "star.fill" : "star")
+                }
+            }
+            Button("Change") { isPlain.toggle() }
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var value = 3
+        @State private var isPlain = false
+
+        var body: some View {
+            VStack {
+                Rating(value: $value)
+                Button("Change") { isPlain.toggle() }
+            }
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,50 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let switchKindSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct PlainStyle: RatingStyle {
+    var isPlain: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        if isPlain {
+            Text(configuration.isFilled ? "x" : "-")
+                .onTapGesture { configuration.value = configuration.starIndex + 1 }
+        } else {
+            Rating(configuration)
+        }
+    }
+}
+
+private struct Screen: View {
+    @State private var value = 3
+    @State private var isPlain = false
+
+    var body: some View {
+        VStack {
+            Rating(value: $value)
+            Button("Change") { isPlain.toggle() }
+        }
+        .ratingStyle(PlainStyle(isPlain: isPlain))
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var value = 3
+        @State private var isPlain = false
+
+        var body: some View {
+            VStack {
+                Rating(value: $value)
+                Button("Change") { isPlain.toggle() }
+            }
+        }
+    }
+    // endregion
+}

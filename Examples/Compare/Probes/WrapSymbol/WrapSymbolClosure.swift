@@ -1,0 +1,41 @@
+import Tessera
+import TesseraClosureRating
+
+extension Attempt {
+    static let wrapSymbolClosure = Attempt(
+        .closure,
+        limit: "There is no style in force to add to: each closure says all of it again."
+    ) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var service = 4
+    @State private var food = 2
+
+    var body: some View {
+        VStack {
+            Text("Service")
+            Rating(value: $service) { isFilled in
+                Image(systemName: isFilled ? "circle.fill" : "circle")
+                    .border(.red)
+            }
+            Text("Food")
+            Rating(value: $food) { isFilled in
+                Image(systemName: isFilled ? "circle.fill" : "circle")
+                    .border(.red)
+            }
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            ClosureLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,34 @@
+import Tessera
+import TesseraControlRating
+
+extension Attempt {
+    static let wrapSymbolControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct BorderStyle: RatingSymbolStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        RatingSymbol(configuration)
+            .border(.red)
+    }
+}
+
+private struct Screen: View {
+    var body: some View {
+        ControlLibrary.ReviewScreen()
+            .ratingSymbolStyle(BorderStyle())
+            .ratingSymbolStyle(.circle)
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            ControlLibrary.ReviewScreen()
+                .ratingSymbolStyle(.circle)
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,34 @@
+import Tessera
+import TesseraRating
+
+extension Attempt {
+    static let wrapSymbolSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct BorderStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Rating(configuration)
+            .border(.red)
+    }
+}
+
+private struct Screen: View {
+    var body: some View {
+        SymbolLibrary.ReviewScreen()
+            .ratingStyle(BorderStyle())
+            .ratingStyle(.circle)
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            SymbolLibrary.ReviewScreen()
+                .ratingStyle(.circle)
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,31 @@
+extension Report {
+    /// The report as a part of a document, with headings of the fourth level.
+    var markdown: String {
+        sections.map(\.markdown).joined(separator: "\n\n")
+    }
+}
+
+extension Report.Section {
+    fileprivate var markdown: String {
+        var parts = ["#### \(title)"]
+        if !introduction.isEmpty { parts.append(Terminal.wrapped(introduction)) }
+        switch content {
+        case .table(let table): parts.append(table.markdown)
+        case .items(let items):
+            parts.append(
+                items.map { item in
+                    let name = item.name.isEmpty ? "" : "**\(item.name)**: "
+                    return Terminal.wrapped("- \(name)\(item.text)", hanging: 2)
+                }.joined(separator: "\n"))
+        }
+        return parts.joined(separator: "\n\n")
+    }
+}
+
+extension Report.Table {
+    fileprivate var markdown: String {
+        let rule = columns.indices.map { $0 == 0 ? "---" : "--:" }
+        return ([columns, rule] + rows)
+            .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,19 @@
+import Tessera
+import TesseraClosureRating
+
+/// A thousand ratings of one design.
+struct ThousandClosure: View {
+    let model: TimingModel
+    @State private var values = Array(repeating: 3, count: 1_000)
+
+    var body: some View {
+        VStack {
+            ForEach(0..<1_000, id: \.self) { index in
+                Rating(value: $values[index]) { isFilled in
+                    Image(systemName: isFilled ? "\(model.symbol).fill" : model.symbol)
+                }
+            }
+        }
+
+    }
+}
