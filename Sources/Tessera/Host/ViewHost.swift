@@ -13,7 +13,7 @@ public final class ViewHost<Content: View> {
     let graph: ViewGraph<Content>
 
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
-        StandardError.receivesIssues()
+        StandardError.receivesIssues
         graph = ViewGraph(rootView, environment: environment)
         graph.update()
     }

@@ -109,7 +109,7 @@ final class EnvironmentScope {
         for slot in dropped { slot.notifyReaders() }
     }
 
-    /// The values set here, by name, for printing.
+    /// The values set here, in the order of their names, for printing.
     var printedValues: [(name: String, value: String)] {
         var values: [(String, String)] = []
         var slot = firstSlot
@@ -117,7 +117,7 @@ final class EnvironmentScope {
             if let printed = current.printed { values.append(printed) }
             slot = current.next
         }
-        return values
+        return values.sorted { $0.0 < $1.0 }
     }
 }
 

@@ -27,26 +27,10 @@ final class BodyNode<Content: View>: ViewNode<Content> {
 
     override func run() {
         graph.willRunBody(of: plan, at: self)
-        observation?.withdraw()
-        Tracking.run(as: self) {
-            observing {
-                plan.update(&view)
-                runBody()
-            }
+        observation = BodyObservation.run(as: self, observation) {
+            plan.update(&view)
+            runBody()
         }
-    }
-
-    override func readAlso(_ work: () -> Void) {
-        Tracking.reading(as: self) { observing(work) }
-    }
-
-    private func observing(_ work: () -> Void) {
-        let observation = observation
-        withTracking(
-            {
-                observation?.access()
-                work()
-            }, onChange: observe())
     }
 
     /// Content closures run while the body's content is mounted or updated, and so count as part
@@ -55,14 +39,6 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         child = Content._updateContent(child, of: view, under: self)
     }
 
-    /// Called only if the body has read something observable.
-    private func observe() -> @Sendable () -> Void {
-        let observation = observation ?? BodyObservation(of: self)
-        self.observation = observation
-        return observation.handler()
-    }
-
-    override var bodyOwner: Node { self }
     override var bodyName: String? { plan.name }
     package override var elementName: String? { plan.isShown ? plan.name : nil }
 

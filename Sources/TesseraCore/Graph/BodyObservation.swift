@@ -18,24 +18,51 @@ final class BodyObservation: Observable, @unchecked Sendable {
     private var generation = 0
     private var own: Void { () }
 
-    init(of node: Node) {
+    private init(of node: Node) {
         self.node = node
         inbox = node.graph.observations
     }
 
+    /// Runs `work` as the work of `node`, which is run again when something that it has read
+    /// changes. Gives what has been registered, if anything observable was ever read.
+    @MainActor
+    static func run(
+        as node: Node, _ earlier: BodyObservation?, _ work: () -> Void
+    ) -> BodyObservation? {
+        var observation = earlier
+        earlier?.withdraw()
+        Tracking.run(as: node) {
+            withTracking(
+                {
+                    earlier?.access()
+                    work()
+                }, onChange: handler(of: node, &observation))
+        }
+        return observation
+    }
+
+    /// Called only if something observable has been read.
+    private static func handler(
+        of node: Node, _ observation: inout BodyObservation?
+    ) -> @Sendable () -> Void {
+        let registered = observation ?? BodyObservation(of: node)
+        observation = registered
+        return registered.handler()
+    }
+
     /// Registers the body's own property along with what else it reads.
-    func access() {
+    private func access() {
         registrar.access(self, keyPath: \.own)
     }
 
     /// Withdraws what is registered.
-    func withdraw() {
+    private func withdraw() {
         generation += 1
         registrar.withMutation(of: self, keyPath: \.own) {}
     }
 
     /// What the observable objects call when they change.
-    func handler() -> @Sendable () -> Void {
+    private func handler() -> @Sendable () -> Void {
         let generation = generation
         return { [self] in changed(generation) }
     }

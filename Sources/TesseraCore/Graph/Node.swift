@@ -34,9 +34,6 @@ public class Node: Reader {
         depth = 0
     }
 
-    /// The node whose body wrote what stands here.
-    @MainActor var bodyOwner: Node { parent?.bodyOwner ?? self }
-
     /// The environment that this node was made in.
     package final var environment: EnvironmentValues {
         EnvironmentValues(parent?.scope ?? scope)
@@ -63,10 +60,6 @@ public class Node: Reader {
 
     /// The environment that this node makes for its content, if it does.
     @MainActor var ownEnvironment: EnvironmentScope? { nil }
-
-    /// Does part of the work of this node's body later than the rest: what is read counts as read
-    /// by the body.
-    @MainActor func readAlso(_ work: () -> Void) { Tracking.reading(as: self, work) }
 
     /// Does this node's work again: something that it has read is another value now.
     @MainActor func run() {}

@@ -12,74 +12,68 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
 /// Holds what a modifier was applied to, and brings it to every place where it is used.
 @MainActor
 class ContentSlot {
-    /// The node whose body wrote the content: what the content reads counts as read there.
-    unowned(unsafe) let writer: Node  // It is above the modifier, and outlives the slot's nodes.
-    private var places: [ObjectIdentifier: Node] = [:]
+    /// The nodes of the places, in the order in which they came.
+    fileprivate final var places: [Node] = []
 
-    init(writer: Node) {
-        self.writer = writer
+    /// Updates the content of a place, or makes it.
+    func updateContent(_ child: Node?, under place: Node) -> Node {
+        preconditionFailure("an abstract slot")
     }
-
-    func makeNode(under parent: Node) -> Node { preconditionFailure("an abstract slot") }
-
-    final func add(_ place: Node, child: Node) { places[ObjectIdentifier(place)] = child }
-    final func remove(_ place: Node) { places[ObjectIdentifier(place)] = nil }
-    final var children: some Collection<Node> { places.values }
 }
 
 final class TypedContentSlot<Content: View>: ContentSlot {
     private var content: Content
 
-    init(_ content: Content, writer: Node) {
+    init(_ content: Content) {
         self.content = content
-        super.init(writer: writer)
     }
 
+    /// Takes over a new content. The places take it up in their turn, when what is above them has
+    /// settled whether they stay.
     func update(_ new: Content) {
         content = new
-        for child in children {
-            // Every place of this slot was filled by `makeNode` below.
-            (child as! ViewNode<Content>).update(new)
-        }
+        for place in places { place.invalidate() }
     }
 
-    override func makeNode(under parent: Node) -> Node {
-        Content._makeNode(content, under: parent)
+    override func updateContent(_ child: Node?, under place: Node) -> Node {
+        guard let child else { return Content._makeNode(content, under: place) }
+        // The child of a place was made by the line above.
+        unsafeDowncast(child, to: ViewNode<Content>.self).update(content)
+        return child
     }
 }
 
+/// Keeps the content at one place, as a body of its own: what the content's closures read counts
+/// as read here, and neither by the modifier's body nor by the one that wrote the closures.
 private final class ModifierContentNode<Modifier: ViewModifier>:
     ViewNode<ModifierContent<Modifier>>
 {
     private var child: Node?
+    private var observation: BodyObservation?
 
     override init(_ view: ModifierContent<Modifier>, under parent: Node) {
         super.init(view, under: parent)
+        view.slot.places.append(self)
         isStale = true
         graph.enqueueNext(self)
-    }
-
-    /// Makes the content, in a turn of its own: the modifier's body is not to depend on it.
-    override func run() {
-        guard child == nil else { return }
-        view.slot.writer.readAlso {
-            let child = view.slot.makeNode(under: self)
-            self.child = child
-            view.slot.add(self, child: child)
-        }
     }
 
     override func accept(_ new: consuming ModifierContent<Modifier>) {
         // The slot is the modifier's for life, and updates the places itself.
     }
 
-    override var bodyOwner: Node { view.slot.writer }
+    override func run() {
+        observation = BodyObservation.run(as: self, observation) {
+            child = view.slot.updateContent(child, under: self)
+        }
+    }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
 
     override func didUnmount() {
-        view.slot.remove(self)
+        observation?.cancel()
+        view.slot.places.removeAll { $0 === self }
     }
 }

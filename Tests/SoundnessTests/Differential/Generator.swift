@@ -91,7 +91,8 @@ struct Generator {
         case 13:
             let form = random.any(Spec.ModifierForm.self)
             kind = .modified(
-                form, cell: cell(), child(&self, &size, isCopied: isCopied || form != .wrapped))
+                form, cell: cell(),
+                child(&self, &size, isCopied: isCopied || [.twice, .switching].contains(form)))
         case 14, 15:
             kind = .setting(
                 random.any(Spec.SettingForm.self), cell: cell(),

@@ -33,7 +33,16 @@ struct ModifiedSpec: View {
 
     var body: some View {
         let _ = site.run(place)
-        site.child(child, "0").modifier(PlacingModifier(site: site, form: form, cell: cell))
+        let modifier = PlacingModifier(site: site, form: form, cell: cell)
+        if form == .observing {
+            // The closure reads the cell where the modifier places it.
+            ForEach(0..<1) { _ in
+                site.child(child, "0", argument: site.argument + cell.value)
+            }
+            .modifier(modifier)
+        } else {
+            site.child(child, "0").modifier(modifier)
+        }
     }
 }
 
@@ -52,6 +61,9 @@ private struct PlacingModifier: ViewModifier {
                 Text("\(cell.value)")
                 content
             }
+        case .observing: content
+        case .holding:
+            Holder(site: site, cell: cell) { content }
         case .twice:
             HStack {
                 content.environment(\.place, path + "L")
@@ -64,6 +76,19 @@ private struct PlacingModifier: ViewModifier {
                 VStack { content }.environment(\.place, path + "f")
             }
         }
+    }
+}
+
+/// Shows what a modifier gives it, or not.
+private struct Holder<Content: View>: View {
+    let site: Site
+    let cell: Cell
+    @ViewBuilder let content: () -> Content
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place, "|holder")
+        if cell.value.isMultiple(of: 2) { content() }
     }
 }
 

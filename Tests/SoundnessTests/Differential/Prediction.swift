@@ -11,6 +11,16 @@ struct Prediction {
         var version = 0
     }
 
+    /// The root view's argument, and the values of the host's environment.
+    struct Outside {
+        var argument = 0
+        var a: Int?
+        var b: Int?
+
+        /// What is seen inside.
+        var values: [Int] { [argument, a ?? 1, b ?? 2] }
+    }
+
     /// Something that can be tapped, by its text.
     struct Target {
         let text: String
@@ -25,12 +35,16 @@ struct Prediction {
     let root: Spec
     var cells: [Cell]
     var lists: [List]
-    var argument = 0
-    /// What the host's environment sets.
-    var a: Int?
-    var b: Int?
+    /// What is set on the host.
+    private(set) var outside = Outside()
+    private var settledOutside = Outside()
+    /// How often something was set on the host and set back before the tree was brought up to
+    /// date: bodies may then run though nothing is different.
+    private(set) var returns = 0
     /// The states that are not at their beginning, by the path of their view.
     var states: [String: [Int]] = [:]
+    /// How often a state, or one element of it, has been written another value than before.
+    private(set) var writes: [String: Int] = [:]
     private(set) var current = Picture()
     /// The values that `onChange` has last seen.
     private var seen: [String: Int] = [:]
@@ -46,15 +60,40 @@ struct Prediction {
         cells[cell].version += 1
     }
 
+    mutating func set(_ change: (inout Outside) -> Void) {
+        let before = outside
+        change(&outside)
+        let settled = settledOutside
+        if zip(outside.values, zip(before.values, settled.values)).contains(where: {
+            $0 != $1.0 && $0 == $1.1
+        }) {
+            returns += 1
+        }
+    }
+
+    mutating func set(_ path: String, to values: [Int]) {
+        guard let old = states[path], old != values else { return }
+        states[path] = values
+        writes[path, default: 0] += 1
+        for index in values.indices
+        where !old.indices.contains(index) || old[index] != values[index] {
+            writes["\(path)[\(index)]", default: 0] += 1
+        }
+    }
+
     mutating func perform(_ effect: Effect) {
         switch effect {
         case .cell(let cell): set(cell, to: cells[cell].value + 1)
-        case .state(let path, let index): states[path]?[index] += 1
+        case .state(let path, let index):
+            guard var values = states[path] else { return }
+            values[index] += 1
+            set(path, to: values)
         }
     }
 
     /// Takes all changes in, and gives the bodies that may run for it.
     mutating func settle() -> Set<String> {
+        settledOutside = outside
         var mayRun: Set<String> = []
         var isAtRest: Bool
         repeat {
@@ -67,7 +106,7 @@ struct Prediction {
             isAtRest = true
             for (path, value) in next.echoes {
                 guard let old = seen[path], old != value, states[path] != [value] else { continue }
-                states[path] = [value]
+                set(path, to: [value])
                 isAtRest = false
             }
             seen = next.echoes

@@ -46,7 +46,7 @@ final class Spec {
     enum BindingForm: String, CaseIterable { case direct, passed }
     enum ElementsForm: String, CaseIterable { case fixed, indices, items }
     enum StackForm: String, CaseIterable { case vertical, horizontal, group }
-    enum ModifierForm: String, CaseIterable { case wrapped, twice, switching }
+    enum ModifierForm: String, CaseIterable { case wrapped, observing, holding, twice, switching }
     enum SettingForm: String, CaseIterable { case a, b, both, sometimes, transformed, observing }
     enum StyleForm: String, CaseIterable {
         case drawing, wrapping, doubling, counting, setting, restyling, silent

@@ -46,13 +46,13 @@ struct Trial {
         case .writeItems(let number, let change): writeItems(number, change)
         case .writeGone(let number, let value): writeGone(number, value)
         case .hostA(let value):
-            prediction.a = value
+            prediction.set { $0.a = value }
             setHostEnvironment()
         case .hostB(let value):
-            prediction.b = value
+            prediction.set { $0.b = value }
             setHostEnvironment()
         case .root(let argument):
-            prediction.argument = argument
+            prediction.set { $0.argument = argument }
             host.rootView = Self.root(of: prediction.root, in: world, argument: argument)
         }
         return nil
@@ -73,7 +73,7 @@ struct Trial {
     private mutating func write(_ number: Int, _ value: Int) {
         guard let path = Self.choose(number, of: prediction.current.numbers) else { return }
         world.numbers[path]?.wrappedValue = value
-        prediction.states[path] = [value]
+        prediction.set(path, to: [value])
     }
 
     private mutating func writeElements(_ number: Int, _ change: ListChange) {
@@ -86,7 +86,7 @@ struct Trial {
         default: values.append(values.removeFirst())
         }
         world.arrays[path]?.wrappedValue = values
-        prediction.states[path] = values
+        prediction.set(path, to: values)
     }
 
     private mutating func writeItems(_ number: Int, _ change: ListChange) {
@@ -95,7 +95,7 @@ struct Trial {
         else { return }
         change.apply(to: &items)
         world.items[path]?.wrappedValue = items
-        prediction.states[path] = items.map(\.code)
+        prediction.set(path, to: items.map(\.code))
     }
 
     /// Writes a state whose view has left the tree: nothing may come of it.
@@ -115,8 +115,8 @@ struct Trial {
 
     private var hostEnvironment: EnvironmentValues {
         var values = EnvironmentValues()
-        if let a = prediction.a { values.a = a }
-        if let b = prediction.b { values.b = b }
+        if let a = prediction.outside.a { values.a = a }
+        if let b = prediction.outside.b { values.b = b }
         return values
     }
 
@@ -145,7 +145,8 @@ struct Trial {
             world.seeds = [:]
         }
         let fresh = ViewHost(
-            rootView: Self.root(of: prediction.root, in: world, argument: prediction.argument),
+            rootView: Self.root(
+                of: prediction.root, in: world, argument: prediction.outside.argument),
             environment: hostEnvironment)
         let (tree, expected) = (host.tree, fresh.tree)
         guard tree == expected else {

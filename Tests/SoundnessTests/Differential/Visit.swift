@@ -30,11 +30,12 @@ extension Prediction {
 
         static func picture(of prediction: Prediction) -> Picture {
             var visit = Visit(prediction: prediction)
-            visit.picture.bodies["root"] = "\(prediction.argument)"
+            let outside = prediction.outside
+            visit.picture.bodies["root"] = "\(outside.argument) \(prediction.returns)"
             visit.view(
                 prediction.root,
                 Surroundings(
-                    argument: prediction.argument, a: prediction.a ?? 1, b: prediction.b ?? 2))
+                    argument: outside.values[0], a: outside.values[1], b: outside.values[2]))
             return visit.picture
         }
 
@@ -43,6 +44,15 @@ extension Prediction {
 
         /// How a body that reads a cell tells that it has been written.
         func read(_ cell: Int) -> String { "c\(cell).\(prediction.cells[cell].version)" }
+
+        /// How a body that reads a state, or one element of it, tells that it has been written.
+        func read(_ path: String, _ index: Int? = nil) -> String {
+            let key = index.map { "\(path)[\($0)]" } ?? path
+            return "s\(prediction.writes[key, default: 0])"
+        }
+
+        /// How a body that reads an environment value tells what it is.
+        func read(environment value: Int) -> String { "e\(value).\(prediction.returns)" }
 
         mutating func state(_ path: String, _ initial: [Int]) -> [Int] {
             let values = prediction.states[path] ?? initial
@@ -65,18 +75,20 @@ extension Prediction {
             switch spec.kind {
             case .plain: body(full, told)
             case .text(let cell): body(full, told + read(cell))
-            case .environment(.a): body(full, "\(told) \(around.a)")
-            case .environment(.b): body(full, "\(told) \(around.b)")
-            case .environment(.sum): body(full, "\(told) \(around.a + around.b)")
+            case .environment(.a): body(full, told + read(environment: around.a))
+            case .environment(.b): body(full, told + read(environment: around.b))
+            case .environment(.sum):
+                body(full, told + read(environment: around.a) + read(environment: around.b))
             case .object:
                 body(full, told + (around.object.map { "\($0) " + read($0) } ?? "none"))
             case .counter:
                 let count = state(full, [0])[0]
-                body(full, "\(told) \(count)")
+                body(full, told + read(full))
                 target(full, count, .state(path: full, index: 0))
                 if !spec.isCopied { picture.numbers.append(full) }
             case .echo(let cell):
-                body(full, "\(told) \(state(full, [0])[0]) \(read(cell))")
+                _ = state(full, [0])
+                body(full, told + read(full) + read(cell))
                 picture.echoes[full] = value(cell)
             case .cellBinding(let cell, let form):
                 body(full, told)
@@ -141,7 +153,7 @@ extension Prediction {
                 if ownsValue {
                     let value = state(full, [0])[0]
                     source = .init(
-                        value: value, read: "\(value)", effect: .state(path: full, index: 0))
+                        value: value, read: read(full), effect: .state(path: full, index: 0))
                     picture.numbers.append(full)
                 }
                 control(Control(path: around.path, value: source, label: label), around)
@@ -173,23 +185,23 @@ extension Prediction {
             case .fixed, .indices:
                 let values = state(full, [1, 2, 3])
                 picture.arrays.append(full)
-                body(full, form == .fixed ? told : told + "\(values)")
+                body(full, form == .fixed ? told : told + read(full))
                 for (index, value) in values.enumerated() {
                     let isPassed = form == .fixed && index == 1
                     element(
-                        full, "/\(index)", isPassed ? .passed : .direct, told, value, " \(value)",
-                        .state(path: full, index: index))
+                        full, "/\(index)", isPassed ? .passed : .direct, told, value,
+                        read(full, index), .state(path: full, index: index))
                 }
             case .items:
                 let codes = state(full, [0, 1001, 2002])
                 picture.items.append(full)
-                body(full, told + "\(codes)")
+                body(full, told + read(full))
                 var ids: Set<Int> = []
                 for (index, item) in codes.map(Item.init).enumerated()
                 where ids.insert(item.id).inserted {
                     element(
-                        full, "/#\(item.id)", .direct, told, item.value, " \(index) \(item.value)",
-                        .state(path: full, index: index))
+                        full, "/#\(item.id)", .direct, told, item.value,
+                        " \(index) " + read(full, index), .state(path: full, index: index))
                 }
             }
         }
@@ -197,9 +209,9 @@ extension Prediction {
         private mutating func list(
             _ list: Int, _ cell: Int?, _ child: Spec, _ full: String, _ around: Surroundings
         ) {
-            body(
-                full,
-                "\(around.argument) l\(prediction.lists[list].version) \(cell.map(read) ?? "")")
+            let closureRead = cell.map { read($0) } ?? ""
+            let version = prediction.lists[list].version
+            body(full, "\(around.argument) l\(version) " + closureRead)
             var ids: Set<Int> = []
             for item in prediction.lists[list].items where ids.insert(item.id).inserted {
                 var inner = around.inside("#\(item.id)")
@@ -213,10 +225,18 @@ extension Prediction {
             _ around: Surroundings
         ) {
             let path = full + "|modifier"
-            body(path, "\(around.argument)" + read(cell))
-            let inner = around.inside("0")
+            let told = "\(around.argument)"
+            let readsCell = ![.observing, .holding].contains(form)
+            body(path, readsCell ? told + read(cell) : told)
+            var inner = around.inside("0")
             switch form {
             case .wrapped: view(child, inner)
+            case .observing:
+                inner.argument += value(cell)
+                view(child, inner)
+            case .holding:
+                body(full + "|holder", told + read(cell))
+                if isEven(cell) { view(child, inner) }
             case .twice:
                 view(child, inner.at(path + "L"))
                 if isEven(cell) { view(child, inner.at(path + "R")) }
@@ -266,10 +286,10 @@ extension Prediction {
             func signature() -> String {
                 switch style {
                 case nil: told + control.value.read
-                case .drawing: told + control.value.read + amount + " \(around.a)"
+                case .drawing: told + control.value.read + amount + read(environment: around.a)
                 case .wrapping, .setting, .restyling: told + amount
                 case .doubling, .silent: told
-                case .counting: told + " \(prediction.states[place] ?? [0]) " + read(cell)
+                case .counting: told + read(place) + read(cell)
                 }
             }
             body(full + "|style", signature())

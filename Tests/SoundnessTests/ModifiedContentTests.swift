@@ -1,0 +1,99 @@
+import Tessera
+import Testing
+
+/// What a modifier is applied to is brought up to date where and if the modifier places it.
+@MainActor
+struct ModifiedContentTests {
+    private struct Wrapped: View {
+        let cell: Cell
+        @State private var name = "a"
+
+        var body: some View {
+            ForEach(0..<1) { _ in Text("\(name)\(cell.value)") }
+                .modifier(Framing())
+                .onTapGesture { name += "!" }
+        }
+    }
+
+    private struct Framing: ViewModifier {
+        func body(content: Content) -> some View {
+            HStack { content }
+        }
+    }
+
+    @Test func `a closure in modified content is run again for what it has read, and no body is`() {
+        let cell = Cell(1)
+        let host = ViewHost(rootView: Wrapped(cell: cell))
+        #expect(host.recordingBodies { cell.value = 2 } == [])
+        #expect(host.tree.first(text: "a2") != nil)
+        #expect(host.recordingBodies { host.tap(.text("a2")) } == [])
+        #expect(host.recordingBodies { cell.value = 3 } == [])
+        #expect(host.tree.first(text: "a!3") != nil)
+    }
+
+    private struct Choice: View {
+        let cell: Cell
+
+        var body: some View {
+            Leaf(number: cell.value).modifier(Choosing(cell: cell))
+        }
+    }
+
+    private struct Leaf: View {
+        let number: Int
+        var body: some View { Text("\(number)") }
+    }
+
+    /// Shows its content through a view that decides by itself.
+    private struct Choosing: ViewModifier {
+        let cell: Cell
+
+        func body(content: Content) -> some View {
+            Door(cell: cell) { content }
+        }
+    }
+
+    private struct Door<Content: View>: View {
+        let cell: Cell
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+            if cell.value < 2 { content() }
+        }
+    }
+
+    @Test func `content that is no longer placed does not run for the update that drops it`() {
+        let cell = Cell(0)
+        let host = ViewHost(rootView: Choice(cell: cell))
+        #expect(host.recordingBodies { cell.value = 1 } == ["Choice", "Door", "Leaf"])
+        #expect(host.recordingBodies { cell.value = 2 } == ["Choice", "Door"])
+        #expect(host.recordingBodies { cell.value = 1 } == ["Choice", "Door", "Leaf"])
+    }
+
+    private struct SetsBoth: EnvironmentModifier {
+        let a: Int
+        func transform(_ values: inout EnvironmentValues) {
+            if a != 2 { values.b = a }
+            values.a = a
+        }
+        var description: ModifierDescription? { nil }
+    }
+
+    private struct Setting: View {
+        let cell: Cell
+        var body: some View { Leaf(number: 0).modifier(SetsBoth(a: cell.value)) }
+    }
+
+    @Test(arguments: [[1], [1, 3], [1, 2, 3]])
+    func `values that one modifier sets are printed by name, whatever came first`(steps: [Int]) {
+        let cell = Cell(0)
+        let host = ViewHost(rootView: Setting(cell: cell))
+        for step in steps {
+            cell.value = step
+            host.update()
+        }
+        let last = cell.value
+        #expect(
+            host.tree["Setting/Leaf"]?.line(.environment)
+                == "Leaf number: 0 {a: \(last), b: \(last)}")
+    }
+}
