@@ -5,6 +5,7 @@ import PackageDescription
 let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Tour", ["TesseraRating"]),
     ("RatingView", ["TesseraRating"]),
+    ("Bookworm", ["TesseraRating"]),
     ("Averages", ["TesseraRating"]),
     ("RatingPrompt", ["TesseraRating"]),
     ("Compare", ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),

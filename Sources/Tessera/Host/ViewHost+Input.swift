@@ -4,7 +4,7 @@ extension ViewHost {
     /// A line break has no effect in a text field.
     @discardableResult
     public func type(_ words: String, into query: ViewQuery) -> InteractionResult {
-        input(query, "typing") { input in
+        input(query) { input in
             for character in words where input.acceptsLineBreaks || !character.isNewline {
                 input.input.wrappedValue.append(character)
             }
@@ -14,7 +14,7 @@ extension ViewHost {
     /// Empties a text field or text editor.
     @discardableResult
     public func clear(_ query: ViewQuery) -> InteractionResult {
-        input(query, "clearing") { $0.input.wrappedValue = "" }
+        input(query) { $0.input.wrappedValue = "" }
     }
 
     /// Chooses the option of a picker that stands for a value.
@@ -57,9 +57,9 @@ extension ViewHost {
     }
 
     private func input(
-        _ query: ViewQuery, _ interaction: String, _ change: @escaping (any TextInput) -> Void
+        _ query: ViewQuery, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {
-        find(query)?.perform(interaction) { node in
+        find(query)?.perform("keyboard") { node in
             (node.payload as? any TextInput).map { input in
                 input.input.isConstant ? .refuse("read-only") : .perform { change(input) }
             }

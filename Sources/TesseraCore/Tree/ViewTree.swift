@@ -6,6 +6,11 @@ public struct ViewTree: Equatable, Sendable, Codable {
     /// The elements at the top: one, unless the root view is a group of several.
     public var roots: [Element]
 
+    /// A tree of some elements, such as a part of another tree.
+    public init(roots: [Element]) {
+        self.roots = roots
+    }
+
     /// A named value, as text.
     public struct Value: Equatable, Sendable, Codable {
         public var name: String

@@ -74,7 +74,7 @@ struct TextInputTests {
         #expect(host.type("x", into: .text("Fixed")) == .refused("read-only"))
         #expect(
             host.type("x", into: .text("plain"))
-                == .refused("nothing here responds to a typing"))
+                == .refused("nothing here responds to a keyboard"))
         #expect(
             host.type("x", into: .text("gone"))
                 == .refused("there is no view with text \"gone\""))

@@ -182,6 +182,27 @@ struct NavigationTests {
         #expect(host.issues.count == 1)
     }
 
+    @Test func `a stack of values of one type takes no others`() {
+        struct Root: View {
+            @State private var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        NavigationLink("number", value: 7)
+                        NavigationLink("word", value: "seven")
+                    }
+                    .navigationDestination(for: Int.self) { Text("number \($0)") }
+                    .navigationDestination(for: String.self) { Text("word \($0)") }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Root())
+        host.tap(.text("word"))
+        host.tap(.text("number"))
+        #expect(host.tree.all("NavigationStack").first?.children.last?.text == "number 7")
+        #expect(host.tree.first(text: "word seven") == nil)
+    }
+
     @Test func `a path counts its values, and goes back no further than there is`() {
         var path = NavigationPath(["a"])
         path.append(1)

@@ -55,6 +55,19 @@ struct OverlayTests {
                 """)
     }
 
+    @Test func `an overlay is shown while there is something in it`() {
+        struct Screen: View {
+            var isCovered: Bool
+            var body: some View {
+                Text("a").overlay { if isCovered { Text("b") } }
+            }
+        }
+        let graph = ViewGraph(Screen(isCovered: false))
+        #expect(graph.tree["Screen/Text"]?.children == [])
+        graph.view = Screen(isCovered: true)
+        #expect(graph.tree["Screen/Text/overlay/Text"]?.text == "b")
+    }
+
     @Test func `a path reaches a view and its overlays`() {
         let tree = ViewGraph(
             HStack { Text("a").overlay { Text("b") }.overlay { Text("c") } }

@@ -1,0 +1,101 @@
+import Foundation
+import Tessera
+
+/// The books, and the file that they are kept in.
+///
+/// It stands in for SwiftData's model context and query: who reads `books` in a body is up to date,
+/// and each change is in the file when the call returns.
+@MainActor
+@Observable
+final class Library {
+    private(set) var books: [Book] = []
+    /// What was wrong with the file when it was opened, if anything was.
+    private var finding: String?
+    /// Why the last change is not in the file, if it is not.
+    private var failure: String?
+    @ObservationIgnored private let file: SafeFile
+    /// Whether the file may be written: not if there is something in it that could not be read.
+    @ObservationIgnored private var isWritable = true
+
+    /// Opens the books in a file; if there is none, an empty list.
+    ///
+    /// A file that makes no sense is set aside under another name, and the list is empty.
+    init(file url: URL) {
+        file = SafeFile(url: url)
+        guard FileManager.default.fileExists(atPath: url.path) else { return }
+        do {
+            books = try Self.books(in: Data(contentsOf: url))
+        } catch let damage as Damage {
+            setAside(because: damage)
+        } catch {
+            isWritable = false
+            finding = "\(name) cannot be opened. Nothing will be saved."
+        }
+    }
+
+    /// What the reader has to be told about the file, if anything.
+    var notice: String? { failure ?? finding }
+
+    func insert(_ book: Book) {
+        books.append(book)
+        save()
+    }
+
+    func delete(at offsets: IndexSet) {
+        books.remove(atOffsets: offsets)
+        save()
+    }
+
+    /// Writes the books to the file, or says why that cannot be done.
+    func save() {
+        guard isWritable else { return }
+        do {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            try file.write(encoder.encode(books))
+            failure = nil
+        } catch {
+            failure = "\(name) could not be saved: \(error). The books are here until you leave."
+        }
+    }
+
+    private var name: String { file.url.lastPathComponent }
+
+    private func setAside(because damage: Damage) {
+        do {
+            let aside = try file.setAside().lastPathComponent
+            finding = "\(name) is damaged: \(damage). It is kept as \(aside); this is a new list."
+        } catch {
+            isWritable = false
+            finding = "\(name) is damaged: \(damage). Nothing will be saved."
+        }
+    }
+}
+
+extension Library {
+    /// What is wrong with the contents of a file.
+    struct Damage: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    nonisolated static func books(in contents: Data) throws(Damage) -> [Book] {
+        do {
+            return try JSONDecoder().decode([Book].self, from: contents)
+        } catch DecodingError.keyNotFound(let key, let context) {
+            throw Damage(description: place(context.codingPath) + "has no \(key.stringValue)")
+        } catch DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context)
+        {
+            throw Damage(description: place(context.codingPath) + "is of another kind")
+        } catch {
+            throw Damage(description: "it is not JSON")
+        }
+    }
+
+    /// "the rating of book 2 ".
+    nonisolated private static func place(_ path: [any CodingKey]) -> String {
+        guard let index = path.first?.intValue else { return "the list " }
+        let book = "book \(index + 1) "
+        return path.count > 1 ? "the \(path[1].stringValue) of \(book)" : book
+    }
+}

@@ -1,0 +1,237 @@
+import ExampleSupport
+import Foundation
+import Tessera
+import TesseraRating
+import Testing
+
+@testable import Bookworm
+
+@MainActor
+struct BookwormProgramTests {
+    @Test func `the book list prints what is expected`() throws {
+        try expectOutput(of: "Bookworm", Program.story.output(for: []))
+    }
+
+    @Test(arguments: Program.story.chapters.map(\.name))
+    func `each chapter of the book list can be asked for by its name`(name: String) throws {
+        #expect(try Program.story.output(for: [name]).hasPrefix("── \(name) "))
+        #expect(try Program.story.output(for: ["--list"]).contains(name))
+    }
+
+    @Test(arguments: [
+        (["row"], "there is no chapter \"row\"; did you mean rows?"),
+        (["rows", "adding"], "usage: Bookworm [<chapter>]"),
+        (["--file"], "there is no chapter \"--file\""),
+    ])
+    func `what the book list does not understand is answered`(
+        arguments: [String], answer: String
+    ) {
+        #expect {
+            try Program.story.output(for: arguments)
+        } throws: { error in
+            "\(error)".hasPrefix(answer)
+        }
+    }
+}
+
+/// A form with a rating of its own in a row.
+@MainActor
+private struct Review<Content: View>: View {
+    @State private var stars = 3
+    let content: (Binding<Int>) -> Content
+    var body: some View {
+        Form {
+            Section("Write a review") { content($stars) }
+            Text("stars: \(stars)")
+        }
+    }
+
+    /// What is chosen by a tap on a star of a new form.
+    static func stars(
+        afterTapOn number: Int, _ content: @escaping (Binding<Int>) -> Content
+    ) -> String? {
+        let host = ViewHost(rootView: Review(content: content))
+        host.tap(.type(Image.self)[number - 1])
+        return host.tree.all("Text").last?.text
+    }
+}
+
+@MainActor
+struct BookwormRowTests {
+    @Test(arguments: 1...5)
+    func `in a row the stars are chosen one by one with the plain style or Rating only`(
+        number: Int
+    ) {
+        #expect(Review.stars(afterTapOn: number) { RatingView(rating: $0) } == "stars: 5")
+        #expect(
+            Review.stars(afterTapOn: number) { RatingView(rating: $0).buttonStyle(.plain) }
+                == "stars: \(number)")
+        #expect(Review.stars(afterTapOn: number) { Rating(value: $0) } == "stars: \(number)")
+    }
+
+    @Test(arguments: 1...5) func `outside a form the stars are chosen one by one`(number: Int) {
+        struct Screen: View {
+            @State private var stars = 3
+            var body: some View {
+                VStack { RatingView(rating: $stars, label: "rated") }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.type(Image.self)[number - 1])
+        #expect(host.tree.all("RatingView").first?.value("rating") == "\(number)")
+    }
+
+    @Test(arguments: [(1, "😡"), (4, "🙂"), (5, "😍"), (0, "😍"), (9, "😍")])
+    func `a rating has a face, and what is no rating has the best`(rating: Int, face: String) {
+        let host = ViewHost(rootView: EmojiRatingView(rating: rating))
+        #expect(host.tree.first(text: face) != nil)
+    }
+}
+
+@MainActor
+struct BookwormAppTests {
+    @Test func `what is entered is in the list, in the file, and there after another start`()
+        throws
+    {
+        try Desk.clear { desk in
+            let host = desk.start()
+            #expect(host.tree.titles == "none")
+            host.addTwoBooks()
+            #expect(host.tree.all("AddBookView").isEmpty)
+            #expect(host.tree.titles == "Emma\nDracula")
+            let books = try Library.books(in: Data(contentsOf: desk.file))
+            #expect(books.map(\.title) == ["Emma", "Dracula"])
+            #expect(books.map(\.genre) == ["Romance", "Horror"])
+            #expect(books.map(\.rating) == [4, 2])
+            #expect(desk.start().tree.titles == "Emma\nDracula")
+        }
+    }
+
+    @Test func `a form that is left without saving adds nothing`() throws {
+        try Desk.clear { desk in
+            let host = desk.start()
+            host.tap(.text("Add Book"))
+            host.type("Emma", into: .text("Name of book"))
+            // The sheet is there because of this value: what pulls it down makes it false.
+            host.tap(.text("Add Book"))
+            #expect(host.tree.titles == "none")
+            #expect(desk.files == "")
+            host.tap(.text("Add Book"))
+            #expect(host.tree.all("TextField").first?.value("text") == "\"\"")
+        }
+    }
+
+    @Test func `a row leads to its book, and back`() throws {
+        try Desk.clear { desk in
+            let host = desk.start()
+            host.addTwoBooks()
+            #expect(host.tapRow(.text("🙁")) == .done)
+            #expect(host.tree.first(text: "Too many letters.") != nil)
+            #expect(host.goBack() == .done)
+            #expect(host.tree.all("DetailView").isEmpty)
+        }
+    }
+
+    @Test func `a deleted book is gone from the file`() throws {
+        try Desk.clear { desk in
+            let host = desk.start()
+            host.addTwoBooks()
+            #expect(host.deleteRow(.text("Jane Austen")) == .done)
+            #expect(host.deleteRow(.text("Add Book")) == .refused("the view is in no row"))
+            #expect(desk.start().tree.titles == "Dracula")
+        }
+    }
+}
+
+@MainActor
+struct LibraryTests {
+    private let book = Book(title: "Emma", author: "", genre: "", review: "", rating: 4)
+
+    @Test(arguments: [
+        ("", "it is not JSON"), ("[{\"title\": \"Emma\"", "it is not JSON"),
+        ("{}", "the list is of another kind"), ("[1]", "book 1 is of another kind"),
+        (#"[{"title": "Emma"}]"#, "book 1 has no author"),
+        (#"[{"title": null}]"#, "the title of book 1 is of another kind"),
+    ])
+    func `a damaged file is set aside with a reason, and the list goes on`(
+        contents: String, reason: String
+    ) throws {
+        try Desk.clear { desk in
+            try Data(contents.utf8).write(to: desk.file)
+            let library = Library(file: desk.file)
+            #expect(library.books.isEmpty)
+            let notice =
+                "books.json is damaged: \(reason). It is kept as books.damaged-1.json; this is a "
+                + "new list."
+            #expect(library.notice == notice)
+            library.insert(book)
+            #expect(library.notice == notice)
+            #expect(desk.files == "books.damaged-1.json\nbooks.json")
+            let kept = desk.folder.appending(path: "books.damaged-1.json")
+            #expect(try String(contentsOf: kept, encoding: .utf8) == contents)
+        }
+    }
+
+    @Test func `what cannot be opened is left alone, and the reader told`() throws {
+        try Desk.clear { desk in
+            let inside = desk.file.appending(path: "inside")
+            try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+            let library = Library(file: desk.file)
+            #expect(library.notice == "books.json cannot be opened. Nothing will be saved.")
+            library.insert(book)
+            #expect(library.books.count == 1)
+            #expect(FileManager.default.fileExists(atPath: inside.path))
+        }
+    }
+
+    @Test func `what cannot be saved is kept in the list, and the reader told until it can`()
+        throws
+    {
+        try Desk.clear { desk in
+            let folder = desk.folder.appending(path: "later")
+            let library = Library(file: folder.appending(path: "books.json"))
+            library.insert(book)
+            #expect(
+                library.notice
+                    == "books.json could not be saved: there is no writing in its folder. "
+                    + "The books are here until you leave.")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            library.save()
+            #expect(library.notice == nil)
+            #expect(Library(file: folder.appending(path: "books.json")).books.count == 1)
+        }
+    }
+}
+
+struct SafeFileTests {
+    @Test func `wherever writing stops, the file is as it was`() throws {
+        try Desk.clear { desk in
+            let file = SafeFile(url: desk.file)
+            try file.write(Data("before".utf8))
+            let contents = Data("afterwards".utf8)
+            for count in 0...contents.count {
+                try file.writeBeside(contents.prefix(count))
+                #expect(desk.contents == "before")
+            }
+            try file.putInPlace()
+            #expect(desk.contents == "afterwards")
+            #expect(desk.files == "books.json")
+        }
+    }
+
+    @Test func `a program that ends while it writes has lost nothing`() async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "Bookworm-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let desk = Desk(folder: folder)
+        try SafeFile(url: desk.file).write(Data("before".utf8))
+        let path = desk.file.path
+        await #expect(processExitsWith: .failure) { [path = path as String] in
+            try SafeFile(url: URL(fileURLWithPath: path)).writeBeside(Data("after".utf8))
+            abort()
+        }
+        #expect(desk.contents == "before")
+        #expect(desk.files == "books.json\nbooks.json.unfinished")
+    }
+}
