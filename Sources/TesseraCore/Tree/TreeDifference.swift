@@ -21,8 +21,22 @@ extension ViewTree {
     /// Views are matched by name and id, or else by name and position among their siblings.
     public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
         var changes: [Difference.Change] = []
-        Self.compare(old.roots, roots, under: "", details, &changes)
+        // Without recursion: a tree may be deeper than the stack.
+        var pending = [Step.compare(old.roots, roots, parent: "")]
+        while let step = pending.popLast() {
+            switch step {
+            case .note(let change): changes.append(change)
+            case .compare(let old, let new, let parent):
+                pending += Self.steps(from: old, to: new, under: parent, details).reversed()
+            }
+        }
         return Difference(changes: changes)
+    }
+
+    /// What is left to do: to note a change, or to compare what is inside two elements.
+    private enum Step {
+        case note(Difference.Change)
+        case compare([Element], [Element], parent: String)
     }
 
     private struct Identity: Hashable {
@@ -42,10 +56,10 @@ extension ViewTree {
         }
     }
 
-    private static func compare(
-        _ old: [Element], _ new: [Element], under parent: String, _ details: Details,
-        _ changes: inout [Difference.Change]
-    ) {
+    private static func steps(
+        from old: [Element], to new: [Element], under parent: String, _ details: Details
+    ) -> [Step] {
+        var steps: [Step] = []
         let prefix = parent.isEmpty ? "" : "\(parent)/"
         func path(of element: Element) -> String {
             prefix + element.pathComponent
@@ -56,29 +70,28 @@ extension ViewTree {
         let newIdentities = Set(new.map(\.0))
 
         for (identity, element) in old where !newIdentities.contains(identity) {
-            changes.append(.removed(path: path(of: element), line: element.line(details)))
+            steps.append(.note(.removed(path: path(of: element), line: element.line(details))))
         }
         var order = old.map(\.0).filter(newIdentities.contains).makeIterator()
         for (identity, element) in new {
             guard let old = oldByIdentity[identity] else {
-                changes.append(.inserted(path: path(of: element), line: element.line(details)))
+                steps.append(.note(.inserted(path: path(of: element), line: element.line(details))))
                 continue
             }
             // Only one of a pair that changed places is said to have moved.
             if identity.id != nil, order.next() != identity, old.ordinal > element.ordinal {
-                changes.append(.moved(path: path(of: old), to: path(of: element)))
+                steps.append(.note(.moved(path: path(of: old), to: path(of: element))))
             }
             let (before, after) = old.omittingEqualValues(of: element)
             let parts = zip(before.parts(details), after.parts(details)).filter { $0 != $1 }
             if !parts.isEmpty {
-                changes.append(
-                    .changed(
-                        path: path(of: element),
-                        from: parts.map(\.0).filter { !$0.isEmpty }.joined(separator: " "),
-                        to: parts.map(\.1).filter { !$0.isEmpty }.joined(separator: " ")))
+                let from = parts.map(\.0).filter { !$0.isEmpty }.joined(separator: " ")
+                let to = parts.map(\.1).filter { !$0.isEmpty }.joined(separator: " ")
+                steps.append(.note(.changed(path: path(of: element), from: from, to: to)))
             }
-            compare(old.children, element.children, under: path(of: element), details, &changes)
+            steps.append(.compare(old.children, element.children, parent: path(of: element)))
         }
+        return steps
     }
 }
 

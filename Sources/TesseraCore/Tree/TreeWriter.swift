@@ -37,14 +37,18 @@ struct TreeWriter {
             origins[ObjectIdentifier(layer)] = path.joined(separator: "/")
         }
 
-        let outer = (elements, counts, carried, styles)
-        (elements, counts, carried) = ([], [:], [])
-        if isComposite { styles = [] }
+        // Swapped and not copied: a second reference would have each element copy the others.
+        var outerCounts: [String: Int] = [:]
+        var outerCarried: [AnyObject] = []
+        swap(&elements, &element.children)
+        swap(&counts, &outerCounts)
+        swap(&carried, &outerCarried)
+        if isComposite { swap(&styles, &element.styles) }
         content(&self)
-        element.children = elements
-        if isComposite { element.styles = styles }
-        (elements, counts, carried) = (outer.0, outer.1, outer.2)
-        if isComposite { styles = outer.3 }
+        swap(&elements, &element.children)
+        swap(&counts, &outerCounts)
+        swap(&carried, &outerCarried)
+        if isComposite { swap(&styles, &element.styles) }
 
         path.removeLast()
         elements.append(element)
