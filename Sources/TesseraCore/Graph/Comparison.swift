@@ -49,6 +49,8 @@ struct Comparison {
             self = type.comparison
         } else if let type = type as? any OptionalComparable.Type {
             self = type.wrappedComparison
+        } else if Fields.isExistential(type) {
+            self.init { (old: Value, new: Value) in Self.isSameInside(old as Any, new as Any) }
         } else if type is AnyObject.Type {
             self.init { old, new in
                 // Both hold a reference: `type` is a class.
@@ -103,6 +105,16 @@ struct Comparison {
             }
             return true
         }
+    }
+
+    /// Compares what two existentials hold, as what it is.
+    private static func isSameInside(_ old: Any, _ new: Any) -> Bool {
+        func open<Inside>(_ inside: Inside.Type) -> Bool {
+            guard let old = old as? Inside, let new = new as? Inside else { return false }
+            return of(inside).isSame(old, new)
+        }
+        let inside = type(of: old)
+        return type(of: new) == inside && _openExistential(inside, do: open)
     }
 
     private static func ofField(_ type: Any.Type) -> Comparison {

@@ -132,16 +132,34 @@ struct Fields {
         let name: String
         let offset: Int
         let type: Any.Type
+
+        /// A struct with a field of one type.
+        fileprivate struct Holder<Value> { let value: Value }
     }
 
     static func of(_ type: Any.Type) -> [Field] {
         var fields: [Field] = []
-        guard !(type is AnyObject.Type) else { return [] }
+        // Asked for the fields of an existential type, the runtime reads a value that is not there.
+        guard [.struct, .tuple].contains(kind(of: type)) else { return [] }
         _ = _forEachField(of: type, options: []) { name, offset, type, _ in
             fields.append(Field(name: String(cString: name), offset: offset, type: type))
             return true
         }
         return fields
+    }
+
+    /// Whether a type is `any` of something.
+    static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
+
+    /// The kind of a type: the runtime tells that of a field.
+    private static func kind(of type: Any.Type) -> _MetadataKind? {
+        func open<Value>(_ type: Value.Type) -> Any.Type { Field.Holder<Value>.self }
+        var found: _MetadataKind?
+        _ = _forEachField(of: _openExistential(type, do: open), options: []) { _, _, _, kind in
+            found = kind
+            return false
+        }
+        return found
     }
 
     /// Whether one of the fields of `type` is weak, and must not be read as what it is declared.

@@ -1,0 +1,186 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 36 to 38: when a view handed down again counts as the same, and its body does not run.
+
+private struct WidthKey: EnvironmentKey { static let defaultValue = 1 }
+
+extension EnvironmentValues {
+    fileprivate var width: Int {
+        get { self[WidthKey.self] }
+        set { self[WidthKey.self] = newValue }
+    }
+}
+
+@MainActor
+struct ComparisonTests {
+    final class Object {}
+
+    final class EquatableObject: Equatable {
+        let value: Int
+        init(_ value: Int) { self.value = value }
+        static func == (a: EquatableObject, b: EquatableObject) -> Bool { a.value == b.value }
+    }
+
+    /// Plain bits, with an `==` that is not asked.
+    struct Bits: Equatable {
+        var value: Int
+        static func == (a: Bits, b: Bits) -> Bool { true }
+    }
+
+    /// Not plain bits, with an `==` that is asked.
+    struct Name: Equatable {
+        var name: String
+        static func == (a: Name, b: Name) -> Bool { a.name.count == b.name.count }
+    }
+
+    struct Pair {
+        var name: String
+        var number: Double
+        var object: Object
+    }
+
+    enum Choice {
+        case none
+        case number(Int)
+        case name(String)
+    }
+
+    enum Mode { case on, off }
+
+    struct Holder<Value>: View {
+        let value: Value
+        var body: some View { Label("held") }
+    }
+
+    private func runs<Value>(_ old: Value, _ new: Value) -> Bool {
+        let graph = ViewGraph(Stack { Holder(value: old) })
+        return graph.recordingBodies { graph.view = Stack { Holder(value: new) } } == ["Holder"]
+    }
+
+    @Test func `equal values do not run the body, others do`() {
+        #expect(!runs(1, 1))
+        #expect(runs(1, 2))
+        #expect(!runs("a", "a"))
+        #expect(runs("a", "b"))
+        #expect(!runs([1, 2], [1, 2]))
+        #expect(runs([1, 2], [1, 3]))
+        #expect(!runs(nil as Int?, nil))
+        #expect(runs(nil as Int?, 1))
+        #expect(!runs("a" as String?, "a"))
+        #expect(runs("a" as String?, nil))
+        #expect(!runs(Mode.on, .on))
+        #expect(runs(Mode.on, .off))
+        #expect(!runs((), ()))
+    }
+
+    @Test func `plain bits are compared as bits, without their own equality`() {
+        #expect(!runs(Bits(value: 1), Bits(value: 1)))
+        #expect(runs(Bits(value: 1), Bits(value: 2)))
+    }
+
+    @Test func `other types are compared by their own equality`() {
+        #expect(!runs(Name(name: "a"), Name(name: "b")))
+        #expect(runs(Name(name: "a"), Name(name: "long")))
+    }
+
+    @Test func `a type without equality is compared field by field`() {
+        let object = Object()
+        #expect(
+            !runs(
+                Pair(name: "a", number: 1, object: object),
+                Pair(name: "a", number: 1, object: object)))
+        #expect(
+            runs(
+                Pair(name: "a", number: 1, object: object),
+                Pair(name: "a", number: 2, object: object)))
+        #expect(
+            runs(
+                Pair(name: "a", number: 1, object: object),
+                Pair(name: "a", number: 1, object: Object())))
+        #expect(
+            !runs(
+                Pair(name: "a", number: 1, object: object) as Pair?,
+                Pair(name: "a", number: 1, object: object)))
+    }
+
+    @Test func `objects are the same if they are identical or equal`() {
+        let object = Object()
+        #expect(!runs(object, object))
+        #expect(runs(object, Object()))
+        #expect(!runs(EquatableObject(1), EquatableObject(1)))
+        #expect(runs(EquatableObject(1), EquatableObject(2)))
+        #expect(!runs(object as Object?, object))
+        #expect(runs(object as Object?, nil))
+    }
+
+    @Test func `what cannot be looked into counts as different`() {
+        let closure = {}
+        #expect(runs(closure, closure))
+        #expect(runs(closure as (() -> Void)?, closure))
+        #expect(runs(Choice.name("a"), .name("a")))
+        #expect(runs(Choice.none, .none))
+    }
+
+    @Test func `what an existential holds is compared as what it is`() {
+        #expect(!runs(1 as Any, 1))
+        #expect(runs(1 as Any, 2))
+        #expect(runs(1 as Any, "1"))
+        #expect(!runs(Name(name: "a") as any Equatable, Name(name: "b")))
+        let object = Object()
+        #expect(!runs(object as AnyObject, object))
+        #expect(runs(object as AnyObject, Object()))
+        #expect(!runs(nil as (any Equatable)?, nil))
+        #expect(runs(nil as (any Equatable)?, 1))
+        #expect(!runs(Int.self as Any.Type, Int.self))
+        #expect(runs(Int.self as Any.Type, String.self))
+        #expect(!runs((1, "a"), (1, "a")))
+        #expect(runs((1, "a"), (1, "b")))
+        #expect(!runs((1, "a" as String?), (1, "a")))
+    }
+
+    @Test func `a view in a field is compared like any value`() {
+        struct Box: View {
+            let content: AnyView
+            var body: some View { content }
+        }
+        struct Plain: View, Equatable {
+            let bits: Bits
+            var body: some View { Label("\(bits.value)") }
+        }
+        let graph = ViewGraph(Box(content: AnyView(Plain(bits: Bits(value: 1)))))
+        #expect(graph.labels == ["1"])
+        graph.view = Box(content: AnyView(Plain(bits: Bits(value: 2))))
+        #expect(graph.labels == ["2"])
+        #expect(
+            graph.recordingBodies {
+                graph.view = Box(content: AnyView(Plain(bits: Bits(value: 2))))
+            }
+                == [])
+    }
+
+    @Test func `state does not take part in the comparison`() {
+        struct Own: View {
+            @State var value: Int
+            let name: String
+            var body: some View { Label("\(name) \(value)") }
+        }
+        let graph = ViewGraph(Own(value: 1, name: "a"))
+        #expect(graph.recordingBodies { graph.view = Own(value: 2, name: "a") } == [])
+        #expect(graph.recordingBodies { graph.view = Own(value: 2, name: "b") } == ["Own"])
+        #expect(graph.labels == ["b 1"])
+    }
+
+    @Test func `an environment property of another key path counts as different`() {
+        struct Reader: View {
+            @Environment var value: Int
+            init(_ keyPath: KeyPath<EnvironmentValues, Int>) { _value = Environment(keyPath) }
+            var body: some View { Label("\(value)") }
+        }
+        let graph = ViewGraph(Reader(\.width))
+        #expect(graph.recordingBodies { graph.view = Reader(\.width) } == [])
+        #expect(
+            graph.recordingBodies { graph.view = Reader(\.width.nonzeroBitCount) } == ["Reader"])
+    }
+}
