@@ -1,0 +1,165 @@
+import Observation
+import TesseraCore
+import TestViews
+import Testing
+
+// What the closures of a body read while its content is made counts as read by that body.
+
+@MainActor
+struct ContentClosureTests {
+    @Observable
+    final class Model {
+        var name = "a"
+        var count = 2
+    }
+
+    struct List: View {
+        @State private var name = "a"
+        @State private var count = 2
+        var body: some View {
+            Label("list")
+            ForEach(0..<count, id: \.self) { number in
+                Stack { ForEach(0..<1) { _ in Label("\(name)\(number)") } }
+            }
+            Tap("rename") { name += "!" }
+            Tap("add") { count += 1 }
+        }
+    }
+
+    @Test func `what a ForEach reads counts as read by the body that wrote it`() {
+        let graph = ViewGraph(List())
+        #expect(graph.recordingBodies { graph.tap("rename") } == ["List"])
+        #expect(graph.labels == ["list", "a!0", "a!1"])
+        #expect(graph.recordingBodies { graph.tap("add") } == ["List"])
+        #expect(graph.recordingBodies { graph.tap("rename") } == ["List"])
+        #expect(graph.labels == ["list", "a!!0", "a!!1", "a!!2"])
+    }
+
+    struct Observer: View {
+        let model: Model
+        var body: some View {
+            ForEach(0..<model.count, id: \.self) { number in Label("\(model.name)\(number)") }
+        }
+    }
+
+    @Test func `what a ForEach reads of an object counts as well`() {
+        let model = Model()
+        let graph = ViewGraph(Observer(model: model))
+        graph.update()
+        #expect(graph.recordingBodies { model.name = "b" } == ["Observer"])
+        #expect(graph.recordingBodies { model.count = 1 } == ["Observer"])
+        #expect(graph.labels == ["b0"])
+    }
+
+    /// Places its content where and when it likes.
+    struct Frame: ViewModifier {
+        @State private var isOpen = true
+        @State private var size = 0
+        func body(content: Content) -> some View {
+            Label("frame \(size)")
+            if isOpen { content }
+            Tap("open") { isOpen.toggle() }
+            Tap("resize") { size += 1 }
+        }
+    }
+
+    struct Framed: View {
+        @State private var name = "a"
+        @State private var other = 0
+        let model: Model
+        var body: some View {
+            ForEach(0..<2) { number in Label("\(name)\(model.name)\(number)") }
+                .modifier(Frame())
+            Tap("rename") { name += "!" }
+            Tap("other") { other += 1 }
+        }
+    }
+
+    @Test func `what modified content reads counts as read by its writer, not by the modifier`() {
+        let model = Model()
+        let graph = ViewGraph(Framed(model: model))
+        graph.update()
+        #expect(graph.recordingBodies { graph.tap("rename") } == ["Framed"])
+        #expect(graph.recordingBodies { model.name = "b" } == ["Framed"])
+        #expect(graph.labels == ["frame 0", "a!b0", "a!b1"])
+        #expect(graph.recordingBodies { graph.tap("resize") } == ["Frame"])
+        #expect(graph.recordingBodies { model.name = "c" } == ["Framed"])
+        #expect(graph.labels == ["frame 1", "a!c0", "a!c1"])
+    }
+
+    @Test func `content placed later than the rest is read by its writer all the same`() {
+        let model = Model()
+        let graph = ViewGraph(Framed(model: model))
+        graph.tap("open")
+        graph.tap("rename")
+        #expect(graph.recordingBodies { graph.tap("open") } == ["Frame"])
+        #expect(graph.labels == ["frame 0", "a!a0", "a!a1"])
+        #expect(graph.recordingBodies { graph.tap("rename") } == ["Framed"])
+        #expect(graph.recordingBodies { model.name = "b" } == ["Framed"])
+        #expect(graph.labels == ["frame 0", "a!!b0", "a!!b1"])
+    }
+
+    @Test func `content placed twice is two views, each with its own state`() {
+        struct Twice: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                Row("second") { content }
+            }
+        }
+        struct Screen: View {
+            @State private var name = "a"
+            var body: some View {
+                Counter(name).modifier(Twice())
+                Tap("rename") { name = "b" }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        graph.tap("a")
+        #expect(graph.counters == ["a 1", "a 0"])
+        graph.tap("rename")
+        #expect(graph.counters == ["b 1", "b 0"])
+        #expect("\(graph.tree)".contains("Counter"))
+    }
+
+    @Test func `a modifier runs only if its own value or what it reads changed`() {
+        struct Titled: ViewModifier {
+            let title: String
+            func body(content: Content) -> some View {
+                Label(title)
+                content
+            }
+        }
+        struct Screen: View {
+            @State private var title = "a"
+            @State private var count = 0
+            var body: some View {
+                Label("\(count)").modifier(Titled(title: title))
+                Tap("title") { title += "!" }
+                Tap("count") { count += 1 }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        #expect(graph.recordingBodies { graph.tap("count") } == ["Screen"])
+        #expect(graph.recordingBodies { graph.tap("title") } == ["Screen", "Titled"])
+        #expect(graph.labels == ["a!", "1"])
+    }
+
+    @Test func `a modifier inside a modifier places the same content`() {
+        struct Outer: ViewModifier {
+            func body(content: Content) -> some View {
+                Label("outer")
+                content.modifier(Inner())
+            }
+        }
+        struct Inner: ViewModifier {
+            func body(content: Content) -> some View {
+                Label("inner")
+                content
+            }
+        }
+        let graph = ViewGraph(Counter("a").modifier(Outer()))
+        graph.tap("a")
+        #expect(graph.labels == ["outer", "inner"])
+        #expect(graph.counters == ["a 1"])
+    }
+}

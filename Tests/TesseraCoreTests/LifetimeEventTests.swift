@@ -1,0 +1,175 @@
+import TesseraCore
+import TestViews
+import Testing
+
+/// Logs what becomes of the view that it modifies, and does something then.
+struct Follow: PrimitiveModifier {
+    var name: String
+    var log: Log
+    var onAppear: () -> Void = {}
+    var onChange: () -> Void = {}
+
+    var description: ModifierDescription? { ModifierDescription("follow", name) }
+    static var observesLifetime: Bool { true }
+    func didAppear() {
+        log("\(name) appeared")
+        onAppear()
+    }
+    func didChange(from old: Follow) {
+        log("\(old.name) became \(name)")
+        onChange()
+    }
+    func didDisappear() { log("\(name) disappeared") }
+}
+
+@MainActor
+struct LifetimeEventTests {
+    struct Screen: View {
+        @State private var isShown = true
+        @State private var name = "a"
+        let log: Log
+        var body: some View {
+            Stack {
+                if isShown {
+                    Label(name).modifier(Follow(name: name, log: log))
+                    Stack { Label("b").modifier(Follow(name: "inner", log: log)) }
+                        .modifier(Follow(name: "outer", log: log))
+                }
+            }
+            Tap("show") { isShown.toggle() }
+            Tap("rename") { name += "!" }
+        }
+    }
+
+    @Test func `a modifier is told of appearing, changing and disappearing, in order`() {
+        let log = Log()
+        let graph = ViewGraph(Screen(log: log))
+        #expect(log.take() == [])
+        graph.update()
+        #expect(Set(log.take()) == ["a appeared", "inner appeared", "outer appeared"])
+        graph.tap("rename")
+        #expect(
+            log.take() == ["a became a!", "outer became outer", "inner became inner"])
+        graph.tap("show")
+        #expect(
+            Set(log.take()) == ["a! disappeared", "inner disappeared", "outer disappeared"])
+    }
+
+    @Test func `what is in the tree when its graph goes is told so`() {
+        let log = Log()
+        do {
+            let graph = ViewGraph(Label("a").modifier(Follow(name: "a", log: log)))
+            graph.update()
+        }
+        #expect(log.take() == ["a appeared", "a disappeared"])
+    }
+
+    @Test func `state may be written when a view appears`() {
+        struct Loading: View {
+            @State private var text = "loading"
+            let log: Log
+            var body: some View {
+                Label(text).modifier(Follow(name: text, log: log, onAppear: { text = "loaded" }))
+            }
+        }
+        let log = Log()
+        let graph = ViewGraph(Loading(log: log))
+        #expect(graph.labels == ["loaded"])
+        #expect(log.take() == ["loading appeared", "loading became loaded"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `a write in answer to a change is applied in the same update`() {
+        struct Doubling: View {
+            @State private var value = 1
+            @State private var doubled = 2
+            let log: Log
+            var body: some View {
+                Label("\(value) \(doubled)")
+                    .modifier(Follow(name: "v", log: log, onChange: { doubled = value * 2 }))
+                Tap("add") { value += 1 }
+            }
+        }
+        let graph = ViewGraph(Doubling(log: Log()))
+        graph.update()
+        #expect(graph.recordingBodies { graph.tap("add") } == ["Doubling", "Doubling"])
+        #expect(graph.labels == ["2 4"])
+    }
+
+    @Test func `changes that answer each other without end are stopped and reported`() {
+        struct Restless: View {
+            @State private var value = 0
+            let log: Log
+            var body: some View {
+                Label("\(value)").modifier(Follow(name: "v", log: log, onChange: { value += 1 }))
+                Tap("start") { value += 1 }
+            }
+        }
+        let log = Log()
+        let graph = ViewGraph(Restless(log: log))
+        graph.update()
+        let start = graph.picture.nodes.lazy.compactMap { $0.payload as? Tap }.first
+        start?.run()
+        graph.update()
+        #expect(
+            graph.reports == [
+                "the tree: the tree was updated 100 times without coming to rest: an onChange or "
+                    + "onAppear action writes what it reacts to; the last changes wait for the "
+                    + "next update."
+            ])
+        #expect(log.take().count == 101)
+    }
+
+    @Test func `a write in a body is reported and ignored`() {
+        struct Hasty: View {
+            @State private var count = 0
+            var body: some View {
+                let _ = count += 1
+                Label("\(count)")
+            }
+        }
+        let graph = ViewGraph(Hasty())
+        #expect(graph.labels == ["0"])
+        #expect(
+            graph.reports == [
+                "Hasty: state of this view was written while the tree was being updated; the "
+                    + "write is ignored. Write it in an action, or in onAppear or onChange."
+            ])
+        #expect(graph.work.bodies == 1)
+    }
+
+    @Test func `a write through a binding in a body is ignored as well`() {
+        struct Owner: View {
+            @State private var list = [1, 2]
+            var body: some View { Meddler(value: $list[0]) }
+        }
+        struct Meddler: View {
+            @Binding var value: Int
+            var body: some View {
+                let _ = value = 9
+                Label("\(value)")
+            }
+        }
+        let graph = ViewGraph(Owner())
+        #expect(graph.labels == ["1"])
+        #expect(graph.reports.count == 1)
+        #expect(graph.reports[0].hasPrefix("Owner: state of this view was written while"))
+    }
+
+    @Test func `the tree may be read in answer to a change`() {
+        let log = Log()
+        struct Looking: View {
+            let log: Log
+            let look: () -> Void
+            var body: some View {
+                Label("a").modifier(Follow(name: "a", log: log, onAppear: look))
+            }
+        }
+        var graph: ViewGraph<Looking>?
+        graph = ViewGraph(Looking(log: log) { log("\(graph?.labels ?? [])") })
+        graph?.update()
+        #expect(log.take() == ["a appeared", "[\"a\"]"])
+        graph = nil
+        #expect(log.take() == ["a disappeared"])
+    }
+}

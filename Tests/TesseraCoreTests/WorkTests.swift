@@ -1,0 +1,124 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Only what changed runs: the work for one change does not grow with the tree.
+
+@MainActor
+struct WorkTests {
+    struct Rated: View {
+        let name: String
+        @State private var stars = 0
+        var body: some View {
+            Stack {
+                ForEach(1..<6) { star in Label(star <= stars ? "★" : "☆") }
+                Tap(name) { stars += 1 }
+            }
+        }
+    }
+
+    struct Ratings: View {
+        let count: Int
+        var body: some View {
+            ForEach(0..<count, id: \.self) { Rated(name: "\($0)") }
+        }
+    }
+
+    struct Shared: View {
+        @State private var stars: [Int]
+        init(count: Int) { _stars = State(initialValue: Array(repeating: 0, count: count)) }
+        var body: some View { Bound(stars: $stars, indices: stars.indices) }
+    }
+
+    /// Passes bindings down, and reads none of them.
+    struct Bound: View {
+        @Binding var stars: [Int]
+        let indices: Range<Int>
+        var body: some View {
+            ForEach(indices, id: \.self) { BoundRow(name: "\($0)", stars: $stars[$0]) }
+        }
+    }
+
+    struct BoundRow: View {
+        let name: String
+        @Binding var stars: Int
+        var body: some View {
+            Label("\(stars)")
+            Tap(name) { stars += 1 }
+        }
+    }
+
+    /// Does what the tap of that name does, and counts the work.
+    private func work<Content: View>(
+        ofTapping name: String, in view: Content
+    ) -> (bodies: Int, visitedNodes: Int) {
+        let graph = ViewGraph(view)
+        let tap = graph.picture.nodes.lazy.compactMap { $0.payload as? Tap }
+            .first { $0.name == name }
+        let before = graph.work
+        tap?.run()
+        graph.update()
+        return (graph.work.bodies - before.bodies, graph.work.visitedNodes - before.visitedNodes)
+    }
+
+    @Test func `a tap among 10,000 costs what it costs among 100`() {
+        let few = work(ofTapping: "50", in: Ratings(count: 100))
+        let many = work(ofTapping: "50", in: Ratings(count: 10_000))
+        #expect(few.bodies == 1)
+        #expect(few == many)
+    }
+
+    struct Elements: View {
+        @State private var stars: [Int]
+        init(count: Int) { _stars = State(initialValue: Array(repeating: 0, count: count)) }
+        var body: some View {
+            Row("rows") { [stars = $stars] in
+                ForEach(0..<10, id: \.self) { BoundRow(name: "\($0)", stars: stars[$0]) }
+            }
+        }
+    }
+
+    @Test func `a tap on one element of an array costs the same in an array of any length`() {
+        let few = work(ofTapping: "5", in: Elements(count: 100))
+        let many = work(ofTapping: "5", in: Elements(count: 10_000))
+        #expect(few.bodies == 1)
+        #expect(few == many)
+    }
+
+    private struct SizeKey: EnvironmentKey { static let defaultValue = 0 }
+
+    @Test func `setting an environment value visits nobody who does not read it`() {
+        func work(count: Int) -> Int {
+            let graph = ViewGraph(Ratings(count: count))
+            graph.update()
+            let before = graph.work
+            graph.environment[SizeKey.self] = 3
+            graph.update()
+            return graph.work.visitedNodes - before.visitedNodes + graph.work.bodies - before.bodies
+        }
+        #expect(work(count: 10) == 0)
+        #expect(work(count: 1000) == 0)
+    }
+
+    @Test func `the graph knows how many nodes there are`() {
+        let graph = ViewGraph(Ratings(count: 10))
+        graph.update()
+        let ten = graph.work.nodes
+        graph.view = Ratings(count: 20)
+        graph.update()
+        let twenty = graph.work.nodes
+        graph.view = Ratings(count: 10)
+        graph.update()
+        #expect(graph.work.nodes == ten)
+        graph.view = Ratings(count: 0)
+        graph.update()
+        #expect(twenty - ten == ten - graph.work.nodes)
+    }
+
+    @Test func `a reading that is asked for twice is asked once more for another value only`() {
+        let graph = ViewGraph(Ratings(count: 3))
+        #expect(graph.recordingBodies {} == [])
+        #expect(graph.tree == graph.tree)
+        #expect(graph.recordingBodies { _ = graph.tree } == [])
+    }
+}
