@@ -39,6 +39,7 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         child = Content._updateContent(child, of: view, under: self)
     }
 
+    override var writer: Node { self }
     override var bodyName: String? { plan.name }
     package override var elementName: String? { plan.isShown ? plan.name : nil }
 

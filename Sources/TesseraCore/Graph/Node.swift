@@ -34,6 +34,9 @@ public class Node: Reader {
         depth = 0
     }
 
+    /// The node whose body wrote what stands here.
+    @MainActor var writer: Node { parent?.writer ?? self }
+
     /// The environment that this node was made in.
     package final var environment: EnvironmentValues {
         EnvironmentValues(parent?.scope ?? scope)
@@ -78,8 +81,11 @@ public class Node: Reader {
     /// Called when the node has left the tree.
     @MainActor func didUnmount() {}
 
+    /// Called when something that this node has read has changed.
+    override func invalidate() { markStale() }
+
     /// Has the graph run this node at the next update.
-    final override func invalidate() {
+    final func markStale() {
         guard !isStale, isMounted else { return }
         isStale = true
         graph.enqueue(self)

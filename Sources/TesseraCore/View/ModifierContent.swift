@@ -12,8 +12,14 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
 /// Holds what a modifier was applied to, and brings it to every place where it is used.
 @MainActor
 class ContentSlot {
+    // The node whose body wrote the content. It is above the places, and outlives them.
+    unowned(unsafe) let writer: Node
     /// The nodes of the places, in the order in which they came.
     fileprivate final var places: [Node] = []
+
+    init(writer: Node) {
+        self.writer = writer
+    }
 
     /// Updates the content of a place, or makes it.
     func updateContent(_ child: Node?, under place: Node) -> Node {
@@ -24,15 +30,16 @@ class ContentSlot {
 final class TypedContentSlot<Content: View>: ContentSlot {
     private var content: Content
 
-    init(_ content: Content) {
+    init(_ content: Content, writer: Node) {
         self.content = content
+        super.init(writer: writer)
     }
 
     /// Takes over a new content. The places take it up in their turn, when what is above them has
     /// settled whether they stay.
     func update(_ new: Content) {
         content = new
-        for place in places { place.invalidate() }
+        for place in places { place.markStale() }
     }
 
     override func updateContent(_ child: Node?, under place: Node) -> Node {
@@ -43,15 +50,18 @@ final class TypedContentSlot<Content: View>: ContentSlot {
     }
 }
 
-/// Keeps the content at one place, as a body of its own: what the content's closures read counts
-/// as read here, and neither by the modifier's body nor by the one that wrote the closures.
+/// Keeps the content at one place. What the content's closures read is noted here, for as long as
+/// the place lasts, and is read on behalf of the body that wrote them: that one runs again for it.
 private final class ModifierContentNode<Modifier: ViewModifier>:
     ViewNode<ModifierContent<Modifier>>
 {
     private var child: Node?
     private var observation: BodyObservation?
+    // Used on the main actor only, as all nodes are.
+    nonisolated(unsafe) private unowned(unsafe) let contentWriter: Node
 
     override init(_ view: ModifierContent<Modifier>, under parent: Node) {
+        contentWriter = view.slot.writer
         super.init(view, under: parent)
         view.slot.places.append(self)
         isStale = true
@@ -61,6 +71,10 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
     override func accept(_ new: consuming ModifierContent<Modifier>) {
         // The slot is the modifier's for life, and updates the places itself.
     }
+
+    override var writer: Node { contentWriter }
+
+    nonisolated override func invalidate() { contentWriter.invalidate() }
 
     override func run() {
         observation = BodyObservation.run(as: self, observation) {

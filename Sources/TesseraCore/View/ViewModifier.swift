@@ -90,7 +90,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
     private var child: ViewNode<ModifierBody<Modifier>>?
 
     override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
-        slot = TypedContentSlot(view.content)
+        slot = TypedContentSlot(view.content, writer: parent.writer)
         super.init(view, under: parent)
         child = ModifierBody._makeNode(
             ModifierBody(modifier: view.modifier, content: ModifierContent(slot: slot)),

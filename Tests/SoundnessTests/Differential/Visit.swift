@@ -136,7 +136,8 @@ extension Prediction {
                 picture.present[full, default: 0] += 1
                 view(child, around.inside("0"))
             case .modified(let form, let cell, let child):
-                body(full, told)
+                // What the content's closure reads where it is placed, this body reads.
+                body(full, form == .observing ? told + read(cell) : told)
                 modified(form, cell, child, full, around)
             case .setting(let form, let cell, let child):
                 body(full, form == .transformed ? told : told + read(cell))
