@@ -15,14 +15,23 @@ struct Document {
 
     /// The contents of the fenced blocks in a language, as named after the opening fence.
     func blocks(in language: String) -> [String] {
-        var blocks: [String] = []
+        fencedBlocks.filter { $0.language == language }.map(\.code)
+    }
+
+    /// The Swift blocks that are marked as refused by the compiler, with what it says.
+    var invalidBlocks: [(code: String, message: String)] {
+        let mark = "swift refused: "
+        return fencedBlocks.filter { $0.language.hasPrefix(mark) }
+            .map { ($0.code, String($0.language.dropFirst(mark.count))) }
+    }
+
+    private var fencedBlocks: [(language: String, code: String)] {
+        var blocks: [(String, String)] = []
         var open: (language: String, lines: [Substring])?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") {
                 if let block = open {
-                    if block.language == language {
-                        blocks.append(block.lines.joined(separator: "\n"))
-                    }
+                    blocks.append((block.language, block.lines.joined(separator: "\n")))
                     open = nil
                 } else {
                     open = (String(line.dropFirst(3)), [])
