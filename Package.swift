@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "ExampleSupport", path: "Examples/Support"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
+        .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(name: "SoundnessTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),

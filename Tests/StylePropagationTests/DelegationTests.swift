@@ -1,0 +1,137 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 3, 4, 8 and 9: what a control inside a style is drawn by.
+
+@MainActor
+struct DelegationTests {
+    @Test func `a control of the configuration is drawn by the next style outwards`() {
+        #expect(
+            drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) } == ["framed > boxed > a"])
+    }
+
+    @Test func `with no style further out it is drawn by the default`() {
+        #expect(drawing { Badge("a").badgeStyle(.framed) } == ["framed > plain > a"])
+    }
+
+    @Test func `styles may be stacked as high as one likes`() {
+        let drawing = drawing {
+            Badge("a")
+                .badgeStyle(Framed(name: "1")).badgeStyle(Framed(name: "2"))
+                .badgeStyle(Framed(name: "3")).badgeStyle(.framed).badgeStyle(.framed)
+        }
+        #expect(drawing == ["1 > 2 > 3 > framed > framed > plain > a"])
+    }
+
+    @Test func `the same style set twice is run twice`() {
+        #expect(
+            drawing { Stack { Badge("a").badgeStyle(.framed) }.badgeStyle(.framed) }
+                == ["framed > framed > plain > a"])
+    }
+
+    /// Draws another badge in place of the one that it was given.
+    struct Replacing: BadgeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Box("replacing") { Badge("new") }
+        }
+    }
+
+    @Test func `a fresh control in a style is drawn like one of the configuration`() {
+        #expect(drawing { Badge("a").badgeStyle(Replacing()) } == ["replacing > plain > new"])
+        #expect(
+            drawing { Badge("a").badgeStyle(Replacing()).badgeStyle(.boxed) }
+                == ["replacing > boxed > new"])
+        #expect(
+            drawing { Badge("a").badgeStyle(Replacing()).badgeStyle(Replacing()) }
+                == ["replacing > replacing > plain > new"])
+    }
+
+    /// Draws the badge in a style of its own choice.
+    struct Pinning: BadgeStyle {
+        var isFramed = false
+        func makeBody(configuration: Configuration) -> some View {
+            Box("pinning") {
+                if isFramed {
+                    Badge(configuration).badgeStyle(.framed)
+                } else {
+                    Badge(configuration).badgeStyle(.boxed)
+                }
+            }
+        }
+    }
+
+    @Test func `a style may pin the style of the control that it builds`() {
+        #expect(
+            drawing { Badge("a").badgeStyle(Pinning()).badgeStyle(Boxed(name: "outer")) }
+                == ["pinning > boxed > a"])
+    }
+
+    @Test func `a pinned style that delegates gets the next style outwards`() {
+        #expect(
+            drawing {
+                Badge("a").badgeStyle(Pinning(isFramed: true)).badgeStyle(Boxed(name: "outer"))
+            } == ["pinning > framed > outer > a"])
+        #expect(
+            drawing { Badge("a").badgeStyle(Pinning(isFramed: true)) }
+                == ["pinning > framed > plain > a"])
+    }
+
+    @Test func `the binding of the configuration writes the control's value, however deep`() {
+        struct Tapping: BadgeStyle {
+            let name: String
+            func makeBody(configuration: Configuration) -> some View {
+                Tap(name) { configuration.count += 1 }
+                Badge(configuration)
+            }
+        }
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View {
+                Label("\(count)")
+                Badge("a", count: $count)
+                    .badgeStyle(Tapping(name: "inner")).badgeStyle(Tapping(name: "outer"))
+            }
+        }
+        let graph = ViewGraph(Screen())
+        graph.tap("inner")
+        graph.tap("outer")
+        #expect(graph.labels == ["2", "a"])
+    }
+
+    @Test func `a style that applies itself to the control it builds stops with its name`()
+        async throws
+    {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            struct Endless: BadgeStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    AnyView(Badge(configuration).badgeStyle(self))
+                }
+            }
+            ViewGraph(Badge("a").badgeStyle(Endless())).update()
+        }
+        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(message.contains("Views contain each other without end: "))
+        #expect(message.contains("Badge → Endless → …") || message.contains("Endless → Badge → …"))
+    }
+
+    @Test func `a default style that builds the control bare stops with its name`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            struct Configuration {}
+            struct Control: View {
+                var body: some View { StyledControl(Configuration(), default: Bare()) }
+            }
+            struct Bare: ControlStyle {
+                func makeBody(configuration: Configuration) -> some View { AnyView(Control()) }
+            }
+            ViewGraph(Control()).update()
+        }
+        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(message.contains("Views contain each other without end: "))
+        #expect(message.contains("Control → Bare → …") || message.contains("Bare → Control → …"))
+    }
+}

@@ -1,0 +1,132 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 1, 2 and 5: which style draws a control.
+
+@MainActor
+struct NearestStyleTests {
+    @Test func `without a style the default draws`() {
+        #expect(drawing { Badge("a") } == ["plain > a"])
+    }
+
+    @Test func `a style is used by every control inside the view that it is set on`() {
+        let drawing = drawing {
+            Stack {
+                Badge("a")
+                Row("row") { Badge("b") }
+            }
+            .badgeStyle(.boxed)
+            Badge("c")
+        }
+        #expect(drawing == ["boxed > a", "boxed > b", "plain > c"])
+    }
+
+    @Test func `the nearest style wins`() {
+        let drawing = drawing {
+            Stack {
+                Badge("a").badgeStyle(Boxed(name: "inner"))
+                Stack { Badge("b") }.badgeStyle(Boxed(name: "inner"))
+                Badge("c")
+            }
+            .badgeStyle(Boxed(name: "outer"))
+        }
+        #expect(drawing == ["inner > a", "inner > b", "outer > c"])
+    }
+
+    @Test func `of two styles on one view the first written is the nearer`() {
+        #expect(
+            drawing {
+                Badge("a").badgeStyle(Boxed(name: "first")).badgeStyle(Boxed(name: "second"))
+            } == ["first > a"])
+    }
+
+    @Test func `the order matters to a style that only adds`() {
+        #expect(
+            drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) } == ["framed > boxed > a"])
+        #expect(drawing { Badge("a").badgeStyle(.boxed).badgeStyle(.framed) } == ["boxed > a"])
+    }
+
+    struct SealConfiguration { let name: String }
+
+    struct Seal: View {
+        let name: String
+        var body: some View {
+            StyledControl(SealConfiguration(name: name), default: PlainSeal())
+        }
+    }
+
+    struct PlainSeal: ControlStyle {
+        func makeBody(configuration: SealConfiguration) -> some View {
+            Box("plain seal") { Label(configuration.name) }
+        }
+    }
+
+    struct Waxed: ControlStyle {
+        func makeBody(configuration: SealConfiguration) -> some View {
+            Box("waxed") { Badge(configuration.name) }
+        }
+    }
+
+    @Test func `styles of different controls do not interact`() {
+        let drawing = drawing {
+            Stack {
+                Badge("a")
+                Seal(name: "b")
+                Badge { Seal(name: "c") }
+            }
+            .badgeStyle(.boxed)
+            .controlStyle(Waxed())
+            Seal(name: "d").badgeStyle(.boxed)
+        }
+        #expect(
+            drawing == [
+                "boxed > a", "waxed > boxed > b", "boxed > waxed > plain > c", "plain seal > d",
+            ])
+    }
+
+    @Test func `a style is set by any view, whatever it is`() {
+        let drawing = drawing {
+            Group {
+                Badge("a")
+                ForEach(0..<2) { number in Badge("\(number)") }
+            }
+            .badgeStyle(.boxed)
+            AnyView(Badge("b")).badgeStyle(.boxed)
+            if true { Badge("c") }
+        }
+        #expect(drawing == ["boxed > a", "boxed > 0", "boxed > 1", "boxed > b", "plain > c"])
+    }
+
+    @Test func `the tree tells each control's style and where it was set`() {
+        struct Screen: View {
+            var body: some View {
+                Stack {
+                    Badge("a").badgeStyle(.framed)
+                    Badge("b")
+                }
+                .badgeStyle(.boxed)
+                Badge("c")
+            }
+        }
+        #expect(
+            "\(ViewGraph(Screen()).tree)" == """
+                Screen
+                  Stack .badgeStyle(Boxed)
+                    Badge count: 0 .badgeStyle(Framed) [Framed, set on Screen/Stack/Badge]
+                      Box "framed"
+                        Badge count: 0 [Boxed, set on Screen/Stack]
+                          Box "boxed"
+                            Content
+                              Label "a"
+                    Badge count: 0 [Boxed, set on Screen/Stack]
+                      Box "boxed"
+                        Content
+                          Label "b"
+                  Badge count: 0 [PlainBadgeStyle, by default]
+                    Box "plain"
+                      Content
+                        Label "c"
+                """)
+    }
+}

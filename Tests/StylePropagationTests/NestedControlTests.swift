@@ -1,0 +1,102 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 6 and 7: controls inside controls, and controls beside each other.
+
+@MainActor
+struct NestedControlTests {
+    private func nested() -> some View {
+        Badge {
+            Label("outer")
+            Badge("inner")
+        }
+    }
+
+    @Test func `a control inside the content is not drawn by the style that placed it`() {
+        #expect(
+            drawing { nested().badgeStyle(.boxed) } == ["boxed > outer", "boxed > plain > inner"])
+    }
+
+    @Test func `with two styles it is drawn by the outer one`() {
+        #expect(
+            drawing { nested().badgeStyle(.boxed).badgeStyle(Boxed(name: "outermost")) }
+                == ["boxed > outer", "boxed > outermost > inner"])
+    }
+
+    @Test func `after delegation it is drawn by what is left`() {
+        #expect(
+            drawing {
+                nested().badgeStyle(.framed).badgeStyle(.boxed).badgeStyle(Boxed(name: "last"))
+            } == ["framed > boxed > outer", "framed > boxed > last > inner"])
+    }
+
+    @Test func `a style set inside the content is the nearest there`() {
+        #expect(
+            drawing {
+                Badge { Badge("inner").badgeStyle(Boxed(name: "own")) }.badgeStyle(.boxed)
+            } == ["boxed > own > inner"])
+    }
+
+    /// Draws the content, and the badges inside it as well.
+    struct Reaching: BadgeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Box("reaching") { configuration.content.badgeStyle(self) }
+        }
+    }
+
+    @Test func `a style that applies itself to the content reaches the controls inside`() {
+        let drawing = drawing {
+            Badge { Badge { Badge("innermost") } }.badgeStyle(Reaching())
+        }
+        #expect(drawing == ["reaching > reaching > reaching > innermost"])
+    }
+
+    /// Draws what it is given twice.
+    struct Doubling: BadgeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Box("left") { Badge(configuration) }
+            Box("right") { Badge(configuration) }
+        }
+    }
+
+    @Test func `two controls of one configuration are both drawn by the next style`() {
+        #expect(
+            drawing { Badge("a").badgeStyle(Doubling()).badgeStyle(.boxed) }
+                == ["left > boxed > a", "right > boxed > a"])
+        #expect(
+            drawing { Badge("a").badgeStyle(Doubling()).badgeStyle(Doubling()) } == [
+                "left > left > plain > a", "left > right > plain > a",
+                "right > left > plain > a", "right > right > plain > a",
+            ])
+    }
+
+    struct Twice: BadgeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.content
+            configuration.content
+        }
+    }
+
+    @Test func `content placed twice is two views, each with its own state`() {
+        let graph = ViewGraph(Badge { Counter("a") }.badgeStyle(Twice()))
+        graph.tap("a")
+        #expect(graph.counters == ["a 1", "a 0"])
+    }
+
+    @Test func `controls beside each other do not share what is left of the styles`() {
+        let drawing = drawing {
+            Stack {
+                Badge("a").badgeStyle(.framed)
+                Badge("b")
+                Badge("c").badgeStyle(.framed).badgeStyle(.framed)
+                Badge("d")
+            }
+            .badgeStyle(.boxed)
+        }
+        #expect(
+            drawing == [
+                "framed > boxed > a", "boxed > b", "framed > framed > boxed > c", "boxed > d",
+            ])
+    }
+}

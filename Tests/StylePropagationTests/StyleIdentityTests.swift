@@ -1,0 +1,225 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// Rules 14 to 16: when a style runs again, and what a change of style keeps.
+
+@MainActor
+struct StyleIdentityTests {
+    struct Counting: BadgeStyle {
+        var name: String
+        @State private var taps = 0
+        func makeBody(configuration: Configuration) -> some View {
+            Box("\(name) \(taps)") { configuration.content }
+            Tap("style") { taps += 1 }
+        }
+    }
+
+    struct Renaming: View {
+        @State private var name = "old"
+        @State private var step = 0
+        @State private var count = 0
+        var body: some View {
+            let _ = step
+            Stack {
+                Badge { Counter("content") }
+                Badge("other")
+            }
+            .badgeStyle(Counting(name: name))
+            Tap("rename") { name = "new" }
+            Tap("step") { step += 1 }
+        }
+    }
+
+    @Test func `another value of the same style keeps the state of the style and of the content`() {
+        let graph = ViewGraph(Renaming())
+        graph.tap("style")
+        graph.tap("content")
+        graph.tap("rename")
+        #expect(graph.tree.all("Box").map(\.text) == ["new 1", "new 0"])
+        #expect(graph.counters == ["content 1"])
+    }
+
+    @Test func `another value of a style runs the style at each control, and not the controls`() {
+        struct Badges: View {
+            var body: some View {
+                Badge("a")
+                Badge("b")
+            }
+        }
+        struct Steady: View {
+            @State private var name = "old"
+            var body: some View {
+                Badges().badgeStyle(Boxed(name: name))
+                Tap("rename") { name = "new" }
+            }
+        }
+        let graph = ViewGraph(Steady())
+        #expect(graph.recordingBodies { graph.tap("rename") } == ["Steady", "Boxed", "Boxed"])
+        #expect(graph.drawing == ["new > a", "new > b"])
+    }
+
+    @Test func `an equal style and configuration do not run the style again`() {
+        struct Configuration: Equatable { var name: String }
+        struct Drawn: ControlStyle {
+            func makeBody(configuration: Configuration) -> some View { Label(configuration.name) }
+        }
+        struct Control: View {
+            let name: String
+            let other: Int
+            var body: some View { StyledControl(Configuration(name: name), default: Drawn()) }
+        }
+        struct Screen: View {
+            @State private var other = 0
+            @State private var name = "a"
+            var body: some View {
+                Control(name: name, other: other)
+                Control(name: name, other: other).controlStyle(Drawn())
+                Tap("other") { other += 1 }
+                Tap("name") { name = "b" }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        #expect(graph.recordingBodies { graph.tap("other") } == ["Screen", "Control", "Control"])
+        #expect(
+            graph.recordingBodies { graph.tap("name") }
+                == ["Screen", "Control", "Drawn", "Control", "Drawn"])
+    }
+
+    @Test func `a changed configuration runs the style, and not its neighbours`() {
+        struct Screen: View {
+            @State private var name = "a"
+            var body: some View {
+                Badge(name)
+                Badge("other")
+                Tap("rename") { name = "b" }
+            }
+        }
+        let graph = ViewGraph(Screen().badgeStyle(.boxed))
+        graph.tap("rename")
+        #expect(graph.drawing == ["boxed > b", "boxed > other"])
+    }
+
+    @Test func `another style in another branch drops the state of the control below it`() {
+        struct Screen: View {
+            @State private var isFramed = false
+            var body: some View {
+                if isFramed {
+                    Badge { Counter("content") }.badgeStyle(.framed)
+                } else {
+                    Badge { Counter("content") }.badgeStyle(.boxed)
+                }
+                Tap("switch") { isFramed.toggle() }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        graph.tap("content")
+        graph.tap("switch")
+        #expect(graph.counters == ["content 0"])
+    }
+
+    @Test func `one style type with a choice inside changes its look and keeps the state`() {
+        struct Choosing: BadgeStyle {
+            var isFramed: Bool
+            func makeBody(configuration: Configuration) -> some View {
+                Box(isFramed ? "framed" : "boxed") { configuration.content }
+            }
+        }
+        struct Screen: View {
+            @State private var isFramed = false
+            var body: some View {
+                Badge { Counter("content") }.badgeStyle(Choosing(isFramed: isFramed))
+                Tap("switch") { isFramed.toggle() }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        graph.tap("content")
+        graph.tap("switch")
+        #expect(graph.counters == ["content 1"])
+        #expect(graph.tree.all("Box").map(\.text) == ["framed"])
+    }
+
+    enum Look: BadgeStyle {
+        case plain
+        case named(String)
+        case counting(State<Int>)
+
+        func makeBody(configuration: Configuration) -> some View {
+            switch self {
+            case .plain: Box("plain look") { configuration.content }
+            case .named(let name): Box(name) { configuration.content }
+            case .counting(let state): Box("\(state.wrappedValue)") { configuration.content }
+            }
+        }
+    }
+
+    @Test func `a style may be an enum`() {
+        struct Screen: View {
+            @State private var look = Look.plain
+            var body: some View {
+                Badge("a").badgeStyle(look)
+                Tap("name") { look = .named("named") }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        #expect(graph.drawing == ["plain look > a"])
+        graph.tap("name")
+        #expect(graph.drawing == ["named > a"])
+        #expect(graph.reports == [])
+    }
+
+    @Test func `a dynamic property inside an enum style is reported`() {
+        let graph = ViewGraph(Badge("a").badgeStyle(Look.counting(State(wrappedValue: 3))))
+        #expect(graph.drawing == ["3 > a"])
+        #expect(
+            graph.reports == [
+                "Badge: Look.counting holds a State, which an enum cannot: dynamic properties "
+                    + "are found in structs only. Make Look a struct."
+            ])
+    }
+
+    @Test func `a class as a style stops with a message`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            final class Shared: BadgeStyle {
+                func makeBody(configuration: Configuration) -> some View { Label("shared") }
+            }
+            ViewGraph(Badge("a").badgeStyle(Shared())).update()
+        }
+        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(message.contains("Shared is a class; a style is a value: make it a struct."))
+    }
+
+    @Test func `a style that has gone frees its state and the controls that it built`() {
+        final class Token {}
+        weak var weakToken: Token?
+        struct Holding: BadgeStyle {
+            let token: Token
+            @State private var state: Token?
+            func makeBody(configuration: Configuration) -> some View {
+                Badge(configuration)
+                Tap("hold") { state = token }
+            }
+        }
+        struct Screen: View {
+            @State private var isShown = true
+            let makeToken: () -> Token
+            var body: some View {
+                if isShown { Badge("a").badgeStyle(Holding(token: makeToken())) }
+                Tap("hide") { isShown = false }
+            }
+        }
+        let graph = ViewGraph(
+            Screen {
+                let token = Token()
+                weakToken = token
+                return token
+            })
+        graph.tap("hold")
+        #expect(weakToken != nil)
+        graph.tap("hide")
+        #expect(weakToken == nil)
+        #expect(graph.drawing == [])
+    }
+}
