@@ -5,7 +5,7 @@
 @usableFromInline
 class Location<Value>: Source {
     /// The places reached from this one that bodies depend on.
-    private final var projections: [ObjectIdentifier: any Projection] = [:]
+    private final var projections = Projections()
 
     /// The value, without making anything depend on this location.
     @usableFromInline
@@ -32,8 +32,7 @@ class Location<Value>: Source {
     /// Stores a value, unless it equals the one there is.
     func write(_ value: Value, _ transaction: Transaction) {}
 
-    /// Changes the value in place on behalf of `projection`, which is told apart from its
-    /// siblings by the caller.
+    /// Changes the value in place on behalf of `projection`.
     func modify(
         _ transaction: Transaction, by projection: any Projection, _ change: (inout Value) -> Void
     ) {}
@@ -45,12 +44,12 @@ class Location<Value>: Source {
     final var isInUse: Bool { hasReaders || !projections.isEmpty }
 
     final func add(_ projection: any Projection) {
-        projections[ObjectIdentifier(projection)] = projection
+        projections.add(projection)
         useDidChange()
     }
 
     final func remove(_ projection: any Projection) {
-        projections[ObjectIdentifier(projection)] = nil
+        projections.remove(projection)
         useDidChange()
     }
 
@@ -58,18 +57,8 @@ class Location<Value>: Source {
     final func didChange(by writer: (any Projection)? = nil) {
         notifyReaders()
         guard !projections.isEmpty else { return }
-        for projection in projections.values where writer?.isDisjoint(from: projection) != true {
-            projection.baseDidChange()
-        }
+        for projection in projections.affected(by: writer) { projection.baseDidChange() }
     }
-}
-
-/// A location reached from another one.
-protocol Projection: AnyObject {
-    /// Tells the readers, if what they have seen here is another value now.
-    func baseDidChange()
-    /// Whether writing here cannot change what is seen at `other`, reached from the same base.
-    func isDisjoint(from other: any Projection) -> Bool
 }
 
 /// Keeps the value of a `@State`.

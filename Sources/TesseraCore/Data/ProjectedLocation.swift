@@ -8,6 +8,7 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     /// What was last seen here: what readers are told to look at again only if it differs, and
     /// what is there when the base no longer has the part.
     private var lastSeen: P.Part?
+    var slot: Int?
 
     init(_ base: Location<P.Whole>, _ path: P, initially part: P.Part?) {
         self.base = base
@@ -81,10 +82,7 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
         didChange()
     }
 
-    func isDisjoint(from other: any Projection) -> Bool {
-        guard let other = other as? ProjectedLocation<P> else { return false }
-        return path.isDisjoint(from: other.path)
-    }
+    var position: Int? { path.position }
 }
 
 /// How a part of a value is reached.
@@ -94,8 +92,12 @@ protocol Path: Equatable, CustomStringConvertible {
     /// The part, or `nil` if the value does not have it.
     func part(of whole: Whole) -> Part?
     func set(_ part: Part, in whole: inout Whole)
-    /// Whether writing one part cannot change the other.
-    func isDisjoint(from other: Self) -> Bool
+    /// Which part it is, if writing a part with another number does not change it.
+    var position: Int? { get }
+}
+
+extension Path {
+    var position: Int? { nil }
 }
 
 /// A property: `$book.title`.
@@ -104,7 +106,6 @@ struct PropertyPath<Whole, Part>: Path {
 
     func part(of whole: Whole) -> Part? { whole[keyPath: keyPath] }
     func set(_ part: Part, in whole: inout Whole) { whole[keyPath: keyPath] = part }
-    func isDisjoint(from other: Self) -> Bool { false }
     var description: String { "\(keyPath)" }
 }
 
@@ -121,7 +122,7 @@ struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
         whole[index] = part
     }
 
-    func isDisjoint(from other: Self) -> Bool { index != other.index }
+    var position: Int? { index as? Int ?? index.hashValue }
     var description: String { "the element at \(index)" }
 }
 
@@ -129,7 +130,6 @@ struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
 struct UnwrappedPath<Part>: Path {
     func part(of whole: Part?) -> Part? { whole }
     func set(_ part: Part, in whole: inout Part?) { whole = part }
-    func isDisjoint(from other: Self) -> Bool { false }
     var description: String { "what is in an optional" }
 }
 
@@ -137,6 +137,5 @@ struct UnwrappedPath<Part>: Path {
 struct WrappedPath<Whole>: Path {
     func part(of whole: Whole) -> Whole?? { .some(whole) }
     func set(_ part: Whole?, in whole: inout Whole) { if let part { whole = part } }
-    func isDisjoint(from other: Self) -> Bool { false }
     var description: String { "a value as an optional" }
 }
