@@ -25,7 +25,8 @@ struct InvalidCodeTests {
         return String(decoding: text, as: UTF8.self)
     }
 
-    @Test func `what the proposal says not to compile is refused with the message it gives`() throws {
+    @Test func `what the proposal says not to compile is refused with the message it gives`() throws
+    {
         let proposal = try Document("Proposal.md")
         let imports = "import Tessera\nimport TesseraControlRating\n"
         let valid = proposal.blocks(in: "swift").joined(separator: "\n")
