@@ -1,0 +1,130 @@
+import Foundation
+import TesseraCore
+import TestViews
+import Testing
+
+@MainActor
+struct TreeDifferenceTests {
+    struct Names: View {
+        var names: [String]
+        var title = "title"
+        var body: some View {
+            Label(title)
+            Stack { ForEach(names, id: \.self) { name in Row(name) { Label(name) } } }
+        }
+    }
+
+    private func difference(_ before: Names, _ after: Names) -> String {
+        let graph = ViewGraph(before)
+        let old = graph.tree
+        graph.view = after
+        return "\(graph.tree.difference(from: old))"
+    }
+
+    @Test func `equal trees have no difference`() {
+        #expect(difference(Names(names: ["a"]), Names(names: ["a"])) == "no change")
+    }
+
+    @Test func `a changed view is one line, with its path`() {
+        #expect(
+            difference(Names(names: []), Names(names: [], title: "other")) == """
+                ~ Names: title: "title" → title: "other"
+                ~ Names/Label: "title" → "other"
+                """)
+    }
+
+    @Test func `a removed and an inserted element are told by their ids`() {
+        #expect(
+            difference(Names(names: ["a", "b", "c"]), Names(names: ["a", "c", "d"])) == """
+                - Names/Stack/Row[1]: Row name: "b"
+                + Names/Stack/Row[2]: Row name: "d"
+                """)
+    }
+
+    @Test func `an element that moved is said to have moved, once`() {
+        #expect(
+            difference(Names(names: ["a", "b"]), Names(names: ["b", "a"]))
+                == "> Names/Stack/Row[1] moved to Names/Stack/Row")
+        #expect(
+            difference(Names(names: ["a", "b", "c", "d"]), Names(names: ["d", "a", "b", "c"]))
+                == "> Names/Stack/Row[3] moved to Names/Stack/Row")
+    }
+
+    @Test func `a view in another branch is one removed and one inserted`() {
+        struct Choice: View {
+            var isOn: Bool
+            var body: some View { if isOn { Label("a") } else { Counter("a") } }
+        }
+        let graph = ViewGraph(Choice(isOn: true))
+        let old = graph.tree
+        graph.view = Choice(isOn: false)
+        #expect(
+            "\(graph.tree.difference(from: old))" == """
+                ~ Choice: isOn: true → isOn: false
+                - Choice/Label: Label "a"
+                + Choice/Counter: Counter name: "a", count: 0
+                """)
+    }
+
+    @Test func `a difference may look at what is printed on request only`() {
+        let graph = ViewGraph(AnyView(Label("a").id(1)))
+        let old = graph.tree
+        graph.view = AnyView(Label("a").id(2))
+        #expect(!graph.tree.difference(from: old).isEmpty)
+    }
+
+    @Test func `a tree is the same after a way through JSON`() throws {
+        struct Screen: View {
+            var body: some View {
+                Names(names: ["a", "b"]).modifier(Follow(name: "f", log: Log()))
+                Counter("c").id(3)
+            }
+        }
+        let tree = ViewGraph(Screen()).tree
+        let data = try JSONEncoder().encode(tree)
+        let decoded = try JSONDecoder().decode(ViewTree.self, from: data)
+        #expect(decoded == tree)
+        #expect(decoded.text(.identity) == tree.text(.identity))
+    }
+}
+
+@MainActor
+struct TreeSearchTests {
+    struct Screen: View {
+        var body: some View {
+            Stack {
+                Label("a")
+                Label("b")
+                Row("row") { Stack { Label("b") } }
+            }
+            Label("c")
+        }
+    }
+
+    @Test(arguments: [
+        ("Screen", "Screen"), ("Screen/Stack/Label", "a"), ("Screen/Stack/Label[0]", "a"),
+        ("Screen/Stack/Label[1]", "b"), ("Screen/Stack/Row/Stack/Label", "b"),
+        ("Screen/Label", "c"),
+    ])
+    func `a view is found by its path`(path: String, says: String) {
+        let element = ViewGraph(Screen()).tree[path]
+        #expect(element?.text ?? element?.name == says)
+    }
+
+    @Test(arguments: ["", "Stack", "Screen/Label[1]", "Screen/Stack/Label[2]", "Screen/Nothing"])
+    func `a path that leads nowhere finds nothing`(path: String) {
+        #expect(ViewGraph(Screen()).tree[path] == nil)
+    }
+
+    @Test func `views are found by type, by text, and by any condition`() {
+        let tree = ViewGraph(Screen()).tree
+        #expect(tree.all("Label").map(\.text) == ["a", "b", "b", "c"])
+        #expect(tree.all("Nothing") == [])
+        #expect(tree.first(text: "b")?.pathComponent == "Label[1]")
+        #expect(tree.first(text: "x") == nil)
+        #expect(
+            tree.matches { $0.name == "Stack" || $0.text == "c" }.map(\.path)
+                == ["Screen/Stack", "Screen/Stack/Row/Stack", "Screen/Label"])
+        #expect(tree.all("Row").first?.value("name") == "\"row\"")
+    }
+}

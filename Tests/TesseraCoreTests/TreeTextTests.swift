@@ -1,0 +1,154 @@
+import TesseraCore
+import TestViews
+import Testing
+
+private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+    fileprivate var depth: Int {
+        get { self[DepthKey.self] }
+        set { self[DepthKey.self] = newValue }
+    }
+}
+
+@MainActor
+struct TreeTextTests {
+    enum Mode: CaseIterable { case on, off }
+
+    struct Values: View {
+        let number = 3
+        let fraction = 2.5
+        let whole = 2.0
+        let text = "a \"b\""
+        let isOn = true
+        let mode = Mode.on
+        let missing: Int? = nil
+        let present: Int? = 4
+        let list = [1, 2]
+        let closure: () -> Void = {}
+        @State private var state = 5
+        @Binding var bound: Double
+        @Environment(\.depth) private var depth
+        var body: some View { Label("says") }
+    }
+
+    @Test func `a composite view shows its simple values, a primitive one what it says`() {
+        #expect(
+            "\(ViewGraph(Values(bound: .constant(1.5))).tree)" == """
+                Values number: 3, fraction: 2.5, whole: 2, text: "a "b"", isOn: true, mode: on, \
+                present: 4, state: 5, bound: 1.5
+                  Label "says"
+                """)
+    }
+
+    struct Screen: View {
+        var body: some View {
+            Stack {
+                ForEach(["a", "b"], id: \.self) { Label($0) }
+                Label("c").id(7)
+            }
+            .modifier(Follow(name: "outer", log: Log()))
+            .environment(\.depth, 2)
+        }
+    }
+
+    @Test func `modifiers stand beside what they modify, the innermost first`() {
+        #expect(
+            "\(ViewGraph(Screen()).tree)" == """
+                Screen
+                  Stack .follow(outer).environment(\\.depth, 2)
+                    Label "a"
+                    Label "b"
+                    Label "c"
+                """)
+    }
+
+    @Test func `identities are shown on request`() {
+        #expect(
+            ViewGraph(Screen()).tree.text(.identity) == """
+                Screen
+                  Stack .follow(outer).environment(\\.depth, 2)
+                    Label #a "a"
+                    Label #b "b"
+                    Label #7 "c"
+                """)
+    }
+
+    @Test func `environment differences and types are shown on request`() {
+        let text = ViewGraph(Screen()).tree.text([.environment, .types])
+        #expect(text.contains("TesseraCoreTests.TreeTextTests.Screen\n"))
+        #expect(text.contains("TestViews.Label \"a\""))
+        #expect(text.contains("{depth: 2}"))
+    }
+
+    struct Spoken: PrimitiveModifier {
+        var description: ModifierDescription? {
+            ModifierDescription("spoken", "\"a\"", facet: .accessibility)
+        }
+    }
+
+    struct Silent: PrimitiveModifier {
+        var description: ModifierDescription? { nil }
+    }
+
+    @Test func `modifiers for accessibility are shown on request, those without words never`() {
+        let graph = ViewGraph(Label("a").modifier(Spoken()).modifier(Silent()))
+        #expect("\(graph.tree)" == "Label \"a\"")
+        #expect(graph.tree.text(.accessibility) == "Label \"a\" .spoken(\"a\")")
+    }
+
+    @Test func `groups, conditions and loops show their content only`() {
+        struct Parts: View {
+            var body: some View {
+                Group {
+                    if true { Label("a") } else { Label("b") }
+                    AnyView(Group { Label("c") })
+                }
+                .modifier(Follow(name: "each", log: Log()))
+            }
+        }
+        #expect(
+            "\(ViewGraph(Parts()).tree)" == """
+                Parts
+                  Label "a" .follow(each)
+                  Label "c" .follow(each)
+                """)
+    }
+
+    @Test func `several views at the top are printed one after the other`() {
+        let graph = ViewGraph(
+            Group {
+                Label("a")
+                Label("b")
+            })
+        #expect("\(graph.tree)" == "Label \"a\"\nLabel \"b\"")
+        #expect("\(ViewGraph(EmptyView()).tree)" == "")
+    }
+
+    @Test func `a modifier with a body is shown as a view that holds the content`() {
+        struct Card: ViewModifier {
+            let title: String
+            func body(content: Content) -> some View {
+                Stack {
+                    Label(title)
+                    content
+                }
+            }
+        }
+        #expect(
+            "\(ViewGraph(Label("a").modifier(Card(title: "t"))).tree)" == """
+                Card title: "t"
+                  Stack
+                    Label "t"
+                    Label "a"
+                """)
+    }
+
+    @Test func `printing does not run anything, and gives the same text each time`() {
+        let graph = ViewGraph(Screen())
+        let text = "\(graph.tree)"
+        #expect(graph.recordingBodies { _ = graph.tree.text() } == [])
+        #expect("\(graph.tree)" == text)
+        #expect("\(ViewGraph(Screen()).tree)" == text)
+    }
+}
