@@ -12,22 +12,24 @@
 /// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-    let location: Location<Value>
+    @usableFromInline let location: Location<Value>
     /// The transaction of what is written here, unless one is current when it is written.
-    public var transaction = Transaction()
+    public var transaction: Transaction
 
-    init(_ location: Location<Value>) {
+    @inlinable
+    init(_ location: Location<Value>, _ transaction: Transaction = Transaction()) {
         self.location = location
+        self.transaction = transaction
     }
 
     /// Makes a binding of two closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        location = FunctionLocation(get: get) { value, _ in set(value) }
+        self.init(FunctionLocation(get: get) { value, _ in set(value) })
     }
 
     /// Makes a binding of two closures, the second of which is told the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        location = FunctionLocation(get: get, set: set)
+        self.init(FunctionLocation(get: get, set: set))
     }
 
     public init(projectedValue: Binding<Value>) {
@@ -40,7 +42,7 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        get { location.read() }
+        @inlinable get { location.read() }
         nonmutating set { location.write(newValue, transaction.overriddenByCurrent) }
     }
 
@@ -63,10 +65,10 @@ public struct Binding<Value>: DynamicProperty {
         return binding
     }
 
+    @inlinable
     func project<P: Path>(_ path: P, initially part: P.Part?) -> Binding<P.Part>
     where P.Whole == Value {
-        Binding<P.Part>(ProjectedLocation(location, path, initially: part))
-            .transaction(transaction)
+        Binding<P.Part>(ProjectedLocation(location, path, initially: part), transaction)
     }
 }
 

@@ -24,6 +24,7 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     /// A binding to the element at `index`, which must be one of the collection's.
     ///
     /// If the element goes away later, its last value is read, and a runtime issue reported.
+    @inlinable
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         element(at: position)
     }
@@ -48,14 +49,20 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
 }
 
 extension Binding where Value: MutableCollection, Value.Index: Hashable {
+    @inlinable
     func element(at index: Value.Index) -> Binding<Value.Element> {
         let path = ElementPath<Value>(index: index)
         guard let whole = location.unnoticedValue else { return project(path, initially: nil) }
         guard let part = path.part(of: whole) else {
-            preconditionFailure(
-                "A binding to \(path) of a collection that has no such element: check the index "
-                    + "against `indices`, or let ForEach hand out the bindings.")
+            missing(path)
         }
         return project(path, initially: part)
+    }
+
+    @usableFromInline
+    func missing(_ path: ElementPath<Value>) -> Never {
+        preconditionFailure(
+            "A binding to \(path) of a collection that has no such element: check the index "
+                + "against `indices`, or let ForEach hand out the bindings.")
     }
 }

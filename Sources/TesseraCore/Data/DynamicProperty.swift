@@ -37,7 +37,7 @@ extension GraphProperty {
     }
 
     static func install(
-        at field: UnsafeMutableRawPointer, after old: UnsafeMutableRawPointer, _ node: Node
+        at field: UnsafeMutableRawPointer, after old: UnsafeRawPointer, _ node: Node
     ) {
         field.assumingMemoryBound(to: Self.self).pointee.install(
             after: old.assumingMemoryBound(to: Self.self).pointee, for: node)

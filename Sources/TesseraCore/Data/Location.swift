@@ -7,6 +7,9 @@ class Location<Value>: Source {
     /// The places reached from this one that bodies depend on.
     private final var projections = Projections()
 
+    @usableFromInline
+    override init() {}
+
     /// The value, without making anything depend on this location.
     @usableFromInline
     var value: Value { preconditionFailure("an abstract location") }
@@ -15,6 +18,7 @@ class Location<Value>: Source {
     var lastValue: Value { value }
 
     /// The value, if it can be had without anyone noticing: an object is told who reads it.
+    @usableFromInline
     var unnoticedValue: Value? { value }
 
     /// Whether writing has no effect.

@@ -2,14 +2,16 @@
 ///
 /// How the part is reached is a ``Path``. Two locations with the same path from the same base are
 /// the same place, so that a view given a new binding to it is not made to run again.
+@usableFromInline
 final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
-    private let base: Location<P.Whole>
-    private let path: P
+    @usableFromInline let base: Location<P.Whole>
+    @usableFromInline let path: P
     /// What was last seen here: what readers are told to look at again only if it differs, and
     /// what is there when the base no longer has the part.
-    private var lastSeen: P.Part?
-    var slot: Int?
+    @usableFromInline var lastSeen: P.Part?
+    @usableFromInline var slot: Int?
 
+    @inlinable
     init(_ base: Location<P.Whole>, _ path: P, initially part: P.Part?) {
         self.base = base
         self.path = path
@@ -74,6 +76,7 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
         if isInUse { base.add(self) } else { base.remove(self) }
     }
 
+    @usableFromInline
     func baseDidChange() {
         if let part = path.part(of: base.lastValue) {
             if let lastSeen, Comparison.isSame(lastSeen, part) { return }
@@ -82,10 +85,11 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
         didChange()
     }
 
-    var position: Int? { path.position }
+    @usableFromInline var position: Int? { path.position }
 }
 
 /// How a part of a value is reached.
+@usableFromInline
 protocol Path: Equatable, CustomStringConvertible {
     associatedtype Whole
     associatedtype Part
@@ -97,7 +101,7 @@ protocol Path: Equatable, CustomStringConvertible {
 }
 
 extension Path {
-    var position: Int? { nil }
+    @usableFromInline var position: Int? { nil }
 }
 
 /// A property: `$book.title`.
@@ -110,20 +114,28 @@ struct PropertyPath<Whole, Part>: Path {
 }
 
 /// An element of a collection: `$ratings[3]`.
+@usableFromInline
 struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
-    let index: Whole.Index
+    @usableFromInline let index: Whole.Index
 
+    @inlinable
+    init(index: Whole.Index) {
+        self.index = index
+    }
+
+    @inlinable
     func part(of whole: Whole) -> Whole.Element? {
         whole.startIndex <= index && index < whole.endIndex ? whole[index] : nil
     }
 
+    @usableFromInline
     func set(_ part: Whole.Element, in whole: inout Whole) {
         guard whole.startIndex <= index, index < whole.endIndex else { return }
         whole[index] = part
     }
 
-    var position: Int? { index as? Int ?? index.hashValue }
-    var description: String { "the element at \(index)" }
+    @usableFromInline var position: Int? { index as? Int ?? index.hashValue }
+    @usableFromInline var description: String { "the element at \(index)" }
 }
 
 /// What is in an optional: `Binding($rating)`.

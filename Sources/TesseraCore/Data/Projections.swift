@@ -1,4 +1,5 @@
 /// A location reached from another one.
+@usableFromInline
 protocol Projection: AnyObject {
     /// Which part of the base this is, if writing another part does not change it.
     var position: Int? { get }

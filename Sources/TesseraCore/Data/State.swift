@@ -29,6 +29,7 @@ public struct State<Value>: GraphProperty {
     }
 
     /// A binding to the value; taking it is not reading the value.
+    @inlinable
     public var projectedValue: Binding<Value> {
         if let location { Binding(location) } else { .constant(initial) }
     }

@@ -9,7 +9,7 @@ final class BodyNode<Content: View>: ViewNode<Content> {
     override init(_ view: Content, under parent: Node) {
         plan = FieldPlan.of(Content.self)
         super.init(view, under: parent)
-        plan.install(in: &self.view, after: nil, for: self)
+        plan.install(in: &self.view, for: self)
         isStale = true
         graph.enqueueNext(self)
     }
@@ -17,9 +17,8 @@ final class BodyNode<Content: View>: ViewNode<Content> {
     @usableFromInline
     override func accept(_ new: consuming Content) {
         guard !plan.isSame(view, new) else { return }
-        let old = view
+        plan.install(in: &new, after: view, for: self)
         view = new
-        plan.install(in: &view, after: old, for: self)
         guard !isStale else { return }
         isStale = true
         graph.enqueueNext(self)

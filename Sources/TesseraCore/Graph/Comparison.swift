@@ -137,6 +137,21 @@ struct Comparison {
                 new.assumingMemoryBound(to: Value.self).pointee)
         }
     }
+
+    fileprivate init<Value: GraphComparable>(of type: Value.Type) {
+        self.init { old, new in
+            Value.isSame(
+                old.assumingMemoryBound(to: Value.self).pointee,
+                new.assumingMemoryBound(to: Value.self).pointee)
+        }
+    }
+
+    fileprivate init<Value: Equatable>(of type: Value.Type) {
+        self.init { old, new in
+            old.assumingMemoryBound(to: Value.self).pointee
+                == new.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
 }
 
 /// A type that the graph compares in a way of its own.
@@ -146,11 +161,11 @@ protocol GraphComparable {
 }
 
 extension GraphComparable {
-    static var comparison: Comparison { Comparison(by: isSame) }
+    static var comparison: Comparison { Comparison(of: Self.self) }
 }
 
 extension Equatable {
-    fileprivate static var comparison: Comparison { Comparison { $0 == $1 as Self } }
+    fileprivate static var comparison: Comparison { Comparison(of: Self.self) }
 }
 
 private protocol OptionalComparable {

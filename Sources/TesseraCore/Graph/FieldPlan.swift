@@ -76,23 +76,29 @@ final class FieldPlan {
         }
     }
 
+    /// Gives the dynamic fields of `value` what they need.
+    func install<Value>(in value: inout Value, for node: Node) {
+        for field in unlisted { field.check(in: value, at: node) }
+        guard !installed.isEmpty else { return }
+        // The offsets are those that the runtime gives for `Value`, and the types as well.
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in installed {
+                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, node)
+            }
+        }
+    }
+
     /// Gives the dynamic fields of `value` what they need, taking over from the value before.
-    func install<Value>(in value: inout Value, after old: Value?, for node: Node) {
+    func install<Value>(in value: inout Value, after old: Value, for node: Node) {
         for field in unlisted { field.check(in: value, at: node) }
         guard !installed.isEmpty else { return }
         // The offsets are those that the runtime gives for `Value`, and the types as well.
         withUnsafeMutablePointer(to: &value) { new in
-            guard var old else {
-                for field in installed {
-                    field.type.install(at: UnsafeMutableRawPointer(new) + field.offset, node)
-                }
-                return
-            }
-            withUnsafeMutablePointer(to: &old) { old in
+            withUnsafePointer(to: old) { old in
                 for field in installed {
                     field.type.install(
                         at: UnsafeMutableRawPointer(new) + field.offset,
-                        after: UnsafeMutableRawPointer(old) + field.offset, node)
+                        after: UnsafeRawPointer(old) + field.offset, node)
                 }
             }
         }

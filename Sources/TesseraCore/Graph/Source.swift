@@ -5,6 +5,8 @@ class Source {
     private final var lastRun: UInt64 = 0
     unowned(unsafe) fileprivate final var firstReader: Dependency?
 
+    init() {}
+
     final var hasReaders: Bool { firstReader != nil }
 
     /// Notes that the running body, if any, depends on this source.
