@@ -200,20 +200,23 @@ enum PlainRows {
 
     private static func printBaseline(_ count: Int) -> Sampler {
         let screen = PlainScreen(count, symbol: "★")
+        let size = screen.printed().utf8.count
         return {
             var text = ""
             let time = nanoseconds { text = screen.printed() }
-            precondition(text.count { $0 == "☆" } == 2 * count)
+            precondition(text.utf8.count == size)
             return time
         }
     }
 
     private static func print(_ count: Int) -> Sampler {
         let graph = ViewGraph.upToDate(Screen(count))
+        precondition("\(graph.tree)".count { $0 == "☆" } == 2 * count)
+        let size = "\(graph.tree)".utf8.count
         return {
             var text = ""
             let time = nanoseconds { text = "\(graph.tree)" }
-            precondition(text.count { $0 == "☆" } == 2 * count)
+            precondition(text.utf8.count == size)
             return time
         }
     }

@@ -87,7 +87,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     }
 
     /// All words together.
-    package var words: String { runs.map(\.words).joined() }
+    package var words: String {
+        switch storage {
+        case .words(let words): words
+        case .runs(let runs): runs.map(\.words).joined()
+        }
+    }
 
     func adding(_ attribute: Attribute) -> Text {
         var text = self
@@ -97,6 +102,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     public func describe(_ description: inout ViewDescription) {
         description.text = words
+        guard case .runs(let runs) = storage else { return }
         let shared = sharedAttributes
         let ofParts = runs.flatMap { run in
             run.attributes.dropLast(shared.count).map { $0.printed.argument("in", run.words) }

@@ -68,7 +68,9 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
 /// A value as the printed tree writes it: text in quotes, whole numbers without a fraction.
 package func printed(_ value: Any) -> String {
     switch value {
-    case let text as String: return "\"\(text)\""
+    case let text as String: return "\"" + text + "\""
+    case let number as Int: return number.description
+    case let truth as Bool: return truth.description
     case let number as any BinaryFloatingPoint: return printed(number: Double(number))
     case let optional as any AnyOptional: return optional.wrapped.map(printed) ?? "nil"
     default: return "\(value)"

@@ -42,6 +42,8 @@ struct PrintedFields {
     }
 
     private static func value(of field: Any) -> Any? {
+        // What there is most of is told apart first: the questions below take longer.
+        if field is Int || field is String || field is Bool { return field }
         if let property = field as? any PrintedProperty { return value(of: property.printedValue) }
         if let optional = field as? any PrintedOptional { return optional.wrappedValue }
         return field

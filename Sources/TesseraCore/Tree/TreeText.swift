@@ -17,8 +17,9 @@ extension ViewTree {
     /// The tree as text: a line for each view, indented by two spaces for each level.
     public func text(_ details: Details = []) -> String {
         var lines = ""
-        for root in roots { root.write(to: &lines, depth: 0, details) }
-        return String(lines.dropLast())
+        for root in roots { root.write(to: &lines, indent: "", details) }
+        if !lines.isEmpty { lines.removeLast() }
+        return lines
     }
 }
 
@@ -27,40 +28,66 @@ extension ViewTree: CustomStringConvertible {
 }
 
 extension ViewTree.Element {
-    fileprivate func write(to lines: inout String, depth: Int, _ details: ViewTree.Details) {
-        for _ in 0..<depth { lines += "  " }
-        lines += line(details)
+    fileprivate func write(to lines: inout String, indent: String, _ details: ViewTree.Details) {
+        lines += indent
+        writeLine(to: &lines, details)
         lines += "\n"
-        for child in children { child.write(to: &lines, depth: depth + 1, details) }
+        guard !children.isEmpty else { return }
+        let indent = indent + "  "
+        for child in children { child.write(to: &lines, indent: indent, details) }
     }
 
     /// The element as one line, without what is inside it.
     public func line(_ details: ViewTree.Details = []) -> String {
-        let name = details.contains(.types) ? type : name
-        return ([name] + parts(details).filter { !$0.isEmpty }).joined(separator: " ")
+        var line = ""
+        writeLine(to: &line, details)
+        return line
+    }
+
+    private func writeLine(to lines: inout String, _ details: ViewTree.Details) {
+        lines += details.contains(.types) ? type : name
+        for part in parts(details) where !part.isEmpty {
+            lines += " "
+            lines += part
+        }
     }
 
     /// What the line is made of after the name, always in the same order; some may be empty.
     func parts(_ details: ViewTree.Details) -> [String] {
         [
             details.contains(.identity) ? id.map { "#\($0)" } ?? "" : "",
-            text.map { "\"\($0)\"" } ?? "",
+            text.map { "\"" + $0 + "\"" } ?? "",
             Self.list(values),
-            modifiers.filter { $0.facet == .view || details.contains(.accessibility) }
-                .map(\.description).joined(),
-            styles.map { "[\($0)]" }.joined(separator: " "),
+            Self.list(modifiers, separator: "") { modifier in
+                let isShown = modifier.facet == .view || details.contains(.accessibility)
+                return isShown ? modifier.description : ""
+            },
+            Self.list(styles, separator: " ") { "[\($0)]" },
             details.contains(.environment) && !environment.isEmpty
                 ? "{\(Self.list(environment))}" : "",
         ]
     }
 
     private static func list(_ values: [ViewTree.Value]) -> String {
-        values.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+        list(values, separator: ", ") { $0.name + ": " + $0.value }
+    }
+
+    private static func list<Part>(
+        _ parts: [Part], separator: String, _ text: (Part) -> String
+    ) -> String {
+        var list = ""
+        for part in parts {
+            if !list.isEmpty { list += separator }
+            list += text(part)
+        }
+        return list
     }
 }
 
 extension ModifierDescription: CustomStringConvertible {
-    public var description: String { ".\(name)(\(arguments.joined(separator: ", ")))" }
+    public var description: String {
+        "." + name + "(" + (arguments.isEmpty ? "" : arguments.joined(separator: ", ")) + ")"
+    }
 }
 
 extension ViewTree.Style: CustomStringConvertible {

@@ -2,9 +2,9 @@
 struct TreeWriter {
     /// The elements written so far at the level being written.
     private var elements: [ViewTree.Element] = []
-    private var counts: [String: Int] = [:]
+    private var counts = NameCounts()
     /// The names of the elements being written, from the top.
-    private var path: [String] = []
+    private var path: [(name: String, ordinal: Int)] = []
     /// The styles met inside the innermost composite view being written.
     private var styles: [ViewTree.Style] = []
     /// The style layers whose modifiers belong to the next element at this level.
@@ -28,17 +28,17 @@ struct TreeWriter {
         nodes.append(node)
         var element = ViewTree.Element(
             name: description.name, type: description.type,
-            ordinal: counts[description.name, default: 0], id: nil, text: description.text,
+            ordinal: counts.next(description.name), id: nil, text: description.text,
             values: description.values, modifiers: description.modifiers, styles: [],
             environment: [], children: [])
-        counts[description.name] = element.ordinal + 1
-        path.append(element.pathComponent)
+        path.append((element.name, element.ordinal))
         for layer in carried {
+            let path = path.map { ViewTree.Element.pathComponent($0.name, $0.ordinal) }
             origins[ObjectIdentifier(layer)] = path.joined(separator: "/")
         }
 
         // Swapped and not copied: a second reference would have each element copy the others.
-        var outerCounts: [String: Int] = [:]
+        var outerCounts = NameCounts()
         var outerCarried: [AnyObject] = []
         swap(&elements, &element.children)
         swap(&counts, &outerCounts)
@@ -51,7 +51,7 @@ struct TreeWriter {
         if isComposite { swap(&styles, &element.styles) }
 
         path.removeLast()
-        elements.append(element)
+        elements.append(consume element)
     }
 
     @MainActor
@@ -83,9 +83,10 @@ struct TreeWriter {
         guard var host = elements.popLast() else { return }
         let outer = (elements, counts, carried)
         elements = host.children
-        counts = Dictionary(elements.map { ($0.name, 1) }, uniquingKeysWith: +)
+        counts = NameCounts()
+        for element in elements { _ = counts.next(element.name) }
         carried = []
-        path.append(host.pathComponent)
+        path.append((host.name, host.ordinal))
         element(description, of: node, content: content)
         path.removeLast()
         host.children = elements
@@ -97,8 +98,9 @@ struct TreeWriter {
     mutating func identified(by id: some Hashable, content: (inout TreeWriter) -> Void) {
         let start = elements.count
         content(&self)
+        let id = printedID(id)
         for index in start..<elements.count {
-            elements[index].id = elements[index].id.map { "\(id).\($0)" } ?? "\(id)"
+            elements[index].id = elements[index].id.map { "\(id).\($0)" } ?? id
         }
     }
 
@@ -107,4 +109,24 @@ struct TreeWriter {
             name: name, origin: layer.flatMap { origins[ObjectIdentifier($0)] })
         if !styles.contains(style) { styles.append(style) }
     }
+}
+
+/// How many elements of each name there are at one level: of few names, as a rule.
+private struct NameCounts {
+    private var counts: [(name: String, count: Int)] = []
+
+    /// How many there were of this name before.
+    mutating func next(_ name: String) -> Int {
+        guard let index = counts.firstIndex(where: { $0.name == name }) else {
+            counts.append((name, 1))
+            return 0
+        }
+        defer { counts[index].count += 1 }
+        return counts[index].count
+    }
+}
+
+/// An id as text. Most are numbers, which need not be asked how they are to be printed.
+private func printedID(_ id: some Hashable) -> String {
+    (id as? Int)?.description ?? "\(id)"
 }

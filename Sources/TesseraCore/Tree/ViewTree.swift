@@ -48,7 +48,11 @@ public struct ViewTree: Equatable, Sendable, Codable {
         public var children: [Element]
 
         /// The element's name among its siblings: `Rating`, `Rating[1]` for the second.
-        public var pathComponent: String { ordinal == 0 ? name : "\(name)[\(ordinal)]" }
+        public var pathComponent: String { Self.pathComponent(name, ordinal) }
+
+        static func pathComponent(_ name: String, _ ordinal: Int) -> String {
+            ordinal == 0 ? name : "\(name)[\(ordinal)]"
+        }
     }
 }
 
