@@ -1,13 +1,21 @@
+import Glibc
 import Malloc
 
 /// Takes one sample: how much one piece of work takes, in nanoseconds or in bytes.
 typealias Sampler = () -> Double
 
-/// The nanoseconds that `work` takes, once.
+/// The nanoseconds of processor time that `work` takes, once. What other programs take meanwhile
+/// does not count.
 func nanoseconds(of work: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(work)
-    return Double(duration.components.attoseconds) / 1e9
-        + Double(duration.components.seconds) * 1e9
+    let start = threadTime
+    work()
+    return threadTime - start
+}
+
+private var threadTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
 /// The bytes that `work` allocates and does not free.
