@@ -9,7 +9,10 @@ let package = Package(
         .systemLibrary(name: "Malloc"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Malloc", .product(name: "Tessera", package: "Tessera")],
+            dependencies: [
+                "Malloc", .product(name: "Tessera", package: "Tessera"),
+                .product(name: "TesseraRating", package: "Tessera"),
+            ],
             swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .enableUpcomingFeature("ExistentialAny"),

@@ -2,11 +2,12 @@ import Glibc
 import Malloc
 
 /// Takes one sample: how much one piece of work takes, in nanoseconds or in bytes.
-typealias Sampler = () -> Double
+typealias Sampler = @MainActor () -> Double
 
 /// The nanoseconds of processor time that `work` takes, once. What other programs take meanwhile
 /// does not count.
-func nanoseconds(of work: () -> Void) -> Double {
+@MainActor
+func nanoseconds(of work: @MainActor () -> Void) -> Double {
     let start = threadTime
     work()
     return threadTime - start
@@ -19,7 +20,8 @@ private var threadTime: Double {
 }
 
 /// The bytes that `work` allocates and does not free.
-func bytes(of work: () -> Void) -> Double {
+@MainActor
+func bytes(of work: @MainActor () -> Void) -> Double {
     let before = allocatedBytes
     work()
     return Double(allocatedBytes - before)
@@ -37,6 +39,7 @@ func median(of samples: [Double]) -> Double {
 
 /// The medians of what two samplers measure, taken in turns: a machine that becomes slower for a
 /// while then slows down both.
+@MainActor
 func medians(of first: Sampler, _ second: Sampler, budget: Duration) -> (Double, Double) {
     var samples: (first: [Double], second: [Double]) = ([], [])
     let clock = ContinuousClock()

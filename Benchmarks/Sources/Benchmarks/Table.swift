@@ -5,21 +5,15 @@ import Glibc
 struct Table {
     let isQuick: Bool
 
-    private static let sizes = [100, 1_000, 10_000, 100_000]
-
     func measure(_ row: Row) -> Bool {
-        var line = pad(row.name, 28)
-        var times: [Int: Double] = [:]
-        var ratios: [Int: Double] = [:]
-        for size in Self.sizes {
+        var line = pad(row.name, 22)
+        for size in [Int].taps {
             guard row.sizes.contains(size), !isQuick || size <= 1_000 else {
                 line += pad("", 20)
                 continue
             }
             let (baseline, tessera) = medians(
                 of: row.baseline(size), row.tessera(size), budget: .milliseconds(500))
-            times[size] = tessera
-            ratios[size] = tessera / baseline
             line += pad("\(rounded(tessera / 1000)) \(rounded(tessera / baseline))", 20)
         }
         line += row.target.map { "≤ \($0)" } ?? ""

@@ -1,10 +1,14 @@
 import Glibc
 import Malloc
 
-/// The name of a row and a number of ratings: that work is repeated, for a profiler to watch.
+let sections = [("plain", PlainRows.all), ("styled", StyledRows.all)]
+
+/// The name of a section and of a row, and a number of ratings: that work is repeated for a while,
+/// for a profiler to watch.
 @MainActor
-func profile(_ name: String, _ size: Int) {
-    guard let row = PlainRows.all.first(where: { $0.name == name }) else { return }
+func profile(_ section: String, _ name: String, _ size: Int) {
+    let rows = sections.first { $0.0 == section }?.1 ?? []
+    guard let row = rows.first(where: { $0.name == name }) else { return }
     let sample = row.tessera(size)
     let start = ContinuousClock.now
     while ContinuousClock.now - start < .seconds(5) { _ = sample() }
@@ -16,15 +20,17 @@ mallopt(M_TRIM_THRESHOLD, .max)
 mallopt(M_MMAP_MAX, 0)
 
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--profile", arguments.count == 3 {
-    profile(arguments[2], Int(arguments[3]) ?? 1_000)
+if arguments.first == "--profile", arguments.count == 4 {
+    profile(arguments[2], arguments[3], Int(arguments[4]) ?? 1_000)
     exit(0)
 }
 let isQuick = arguments.contains("--quick")
 let table = Table(isQuick: isQuick)
-let wanted = arguments.first { !$0.hasPrefix("-") }
+let wanted = arguments.filter { !$0.hasPrefix("-") }
 var isWithinBounds = true
-for row in PlainRows.all where wanted.map({ row.name == $0 }) ?? true {
-    isWithinBounds = table.measure(row) && isWithinBounds
+for (name, rows) in sections where wanted.isEmpty || wanted.contains(name) {
+    for row in rows where wanted.count < 2 || wanted.contains(row.name) {
+        isWithinBounds = table.measure(row) && isWithinBounds
+    }
 }
 if isQuick, !isWithinBounds { exit(1) }

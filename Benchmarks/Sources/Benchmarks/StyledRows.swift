@@ -1,0 +1,32 @@
+/// Ratings of `TesseraRating`, under one style.
+@MainActor
+enum StyledRows {
+    static let all = [
+        Row(
+            "build", target: 8, baseline: BaselineWork.build,
+            tessera: TesseraWork.build { StyledScreen(ids: Array(0..<$0)) }),
+        Row(
+            "tap, own state", sizes: .taps, target: 40, baseline: BaselineWork.tap,
+            tessera: TesseraWork.tap(bodies: 6) { StyledScreen(ids: Array(0..<$0)) }),
+        Row(
+            "tap, state lifted", sizes: .taps, target: 0.3, baseline: BaselineWork.build,
+            tessera: TesseraWork.tap(bodies: 6) { BoundStyledScreen(count: $0) }),
+        Row(
+            "restyle at the root", target: 20, baseline: BaselineWork.restyle,
+            tessera: TesseraWork.change(bodies: { 5 * $0 + 1 }) {
+                StyledScreen(ids: Array(0..<$0), symbol: $1)
+            }),
+        Row(
+            "move first to end", baseline: BaselineWork.build,
+            tessera: TesseraWork.move { StyledScreen(ids: $0) }),
+        Row(
+            "print", baseline: BaselineWork.print,
+            tessera: TesseraWork.print { StyledScreen(ids: Array(0..<$0)) }),
+        Row(
+            "memory", target: 4, baseline: BaselineWork.memory,
+            tessera: TesseraWork.memory { StyledScreen(ids: Array(0..<$0)) }),
+        Row(
+            "tear down", baseline: BaselineWork.tearDown,
+            tessera: TesseraWork.tearDown { StyledScreen(ids: Array(0..<$0)) }),
+    ]
+}

@@ -1,0 +1,136 @@
+import Tessera
+
+/// The work, done by Tessera.
+@MainActor
+enum TesseraWork {
+    static func build<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            precondition(ViewHost(rootView: content(count)).filledCount(of: "★") == 3 * count)
+            return Sampling.build(count) { ViewHost(rootView: content(count)) }
+        }
+    }
+
+    static func tearDown<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in Sampling.tearDown(count) { ViewHost(rootView: content(count)) } }
+    }
+
+    static func memory<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in Sampling.memory { ViewHost(rootView: content(count)) } }
+    }
+
+    /// Taps the first two stars of one rating in turns.
+    ///
+    /// - Parameters:
+    ///   - taps: How many taps a sample takes.
+    ///   - bodies: How many bodies each of them is to run.
+    static func tap<Content: View>(
+        taps: @escaping (Int) -> Int = { _ in 1_000 }, bodies: Int,
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let (host, actions) = Probe.firstActions { ViewHost(rootView: content(count)) }
+            @MainActor func tap(_ star: Int) {
+                actions[star]()
+                host.update()
+            }
+            tap(0)
+            precondition(host.filledCount(of: "★") == 3 * count - 2)
+            tap(1)
+            precondition(host.filledCount(of: "★") == 3 * count - 1)
+            let taps = taps(count)
+            return {
+                var ran = 0
+                let time = nanoseconds { for number in 0..<taps { tap(number & 1) } }
+                ran = host.recordingBodies { actions[0]() }.count
+                precondition(ran == bodies, "\(ran) bodies ran")
+                return time / Double(taps)
+            }
+        }
+    }
+
+    /// Changes what is shown at the root, between two values.
+    static func change<Content: View>(
+        bodies: @escaping (Int) -> Int,
+        _ content: @escaping @MainActor (Int, String) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let host = ViewHost(rootView: content(count, "★"))
+            var symbol = "★"
+            @MainActor func change() {
+                symbol = symbol == "★" ? "♥" : "★"
+                host.rootView = content(count, symbol)
+                host.update()
+            }
+            precondition(host.recordingBodies { change() }.count == bodies(count))
+            precondition(host.filledCount(of: symbol) == 3 * count)
+            return {
+                let time = nanoseconds(of: change)
+                return time
+            }
+        }
+    }
+
+    /// Changes the symbol in the environment of the host.
+    static func changeEnvironment<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let host = ViewHost(rootView: content(count))
+            @MainActor func change() {
+                host.environment.filledSymbol = host.environment.filledSymbol == "★" ? "♥" : "★"
+                host.update()
+            }
+            precondition(host.recordingBodies { change() }.count == count)
+            precondition(host.filledCount(of: "♥") == 3 * count)
+            return { nanoseconds(of: change) }
+        }
+    }
+
+    /// Moves the first rating to the end.
+    static func move<Content: View>(
+        _ content: @escaping @MainActor ([Int]) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            var ids = Array(0..<count)
+            let host = ViewHost(rootView: content(ids))
+            @MainActor func move() {
+                ids.append(ids.removeFirst())
+                host.rootView = content(ids)
+                host.update()
+            }
+            let nodes = host.work.nodes
+            precondition(host.recordingBodies { move() } == ["\(Content.self)"])
+            precondition(host.work.nodes == nodes)
+            return { nanoseconds(of: move) }
+        }
+    }
+
+    static func print<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let host = ViewHost(rootView: content(count))
+            let size = host.tree.text().utf8.count
+            precondition(host.filledCount(of: "★") == 3 * count)
+            return {
+                var text = ""
+                let time = nanoseconds { text = host.tree.text() }
+                precondition(text.utf8.count == size)
+                return time
+            }
+        }
+    }
+}
+
+extension ViewHost {
+    /// How many stars are filled: how many texts say `symbol`.
+    func filledCount(of symbol: String) -> Int {
+        tree.all("Text").count { $0.text == symbol }
+    }
+}
