@@ -124,6 +124,24 @@ struct BindingTests {
         #expect(graph.reports == [])
     }
 
+    @Test func `an entry of a dictionary may be bound to`() {
+        struct Scores: View {
+            @State private var scores = ["a": 1]
+            var body: some View {
+                if let score = Binding($scores["a"]) {
+                    Field(value: score)
+                    Tap("add") { score.wrappedValue += 1 }
+                }
+                Tap("remove") { scores["a"] = nil }
+            }
+        }
+        let graph = ViewGraph(Scores())
+        graph.tap("add")
+        #expect(graph.labels == ["2"])
+        graph.tap("remove")
+        #expect(graph.labels == [])
+    }
+
     @Test func `a binding seen as an optional ignores nil`() {
         var stored = 3
         let optional = Binding<Int?>(Binding(get: { stored }, set: { stored = $0 }))

@@ -200,6 +200,24 @@ struct EnvironmentTests {
         #expect(graph.labels == ["untitled", "other"])
     }
 
+    @Test func `a value set again and equal runs nobody who reads all values`() {
+        struct All: View {
+            @Environment(\.self) private var values
+            var body: some View { Label("\(values.title) \(values.size)") }
+        }
+        struct Top: View {
+            @State private var step = 0
+            var body: some View {
+                let _ = step
+                All().transformEnvironment(\.self) { $0.title = "same" }
+                Tap("step") { step += 1 }
+            }
+        }
+        let graph = ViewGraph(Top())
+        #expect(graph.recordingBodies { graph.tap("step") } == ["Top"])
+        #expect(graph.labels == ["same 1"])
+    }
+
     @Test func `a closure in the environment counts as changed whenever it is set again`() {
         struct Top: View {
             @State private var step = 0

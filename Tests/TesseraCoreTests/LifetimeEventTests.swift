@@ -8,6 +8,7 @@ struct Follow: PrimitiveModifier {
     var log: Log
     var onAppear: () -> Void = {}
     var onChange: () -> Void = {}
+    var onDisappear: () -> Void = {}
 
     var description: ModifierDescription? { ModifierDescription("follow", name) }
     static var observesLifetime: Bool { true }
@@ -19,7 +20,10 @@ struct Follow: PrimitiveModifier {
         log("\(old.name) became \(name)")
         onChange()
     }
-    func didDisappear() { log("\(name) disappeared") }
+    func didDisappear() {
+        log("\(name) disappeared")
+        onDisappear()
+    }
 }
 
 @MainActor
@@ -62,6 +66,35 @@ struct LifetimeEventTests {
             graph.update()
         }
         #expect(log.take() == ["a appeared", "a disappeared"])
+    }
+
+    @Test func `a view that goes before it was ever shown appears and disappears all the same`() {
+        let log = Log()
+        let graph = ViewGraph(AnyView(EmptyView()))
+        graph.view = AnyView(Label("a").modifier(Follow(name: "a", log: log)))
+        graph.view = AnyView(EmptyView())
+        graph.update()
+        #expect(log.take() == ["a appeared", "a disappeared"])
+    }
+
+    @Test func `state may be written when a view disappears`() {
+        struct Counting: View {
+            @State private var isShown = true
+            @State private var count = 0
+            let log: Log
+            var body: some View {
+                Label("\(count)")
+                if isShown {
+                    Label("a").modifier(Follow(name: "a", log: log, onDisappear: { count += 1 }))
+                }
+                Tap("show") { isShown.toggle() }
+            }
+        }
+        let graph = ViewGraph(Counting(log: Log()))
+        graph.tap("show")
+        graph.tap("show")
+        graph.tap("show")
+        #expect(graph.labels == ["2"])
     }
 
     @Test func `state may be written when a view appears`() {

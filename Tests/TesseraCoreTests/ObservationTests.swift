@@ -208,8 +208,9 @@ struct ObservationTests {
             return ContinuousClock().measure { probe.value += 1 }
         }
         // One registration for each run would make a write of 10,000 take some 10 milliseconds.
-        _ = timeOfOneWrite(afterRuns: 1)
-        #expect(timeOfOneWrite(afterRuns: 10_000) < .milliseconds(2))
+        // The shortest of three, for the machine may be busy.
+        let times = (0..<3).map { _ in timeOfOneWrite(afterRuns: 10_000) }
+        #expect(times.min() ?? .zero < .milliseconds(2))
     }
 
     @Test func `an object does not keep the views that have read it`() {

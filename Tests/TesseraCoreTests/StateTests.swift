@@ -158,6 +158,23 @@ struct StateTests {
         #expect(graph.labels == ["2.0  1"])
     }
 
+    @Test func `a state may hold any value, compared as what it is`() {
+        struct Holder: View {
+            @State private var any: Any = 1
+            @State private var equatable: (any Equatable)?
+            var body: some View {
+                Label("\(any) \(equatable == nil ? "none" : "some")")
+                Tap("text") { any = "text" }
+                Tap("some") { equatable = 3 }
+            }
+        }
+        let graph = ViewGraph(Holder())
+        #expect(graph.recordingBodies { graph.tap("text") } == ["Holder"])
+        #expect(graph.recordingBodies { graph.tap("text") } == [])
+        #expect(graph.recordingBodies { graph.tap("some") } == ["Holder"])
+        #expect(graph.labels == ["text some"])
+    }
+
     @Test func `a state may be an optional without an initial value`() {
         struct Choice: View {
             @State private var choice: Int?

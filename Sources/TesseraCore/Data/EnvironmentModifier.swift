@@ -68,6 +68,8 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
 
 nonisolated extension View {
     /// Sets a value of the environment for this view and all inside it.
+    ///
+    /// Values taken over by `\.self` from elsewhere set only what has been written in them.
     @inlinable
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -55,7 +55,8 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         prepare()
         child = Content._makeNode(view.content, under: self)
         if Modifier.observesLifetime {
-            graph.afterUpdate { [weak self] in self?.view.modifier.didAppear() }
+            // Even if it has gone again by then: who disappears has appeared.
+            graph.afterUpdate { [self] in self.view.modifier.didAppear() }
         }
     }
 
