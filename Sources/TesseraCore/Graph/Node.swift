@@ -69,7 +69,7 @@ public class Node: Reader {
 
     /// Adds what the printed tree shows of this node and of what is below it.
     @MainActor func describe(into writer: inout TreeWriter) {
-        forEachChild { $0.describe(into: &writer) }
+        writer.content(of: self)
     }
 
     /// The id that this node knows a node directly below by, if it has given it one.
