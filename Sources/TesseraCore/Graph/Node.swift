@@ -16,6 +16,8 @@ public class Node: Reader {
     package final var isMounted = true
     /// Whether this node waits to be run.
     final var isStale = false
+    /// Whether this node waits to find out whether it is stale.
+    final var mayBeStale = false
 
     @usableFromInline
     init(under parent: Node) {
@@ -88,6 +90,14 @@ public class Node: Reader {
     final func markStale() {
         guard !isStale, isMounted else { return }
         isStale = true
+        if !mayBeStale { graph.enqueue(self) }
+    }
+
+    /// Has the graph find out at the next update whether something that this node has read has
+    /// changed, when all that is above it is up to date.
+    override func mayHaveChanged(_ source: Source) {
+        guard !isStale, !mayBeStale, isMounted else { return }
+        mayBeStale = true
         graph.enqueue(self)
     }
 
