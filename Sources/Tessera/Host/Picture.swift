@@ -3,11 +3,12 @@
 struct Picture {
     let tree: ViewTree
     let nodes: [Node]
-    let accessibility: AccessibilityTree
+
+    /// What an assistive technology is told; worked out at each reading.
+    var accessibility: AccessibilityTree { AccessibilityTree(tree, nodes) }
 
     init(_ picture: (tree: ViewTree, nodes: [Node])) {
         tree = picture.tree
         nodes = picture.nodes
-        accessibility = AccessibilityTree(picture.tree, picture.nodes)
     }
 }

@@ -48,7 +48,10 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
 
     @usableFromInline
     func replaceModifier(_ new: Modifier) {
-        if !Comparison.isSame(view.modifier, new) { store(new) }
+        // If it waits to run, that is due before what is below.
+        guard isStale || !Comparison.isSame(view.modifier, new) else { return }
+        isStale = false
+        store(new)
     }
 
     /// Runs again, too, when what the modifier reads of the environment outside changes.

@@ -7,17 +7,22 @@
 final class EnvironmentReading<Value>: Reader {
     let lookup: EnvironmentLookup<Value>
     private let scope: EnvironmentScope
-    @usableFromInline let source = Source()
+    @usableFromInline let source = ReadingSource()
     /// What was last read; `nil` if that has to be found out.
     @exclusivity(unchecked)
     @usableFromInline var last: Value?
+    /// What the readers have seen, while it is not known whether they would see the same now.
+    private var seen: Value?
 
     init(_ lookup: EnvironmentLookup<Value>, in scope: EnvironmentScope) {
         self.lookup = lookup
         self.scope = scope
+        super.init()
+        source.reading = self
     }
 
     deinit {
+        source.reading = nil
         dependencies.removeAll()
         scope.forgetReading(of: lookup.key)
     }
@@ -33,18 +38,36 @@ final class EnvironmentReading<Value>: Reader {
     func update() -> Value? {
         let value = Tracking.run(as: self) { lookup.value(in: EnvironmentValues(scope)) }
         last = value
+        if let old = seen {
+            seen = nil
+            if let value, Comparison.isSame(old, value) { return value }
+            source.notifyReaders()
+        }
         return value
     }
 
+    /// Something that the value is made of has changed. More may follow before the tree is up to
+    /// date, so whether the value has changed is found out when a reader has its turn.
     override func invalidate() {
         guard let old = last else { return }
-        if source.hasReaders {
-            if let new = update(), Comparison.isSame(old, new) { return }
-            source.notifyReaders()
-        } else {
-            last = nil
-        }
+        last = nil
+        guard source.hasReaders else { return }
+        seen = old
+        source.askReaders()
     }
+
+    override func refresh() {
+        if seen != nil { _ = update() }
+    }
+}
+
+/// What those who read an environment value depend on.
+@usableFromInline
+final class ReadingSource: Source {
+    // Cleared when the reading goes.
+    unowned(unsafe) fileprivate var reading: Reader?
+
+    override func refresh() { reading?.refresh() }
 }
 
 /// How a value is found in an environment.

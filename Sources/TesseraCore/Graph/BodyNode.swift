@@ -61,8 +61,6 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         } else {
             plan.describe(view, into: &description)
         }
-        writer.element(description, of: self, isComposite: true) { writer in
-            child?.describe(into: &writer)
-        }
+        writer.element(description, of: self, isComposite: true)
     }
 }

@@ -99,7 +99,12 @@ final class Graph {
     }
 
     @MainActor private func run(_ node: Node) {
-        guard node.isStale, node.isMounted else { return }
+        guard node.isMounted else { return }
+        if node.mayBeStale {
+            node.dependencies.refresh(until: { node.isStale })
+            node.mayBeStale = false
+        }
+        guard node.isStale else { return }
         node.isStale = false
         node.run()
     }

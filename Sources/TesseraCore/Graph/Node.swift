@@ -16,6 +16,8 @@ public class Node: Reader {
     package final var isMounted = true
     /// Whether this node waits to be run.
     final var isStale = false
+    /// Whether this node waits to find out whether it is stale.
+    final var mayBeStale = false
 
     @usableFromInline
     init(under parent: Node) {
@@ -69,7 +71,7 @@ public class Node: Reader {
 
     /// Adds what the printed tree shows of this node and of what is below it.
     @MainActor func describe(into writer: inout TreeWriter) {
-        forEachChild { $0.describe(into: &writer) }
+        writer.content(of: self)
     }
 
     /// The id that this node knows a node directly below by, if it has given it one.
@@ -88,6 +90,14 @@ public class Node: Reader {
     final func markStale() {
         guard !isStale, isMounted else { return }
         isStale = true
+        if !mayBeStale { graph.enqueue(self) }
+    }
+
+    /// Has the graph find out at the next update whether something that this node has read has
+    /// changed, when all that is above it is up to date.
+    override func mayHaveChanged(_ source: Source) {
+        guard !isStale, !mayBeStale, isMounted else { return }
+        mayBeStale = true
         graph.enqueue(self)
     }
 

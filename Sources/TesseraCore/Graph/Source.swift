@@ -17,14 +17,26 @@ class Source {
         reader.dependencies.add(self, of: reader)
     }
 
-    /// Has every body that read this source run again.
+    /// Has every body that read this source run again, but the one that is running.
     final func notifyReaders() {
+        forEachReader { if $0 !== Tracking.reader { $0.invalidate() } }
+    }
+
+    /// Has every body that read this source find out, in its turn, whether it has changed.
+    final func askReaders() {
+        forEachReader { $0.mayHaveChanged(self) }
+    }
+
+    private func forEachReader(_ visit: (Reader) -> Void) {
         var dependency = firstReader
         while let current = dependency {
             dependency = current.nextReader
-            current.reader.invalidate()
+            visit(current.reader)
         }
     }
+
+    /// Tells the readers if this source has changed, where that has yet to be found out.
+    func refresh() {}
 
     /// Called when the first body depends on this source, and when the last no longer does.
     func useDidChange() {}
@@ -37,7 +49,14 @@ public class Reader {
 
     init() {}
 
+    /// Called when something that was read has changed.
     func invalidate() {}
+
+    /// Finds out whether what this reader makes of what it has read is another value now.
+    func refresh() {}
+
+    /// Called when something that was read may have changed: `refresh()` tells.
+    func mayHaveChanged(_ source: Source) { source.refresh() }
 }
 
 /// One reader's dependence on one source: a link in the reader's list and in the source's.
@@ -113,6 +132,15 @@ struct DependencyList {
             confirmed.next = nil
         } else {
             removeAll()
+        }
+    }
+
+    /// Has the sources tell whether they have changed, until `isSettled`.
+    func refresh(until isSettled: () -> Bool) {
+        var dependency = first
+        while let current = dependency, !isSettled() {
+            current.source.refresh()
+            dependency = current.next
         }
     }
 

@@ -110,7 +110,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func describe(into writer: inout TreeWriter) {
         for item in items {
-            writer.identified(by: item.id) { writer in item.node.describe(into: &writer) }
+            writer.identified(by: item.id, item.node)
         }
     }
 }

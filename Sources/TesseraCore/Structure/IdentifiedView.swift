@@ -42,6 +42,6 @@ private final class IdentifiedNode<ID: Hashable, Content: View>:
     }
 
     override func describe(into writer: inout TreeWriter) {
-        writer.identified(by: view.id) { writer in child?.describe(into: &writer) }
+        if let child { writer.identified(by: view.id, child) }
     }
 }

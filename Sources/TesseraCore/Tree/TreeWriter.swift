@@ -1,32 +1,88 @@
 /// Takes the picture of a living tree.
+///
+/// A node says what it shows by one call of `element`, `modifier`, `identified` and the like; the
+/// nodes below it have their turn later, from a list and not by recursion: a tree may be deeper
+/// than the stack.
 struct TreeWriter {
     /// The elements written so far at the level being written.
     private var elements: [ViewTree.Element] = []
     private var counts = NameCounts()
+    /// The style layers whose modifiers belong to the next element at this level.
+    private var carried: [AnyObject] = []
+    /// The levels around this one, with the element that each is inside of.
+    private var levels: [Level] = []
     /// The names of the elements being written, from the top.
     private var path: [(name: String, ordinal: Int)] = []
     /// The styles met inside the innermost composite view being written.
     private var styles: [ViewTree.Style] = []
-    /// The style layers whose modifiers belong to the next element at this level.
-    private var carried: [AnyObject] = []
     private var origins: [ObjectIdentifier: String] = [:]
     /// The nodes of the elements, in the order of the tree.
     private(set) var nodes: [Node] = []
+    /// What is left to do, the last first.
+    private var steps: [Step] = []
+    /// How many elements there were at this level when something began that is not yet ended.
+    private var marks: [Int] = []
+
+    private struct Level {
+        var element: ViewTree.Element
+        var elements: [ViewTree.Element] = []
+        var counts = NameCounts()
+        var carried: [AnyObject] = []
+        var isComposite = false
+    }
+
+    private enum Step {
+        case describe(Node)
+        case mark
+        case identify(String)
+        case endElement
+        case endModifier(ModifierDescription?, Node)
+        case attach(Node)
+        case endAttachment
+    }
 
     @MainActor
     static func write(_ node: Node) -> (tree: ViewTree, nodes: [Node]) {
         var writer = TreeWriter()
-        node.describe(into: &writer)
+        writer.steps = [.describe(node)]
+        while let step = writer.steps.popLast() {
+            let start = writer.steps.count
+            writer.perform(step)
+            // What a step leaves to do is done next, in the order in which it said so.
+            writer.steps[start...].reverse()
+        }
         return (ViewTree(roots: writer.elements), writer.nodes)
     }
 
     @MainActor
+    private mutating func perform(_ step: Step) {
+        switch step {
+        case .describe(let node): node.describe(into: &self)
+        case .mark: marks.append(elements.count)
+        case .identify(let id): identify(by: id)
+        case .endElement: endElement()
+        case .endModifier(let modifier, let node): end(modifier, of: node)
+        case .attach(let node):
+            if elements.count > marks.removeLast() { node.describe(into: &self) }
+        case .endAttachment: endAttachment()
+        }
+    }
+
+    /// Has the nodes directly below one described, without the views of modifiers.
+    @MainActor
+    mutating func content(of node: Node) {
+        node.forEachChild { child in if !child.isAttachment { steps.append(.describe(child)) } }
+    }
+
+    // MARK: - Elements
+
+    /// Adds an element, with what is below its node inside.
+    @MainActor
     mutating func element(
-        _ description: ViewDescription, of node: Node, isComposite: Bool = false,
-        content: (inout TreeWriter) -> Void
+        _ description: ViewDescription, of node: Node, isComposite: Bool = false
     ) {
         nodes.append(node)
-        var element = ViewTree.Element(
+        let element = ViewTree.Element(
             name: description.name, type: description.type,
             ordinal: counts.next(description.name), id: nil, text: description.text,
             values: description.values, modifiers: description.modifiers, styles: [],
@@ -36,70 +92,94 @@ struct TreeWriter {
             let path = path.map { ViewTree.Element.pathComponent($0.name, $0.ordinal) }
             origins[ObjectIdentifier(layer)] = path.joined(separator: "/")
         }
+        enter(Level(element: element, isComposite: isComposite))
+        content(of: node)
+        steps.append(.endElement)
+    }
 
-        // Swapped and not copied: a second reference would have each element copy the others.
-        var outerCounts = NameCounts()
-        var outerCarried: [AnyObject] = []
-        swap(&elements, &element.children)
-        swap(&counts, &outerCounts)
-        swap(&carried, &outerCarried)
-        if isComposite { swap(&styles, &element.styles) }
-        content(&self)
-        swap(&elements, &element.children)
-        swap(&counts, &outerCounts)
-        swap(&carried, &outerCarried)
-        if isComposite { swap(&styles, &element.styles) }
-
+    private mutating func endElement() {
+        let element = leave()
         path.removeLast()
         elements.append(consume element)
     }
 
+    /// Begins the level inside an element.
+    private mutating func enter(_ level: Level) {
+        levels.append(level)
+        swapLevel()
+        swap(&elements, &levels[levels.count - 1].element.children)
+    }
+
+    /// Ends the level inside an element, and gives the element.
+    private mutating func leave() -> ViewTree.Element {
+        swap(&elements, &levels[levels.count - 1].element.children)
+        swapLevel()
+        return levels.removeLast().element
+    }
+
+    /// Changes places with the last level. Nothing is copied: a second reference to a list would
+    /// have the whole list copied when it is added to.
+    private mutating func swapLevel() {
+        let last = levels.count - 1
+        swap(&elements, &levels[last].elements)
+        swap(&counts, &levels[last].counts)
+        swap(&carried, &levels[last].carried)
+        if levels[last].isComposite { swap(&styles, &levels[last].element.styles) }
+    }
+
+    // MARK: - Modifiers
+
+    /// Adds a modifier to each element that is written for what is below its node.
     @MainActor
     mutating func modifier(
-        _ modifier: ModifierDescription?, of node: Node, content: (inout TreeWriter) -> Void
+        _ modifier: ModifierDescription?, of node: Node, attachment: Node? = nil
     ) {
-        let start = elements.count
-        let outer = carried
+        if attachment != nil { marks.append(elements.count) }
+        marks.append(elements.count)
         if let style = node.ownStyle { carried.append(style) }
-        content(&self)
-        carried = outer
-        let environment = node.ownEnvironment?.printedValues ?? []
-        for index in start..<elements.count {
+        content(of: node)
+        steps.append(.endModifier(modifier, node))
+        if let attachment { steps.append(.attach(attachment)) }
+    }
+
+    @MainActor
+    private mutating func end(_ modifier: ModifierDescription?, of node: Node) {
+        if node.ownStyle != nil { carried.removeLast() }
+        let environment = (node.ownEnvironment?.printedValues ?? []).map {
+            ViewTree.Value(name: $0.name, value: $0.value)
+        }
+        for index in marks.removeLast()..<elements.count {
             if let modifier { elements[index].modifiers.append(modifier) }
-            elements[index].environment += environment.map {
-                ViewTree.Value(name: $0.name, value: $0.value)
-            }
+            elements[index].environment += environment
         }
     }
 
-    /// How many elements have been written at this level.
-    var count: Int { elements.count }
-
     /// Adds an element inside the one written last at this level, after what that has inside.
     @MainActor
-    mutating func attachment(
-        _ description: ViewDescription, of node: Node, content: (inout TreeWriter) -> Void
-    ) {
-        guard var host = elements.popLast() else { return }
-        let outer = (elements, counts, carried)
-        elements = host.children
-        counts = NameCounts()
-        for element in elements { _ = counts.next(element.name) }
-        carried = []
+    mutating func attachment(_ description: ViewDescription, of node: Node) {
+        guard let host = elements.popLast() else { return }
         path.append((host.name, host.ordinal))
-        element(description, of: node, content: content)
+        enter(Level(element: host))
+        for element in elements { _ = counts.next(element.name) }
+        element(description, of: node)
+        steps.append(.endAttachment)
+    }
+
+    private mutating func endAttachment() {
+        let host = leave()
         path.removeLast()
-        host.children = elements
-        (elements, counts, carried) = outer
         elements.append(host)
     }
 
-    @MainActor
-    mutating func identified(by id: some Hashable, content: (inout TreeWriter) -> Void) {
-        let start = elements.count
-        content(&self)
-        let id = printedID(id)
-        for index in start..<elements.count {
+    // MARK: - Identities and styles
+
+    /// Gives an id to each element that is written for a node.
+    mutating func identified(by id: some Hashable, _ node: Node) {
+        steps += [.mark, .describe(node), .identify(printedID(id))]
+    }
+
+    private mutating func identify(by id: String) {
+        for index in marks.removeLast()..<elements.count {
             elements[index].id = elements[index].id.map { "\(id).\($0)" } ?? id
         }
     }

@@ -54,10 +54,7 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
     }
 
     override func describe(into writer: inout TreeWriter) {
-        let start = writer.count
-        super.describe(into: &writer)
-        guard writer.count > start else { return }
-        attachment?.describe(into: &writer)
+        writer.modifier(view.modifier.description, of: self, attachment: attachment)
     }
 }
 
@@ -87,8 +84,6 @@ private final class AttachmentNode<Content: View>: Node {
 
     override func describe(into writer: inout TreeWriter) {
         guard elementName != nil else { return }
-        writer.attachment(ViewDescription(name: name), of: self) { writer in
-            child?.describe(into: &writer)
-        }
+        writer.attachment(ViewDescription(name: name), of: self)
     }
 }

@@ -76,6 +76,9 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 
     nonisolated override func invalidate() { contentWriter.invalidate() }
 
+    /// Found out at once: the writer is above, and its turn may come before this node's.
+    nonisolated override func mayHaveChanged(_ source: Source) { source.refresh() }
+
     override func run() {
         observation = BodyObservation.run(as: self, observation) {
             child = view.slot.updateContent(child, under: self)

@@ -97,8 +97,6 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     package final override var payload: Any { view.modifier }
 
     override func describe(into writer: inout TreeWriter) {
-        writer.modifier(view.modifier.description, of: self) { writer in
-            child?.describe(into: &writer)
-        }
+        writer.modifier(view.modifier.description, of: self)
     }
 }

@@ -67,8 +67,6 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))
         view.describe(&description)
-        writer.element(description, of: self) { writer in
-            child?.describe(into: &writer)
-        }
+        writer.element(description, of: self)
     }
 }

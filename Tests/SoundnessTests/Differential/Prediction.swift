@@ -11,16 +11,6 @@ struct Prediction {
         var version = 0
     }
 
-    /// The root view's argument, and the values of the host's environment.
-    struct Outside {
-        var argument = 0
-        var a: Int?
-        var b: Int?
-
-        /// What is seen inside.
-        var values: [Int] { [argument, a ?? 1, b ?? 2] }
-    }
-
     /// Something that can be tapped, by its text.
     struct Target {
         let text: String
@@ -35,12 +25,11 @@ struct Prediction {
     let root: Spec
     var cells: [Cell]
     var lists: [List]
-    /// What is set on the host.
-    private(set) var outside = Outside()
-    private var settledOutside = Outside()
-    /// How often something was set on the host and set back before the tree was brought up to
-    /// date: bodies may then run though nothing is different.
-    private(set) var returns = 0
+    /// What the root view is told, and how often it was told something else.
+    private(set) var argument = Cell(value: 0)
+    /// What the host's environment sets.
+    var a: Int?
+    var b: Int?
     /// The states that are not at their beginning, by the path of their view.
     var states: [String: [Int]] = [:]
     /// How often a state, or one element of it, has been written another value than before.
@@ -60,15 +49,9 @@ struct Prediction {
         cells[cell].version += 1
     }
 
-    mutating func set(_ change: (inout Outside) -> Void) {
-        let before = outside
-        change(&outside)
-        let settled = settledOutside
-        if zip(outside.values, zip(before.values, settled.values)).contains(where: {
-            $0 != $1.0 && $0 == $1.1
-        }) {
-            returns += 1
-        }
+    mutating func setArgument(_ value: Int) {
+        if argument.value != value { argument.version += 1 }
+        argument.value = value
     }
 
     mutating func set(_ path: String, to values: [Int]) {
@@ -91,15 +74,14 @@ struct Prediction {
         }
     }
 
-    /// Takes all changes in, and gives the bodies that may run for it.
-    mutating func settle() -> Set<String> {
-        settledOutside = outside
-        var mayRun: Set<String> = []
+    /// Takes all changes in, and gives the bodies that may run for it, with how often.
+    mutating func settle() -> [String: Int] {
+        var mayRun: [String: Int] = [:]
         var isAtRest: Bool
         repeat {
             let next = Visit.picture(of: self)
             for (path, signature) in next.bodies where current.bodies[path] != signature {
-                mayRun.insert(path)
+                mayRun[path, default: 0] += 1
             }
             current = next
             states = next.states

@@ -30,12 +30,12 @@ extension Prediction {
 
         static func picture(of prediction: Prediction) -> Picture {
             var visit = Visit(prediction: prediction)
-            let outside = prediction.outside
-            visit.picture.bodies["root"] = "\(outside.argument) \(prediction.returns)"
+            let argument = prediction.argument
+            visit.picture.bodies["root"] = "\(argument.version)"
             visit.view(
                 prediction.root,
                 Surroundings(
-                    argument: outside.values[0], a: outside.values[1], b: outside.values[2]))
+                    argument: argument.value, a: prediction.a ?? 1, b: prediction.b ?? 2))
             return visit.picture
         }
 
@@ -52,7 +52,7 @@ extension Prediction {
         }
 
         /// How a body that reads an environment value tells what it is.
-        func read(environment value: Int) -> String { "e\(value).\(prediction.returns)" }
+        func read(environment value: Int) -> String { "e\(value)" }
 
         mutating func state(_ path: String, _ initial: [Int]) -> [Int] {
             let values = prediction.states[path] ?? initial
@@ -78,7 +78,7 @@ extension Prediction {
             case .environment(.a): body(full, told + read(environment: around.a))
             case .environment(.b): body(full, told + read(environment: around.b))
             case .environment(.sum):
-                body(full, told + read(environment: around.a) + read(environment: around.b))
+                body(full, told + read(environment: around.a + around.b))
             case .object:
                 body(full, told + (around.object.map { "\($0) " + read($0) } ?? "none"))
             case .counter:
