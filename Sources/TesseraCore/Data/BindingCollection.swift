@@ -61,7 +61,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
 
     @usableFromInline
     func missing(_ path: ElementPath<Value>) -> Never {
-        preconditionFailure(
+        fatalError(
             "A binding to \(path) of a collection that has no such element: check the index "
                 + "against `indices`, or let ForEach hand out the bindings.")
     }

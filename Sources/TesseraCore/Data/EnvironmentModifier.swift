@@ -9,7 +9,7 @@ public protocol EnvironmentModifier: PrimitiveModifier {
 extension EnvironmentModifier {
     @inlinable
     public static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, Self>, under parent: Node
+        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         EnvironmentModifierNode(view, under: parent)
     }
@@ -29,7 +29,7 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     PrimitiveModifierNode<Content, Modifier>
 {
     @inlinable
-    override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+    override init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
         super.init(view, under: parent)
     }
 
@@ -41,25 +41,22 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
 
     @inlinable
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        replaceModifier(new.modifier)
-        replaceView(new)
-        updateContent()
+        acceptModifier(new.modifier)
+        updateContent(new.content)
     }
 
     @usableFromInline
-    func replaceModifier(_ new: Modifier) {
+    func acceptModifier(_ new: consuming Modifier) {
         // If it waits to run, that is due before what is below.
-        guard isStale || !Comparison.isSame(view.modifier, new) else { return }
+        let isDue = isStale || !Comparison.isSame(modifier, new)
+        replaceModifier(new)
+        guard isDue else { return }
         isStale = false
-        store(new)
+        run()
     }
 
     /// Runs again, too, when what the modifier reads of the environment outside changes.
     override func run() {
-        store(view.modifier)
-    }
-
-    private func store(_ modifier: Modifier) {
         guard let outside = scope.parent else { return }
         var values = EnvironmentValues(outside)
         Tracking.run(as: self) { modifier.transform(&values) }

@@ -1,14 +1,18 @@
 /// Keeps a composite view: feeds its dynamic fields, runs its body, and knows what it has read.
 @usableFromInline
 final class BodyNode<Content: View>: ViewNode<Content> {
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    private var view: Content
     private let plan: FieldPlan
     private var child: ViewNode<Content.Body>?
     private var observation: BodyObservation?
 
     @usableFromInline
-    override init(_ view: Content, under parent: Node) {
+    init(_ view: consuming Content, under parent: Node) {
         plan = FieldPlan.of(Content.self)
-        super.init(view, under: parent)
+        self.view = view
+        super.init(under: parent)
         plan.install(in: &self.view, for: self)
         isStale = true
         graph.enqueueNext(self)

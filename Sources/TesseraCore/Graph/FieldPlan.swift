@@ -41,9 +41,10 @@ final class FieldPlan {
         self.type = namesake ?? type
         name = TypeName.short(namesake ?? type)
         isShown = !(type is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
-        precondition(
-            !(self.type is AnyObject.Type),
-            "\(name) is a class; a view, a modifier or a style is a value: make it a struct.")
+        if self.type is AnyObject.Type {
+            fatalError(
+                "\(name) is a class; a view, a modifier or a style is a value: make it a struct.")
+        }
         var installed: [InstalledField] = []
         var updated: [UpdatedField] = []
         var unlisted: [UnlistedValue] = []

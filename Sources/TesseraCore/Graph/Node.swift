@@ -123,18 +123,9 @@ public class Node: Reader {
     }
 }
 
-/// A node that keeps a view of one type.
+/// A node for views of one type.
 @MainActor
 public class ViewNode<Content: View>: Node {
-    @exclusivity(unchecked)
-    @usableFromInline final var view: Content
-
-    @inlinable
-    init(_ view: Content, under parent: Node) {
-        self.view = view
-        super.init(under: parent)
-    }
-
     /// Gives the node the view that stands here now.
     @inlinable
     final func update(_ new: consuming Content) {
@@ -144,7 +135,5 @@ public class ViewNode<Content: View>: Node {
 
     /// Takes over a new value and brings what is below up to date.
     @usableFromInline
-    func accept(_ new: consuming Content) {
-        view = new
-    }
+    func accept(_ new: consuming Content) {}
 }

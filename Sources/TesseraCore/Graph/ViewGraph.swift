@@ -19,6 +19,7 @@ public final class ViewGraph<Content: View> {
         self.environment.store(in: scope)
         root = Node(rootOf: graph, scope: scope)
         self.content = Content._makeNode(content, under: root)
+        view = content
     }
 
     isolated deinit {
@@ -28,8 +29,7 @@ public final class ViewGraph<Content: View> {
 
     /// The view at the top. Setting it updates the tree in place.
     public var view: Content {
-        get { content.view }
-        set { content.update(newValue) }
+        didSet { content.update(view) }
     }
 
     /// The values that all views start from.

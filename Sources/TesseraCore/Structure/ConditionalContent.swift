@@ -2,53 +2,73 @@
 ///
 /// Changing the branch drops the old view's state, even where both branches hold the same type.
 nonisolated public struct ConditionalContent<First: View, Second: View>: View {
+    @usableFromInline
     enum Storage {
         case first(First)
         case second(Second)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
+
+    @inlinable
+    init(storage: Storage) {
+        self.storage = storage
+    }
 
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @inlinable
+    @MainActor public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         ConditionalNode(view, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: ConditionalNode<First, Second>.self).accept(view)
     }
 }
 
-private final class ConditionalNode<First: View, Second: View>:
+@usableFromInline
+final class ConditionalNode<First: View, Second: View>:
     ViewNode<ConditionalContent<First, Second>>
 {
-    private enum Branch {
+    @usableFromInline
+    enum Branch {
         case first(ViewNode<First>)
         case second(ViewNode<Second>)
     }
 
-    private var branch: Branch?
+    @usableFromInline var branch: Branch?
 
-    override init(_ view: ConditionalContent<First, Second>, under parent: Node) {
-        super.init(view, under: parent)
-        mount()
+    @inlinable
+    init(_ view: consuming ConditionalContent<First, Second>, under parent: Node) {
+        super.init(under: parent)
+        mount(view)
     }
 
-    private func mount() {
+    @inlinable
+    func mount(_ view: consuming ConditionalContent<First, Second>) {
         switch view.storage {
         case .first(let content): branch = .first(First._makeNode(content, under: self))
         case .second(let content): branch = .second(Second._makeNode(content, under: self))
         }
     }
 
+    @inlinable
     override func accept(_ new: consuming ConditionalContent<First, Second>) {
-        view = new
-        switch (branch, view.storage) {
+        switch (branch, new.storage) {
         case (.first(let node), .first(let content)): node.update(content)
         case (.second(let node), .second(let content)): node.update(content)
         default:
             forEachChild { $0.unmount() }
-            mount()
+            mount(new)
         }
     }
 
+    @usableFromInline
     package override func forEachChild(_ visit: (Node) -> Void) {
         switch branch {
         case .first(let node): visit(node)

@@ -4,9 +4,10 @@ nonisolated public struct EmptyView: View {
 
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: EmptyView, under parent: Node) -> ViewNode<
-        EmptyView
-    > {
-        ViewNode(view, under: parent)
+    @inlinable
+    @MainActor public static func _makeNode(
+        _ view: consuming EmptyView, under parent: Node
+    ) -> ViewNode<EmptyView> {
+        ViewNode(under: parent)
     }
 }

@@ -29,7 +29,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @MainActor public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         ForEachNode(view, under: parent)
     }
 

@@ -20,10 +20,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @usableFromInline var items: [Item] = []
 
     @inlinable
-    override init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
-        super.init(view, under: parent)
+    init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
+        super.init(under: parent)
         items.reserveCapacity(view.data.count)
-        updateItems()
+        updateItems(view)
     }
 
     @inlinable
@@ -31,15 +31,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !new.isConstant || new.data.count == items.count else {
             return reportCount(of: new)
         }
-        view = new
-        updateItems()
+        updateItems(new)
     }
 
     /// Updates the items where they are, as long as the ids are those of before. From the first
     /// that is not, every item is looked up by its id.
     @inlinable
-    func updateItems() {
-        let view = view
+    func updateItems(_ view: ForEach<Data, ID, Content>) {
         var position = 0
         var displaced: DisplacedItems<ID, ViewNode<Content>>?
         var known: Set<ID> = []

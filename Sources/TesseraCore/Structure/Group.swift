@@ -2,30 +2,42 @@
 ///
 /// A modifier of a group modifies each of its views.
 nonisolated public struct Group<Content: View>: View {
-    let content: Content
+    @usableFromInline let content: Content
 
+    @inlinable
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @inlinable
+    @MainActor public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         GroupNode(view, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: GroupNode<Content>.self).accept(view)
     }
 }
 
-private final class GroupNode<Content: View>: ViewNode<Group<Content>> {
-    private var child: ViewNode<Content>?
+@usableFromInline
+final class GroupNode<Content: View>: ViewNode<Group<Content>> {
+    @usableFromInline var child: ViewNode<Content>?
 
-    override init(_ view: Group<Content>, under parent: Node) {
-        super.init(view, under: parent)
+    @inlinable
+    init(_ view: consuming Group<Content>, under parent: Node) {
+        super.init(under: parent)
         child = Content._makeNode(view.content, under: self)
     }
 
+    @inlinable
     override func accept(_ new: consuming Group<Content>) {
-        view = new
-        child?.update(view.content)
+        child?.update(new.content)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

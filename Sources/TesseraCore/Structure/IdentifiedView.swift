@@ -11,7 +11,7 @@ nonisolated struct IdentifiedView<ID: Hashable, Content: View>: View {
 
     typealias Body = Never
 
-    @MainActor static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @MainActor static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<Self> {
         IdentifiedNode(view, under: parent)
     }
 }
@@ -19,21 +19,22 @@ nonisolated struct IdentifiedView<ID: Hashable, Content: View>: View {
 private final class IdentifiedNode<ID: Hashable, Content: View>:
     ViewNode<IdentifiedView<ID, Content>>
 {
+    private var id: ID
     private var child: ViewNode<Content>?
 
-    override init(_ view: IdentifiedView<ID, Content>, under parent: Node) {
-        super.init(view, under: parent)
+    init(_ view: consuming IdentifiedView<ID, Content>, under parent: Node) {
+        id = view.id
+        super.init(under: parent)
         child = Content._makeNode(view.content, under: self)
     }
 
     override func accept(_ new: consuming IdentifiedView<ID, Content>) {
-        let isSame = view.id == new.id
-        view = new
-        if isSame {
-            child?.update(view.content)
+        if id == new.id {
+            child?.update(new.content)
         } else {
+            id = new.id
             child?.unmount()
-            child = Content._makeNode(view.content, under: self)
+            child = Content._makeNode(new.content, under: self)
         }
     }
 
@@ -42,6 +43,6 @@ private final class IdentifiedNode<ID: Hashable, Content: View>:
     }
 
     override func describe(into writer: inout TreeWriter) {
-        if let child { writer.identified(by: view.id, child) }
+        if let child { writer.identified(by: id, child) }
     }
 }

@@ -2,26 +2,42 @@
 nonisolated extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @inlinable
+    @MainActor public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         OptionalNode(view, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: OptionalNode<Wrapped>.self).accept(view)
     }
 }
 
-private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
-    private var child: ViewNode<Wrapped>?
+@usableFromInline
+final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+    @usableFromInline var child: ViewNode<Wrapped>?
 
-    override init(_ view: Wrapped?, under parent: Node) {
-        super.init(view, under: parent)
+    @inlinable
+    init(_ view: consuming Wrapped?, under parent: Node) {
+        super.init(under: parent)
+        mount(view)
+    }
+
+    @inlinable
+    func mount(_ view: consuming Wrapped?) {
         child = view.map { Wrapped._makeNode($0, under: self) }
     }
 
+    @inlinable
     override func accept(_ new: consuming Wrapped?) {
-        view = new
-        if let child, let content = view {
+        if let child, let content = copy new {
             child.update(content)
         } else {
             child?.unmount()
-            child = view.map { Wrapped._makeNode($0, under: self) }
+            mount(new)
         }
     }
 

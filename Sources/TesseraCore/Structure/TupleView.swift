@@ -2,29 +2,41 @@
 nonisolated public struct TupleView<each Content: View>: View {
     public var value: (repeat each Content)
 
+    @inlinable
     public init(_ value: repeat each Content) {
         self.value = (repeat each value)
     }
 
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @inlinable
+    @MainActor public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         TupleNode(view, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: TupleNode<repeat each Content>.self).accept(view)
     }
 }
 
-private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    private var children: (repeat ViewNode<each Content>)?
+@usableFromInline
+final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+    @usableFromInline var children: (repeat ViewNode<each Content>)?
 
-    override init(_ view: TupleView<repeat each Content>, under parent: Node) {
-        super.init(view, under: parent)
+    @inlinable
+    init(_ view: consuming TupleView<repeat each Content>, under parent: Node) {
+        super.init(under: parent)
         children = (repeat (each Content)._makeNode(each view.value, under: self))
     }
 
+    @inlinable
     override func accept(_ new: consuming TupleView<repeat each Content>) {
-        view = new
         guard let children else { return }
-        repeat (each children).update(each view.value)
+        repeat (each children).update(each new.value)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

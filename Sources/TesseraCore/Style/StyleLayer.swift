@@ -25,9 +25,9 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     }
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?) {
-        precondition(
-            !(Style.self is AnyObject.Type),
-            "\(Style.self) is a class; a style is a value: make it a struct.")
+        if Style.self is AnyObject.Type {
+            fatalError("\(Style.self) is a class; a style is a value: make it a struct.")
+        }
         self.style = style
         super.init(outside: outer)
     }

@@ -8,7 +8,7 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
     }
 
     @MainActor static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, Self>, under parent: Node
+        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         StyleModifierNode(view, under: parent)
     }
@@ -30,7 +30,7 @@ private final class StyleModifierNode<Content: View, Style: ControlStyle>:
 
     override func prepare() {
         let layer = TypedStyleLayer(
-            view.modifier.style, outside: scope.slot(for: Key.self).value)
+            modifier.style, outside: scope.slot(for: Key.self).value)
         self.layer = layer
         scope = EnvironmentScope(under: scope)
         scope.set(Key.self, to: layer)

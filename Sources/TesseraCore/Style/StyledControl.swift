@@ -19,7 +19,9 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
 
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<
+        Self
+    > {
         StyledControlNode(view, under: parent)
     }
 }
@@ -29,15 +31,17 @@ private final class StyledControlNode<DefaultStyle: ControlStyle>:
 {
     private typealias Key = StyleKey<DefaultStyle.StyleConfiguration>
 
+    private var view: StyledControl<DefaultStyle>
     private let layer: StyleLayer<DefaultStyle.StyleConfiguration>
     private let isDefault: Bool
     private var styleBody: Node?
 
-    override init(_ view: StyledControl<DefaultStyle>, under parent: Node) {
+    init(_ view: consuming StyledControl<DefaultStyle>, under parent: Node) {
         let set = parent.scope.slot(for: Key.self).value
         layer = set ?? TypedStyleLayer(view.defaultStyle, outside: nil)
         isDefault = set == nil
-        super.init(view, under: parent)
+        self.view = view
+        super.init(under: parent)
         if !isDefault { scope = scope.popped(Key.self, to: layer.outer) }
         run()
     }

@@ -15,9 +15,9 @@ nonisolated public struct AnyView: View {
 
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: AnyView, under parent: Node) -> ViewNode<
-        AnyView
-    > {
+    @MainActor public static func _makeNode(
+        _ view: consuming AnyView, under parent: Node
+    ) -> ViewNode<AnyView> {
         AnyViewNode(view, under: parent)
     }
 }
@@ -62,13 +62,12 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
 private final class AnyViewNode: ViewNode<AnyView> {
     private var child: Node?
 
-    override init(_ view: AnyView, under parent: Node) {
-        super.init(view, under: parent)
+    init(_ view: AnyView, under parent: Node) {
+        super.init(under: parent)
         child = view.box.makeNode(under: self)
     }
 
     override func accept(_ new: consuming AnyView) {
-        view = new
         guard let child, !new.box.update(child) else { return }
         child.unmount()
         self.child = new.box.makeNode(under: self)

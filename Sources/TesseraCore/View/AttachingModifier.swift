@@ -20,7 +20,7 @@ public protocol AttachingModifier: PrimitiveModifier {
 
 extension AttachingModifier {
     public static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, Self>, under parent: Node
+        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         AttachingModifierNode(view, under: parent)
     }
@@ -38,14 +38,14 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
 {
     private var attachment: AttachmentNode<Modifier.Attachment>?
 
-    override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+    override init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
         super.init(view, under: parent)
-        attachment = AttachmentNode(view.modifier.attachment, of: self)
+        attachment = AttachmentNode(modifier.attachment, of: self)
     }
 
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         super.accept(new)
-        attachment?.child?.update(view.modifier.attachment)
+        attachment?.child?.update(modifier.attachment)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -4,7 +4,9 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
 
     public typealias Body = Never
 
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<
+        Self
+    > {
         ModifierContentNode(view, under: parent)
     }
 }
@@ -55,15 +57,17 @@ final class TypedContentSlot<Content: View>: ContentSlot {
 private final class ModifierContentNode<Modifier: ViewModifier>:
     ViewNode<ModifierContent<Modifier>>
 {
+    private let slot: ContentSlot
     private var child: Node?
     private var observation: BodyObservation?
     // Used on the main actor only, as all nodes are.
     nonisolated(unsafe) private unowned(unsafe) let contentWriter: Node
 
-    override init(_ view: ModifierContent<Modifier>, under parent: Node) {
-        contentWriter = view.slot.writer
-        super.init(view, under: parent)
-        view.slot.places.append(self)
+    init(_ view: ModifierContent<Modifier>, under parent: Node) {
+        slot = view.slot
+        contentWriter = slot.writer
+        super.init(under: parent)
+        slot.places.append(self)
         isStale = true
         graph.enqueueNext(self)
     }
@@ -81,7 +85,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 
     override func run() {
         observation = BodyObservation.run(as: self, observation) {
-            child = view.slot.updateContent(child, under: self)
+            child = slot.updateContent(child, under: self)
         }
     }
 
@@ -91,6 +95,6 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 
     override func didUnmount() {
         observation?.cancel()
-        view.slot.places.removeAll { $0 === self }
+        slot.places.removeAll { $0 === self }
     }
 }

@@ -20,12 +20,12 @@ extension PrimitiveModifier {
     public func didDisappear() {}
 
     public func body(content: Content) -> Never {
-        preconditionFailure("\(Self.self) is a primitive modifier: it has no body.")
+        fatalError("\(Self.self) is a primitive modifier: it has no body.")
     }
 
     @inlinable
     public static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, Self>, under parent: Node
+        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         PrimitiveModifierNode(view, under: parent)
     }
@@ -37,8 +37,8 @@ extension PrimitiveModifier {
     ) {
         // The node was made above.
         let node = unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self)
-        node.replaceView(view)
-        node.updateContent()
+        node.replaceModifier(view.modifier)
+        node.updateContent(view.content)
     }
 }
 
@@ -47,16 +47,19 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
     @exclusivity(unchecked)
+    @usableFromInline final var modifier: Modifier
+    @exclusivity(unchecked)
     @usableFromInline final var child: ViewNode<Content>?
 
     @inlinable
-    override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
-        super.init(view, under: parent)
+    init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
+        modifier = view.modifier
+        super.init(under: parent)
         prepare()
         child = Content._makeNode(view.content, under: self)
         if Modifier.observesLifetime {
             // Even if it has gone again by then: who disappears has appeared.
-            graph.afterUpdate { [self] in self.view.modifier.didAppear() }
+            graph.afterUpdate { [self] in self.modifier.didAppear() }
         }
     }
 
@@ -66,27 +69,27 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     @usableFromInline
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        replaceView(new)
-        updateContent()
+        replaceModifier(new.modifier)
+        updateContent(new.content)
     }
 
     @inlinable
-    final func replaceView(_ new: consuming ModifiedContent<Content, Modifier>) {
+    final func replaceModifier(_ new: consuming Modifier) {
         if Modifier.observesLifetime {
-            let old = view.modifier
-            graph.afterUpdate { [weak self] in self?.view.modifier.didChange(from: old) }
+            let old = modifier
+            graph.afterUpdate { [weak self] in self?.modifier.didChange(from: old) }
         }
-        view = new
+        modifier = new
     }
 
     @inlinable
-    final func updateContent() {
-        child?.update(view.content)
+    final func updateContent(_ new: consuming Content) {
+        child?.update(new)
     }
 
     final override func didUnmount() {
         guard Modifier.observesLifetime else { return }
-        let modifier = view.modifier
+        let modifier = modifier
         graph.afterUpdate { modifier.didDisappear() }
     }
 
@@ -94,9 +97,9 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         if let child { visit(child) }
     }
 
-    package final override var payload: Any { view.modifier }
+    package final override var payload: Any { modifier }
 
     override func describe(into writer: inout TreeWriter) {
-        writer.modifier(view.modifier.description, of: self)
+        writer.modifier(modifier.description, of: self)
     }
 }

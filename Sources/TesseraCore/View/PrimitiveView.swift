@@ -25,7 +25,9 @@ extension PrimitiveView {
     public func describe(_ description: inout ViewDescription) {}
 
     @inlinable
-    public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         PrimitiveNode(view, under: parent)
     }
 
@@ -39,14 +41,17 @@ extension PrimitiveView {
 @usableFromInline
 final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     @exclusivity(unchecked)
+    @usableFromInline var view: Content
+    @exclusivity(unchecked)
     @usableFromInline var child: ViewNode<Content.Content>?
 
     @inlinable
-    override init(_ view: Content, under parent: Node) {
-        super.init(view, under: parent)
+    init(_ view: consuming Content, under parent: Node) {
+        self.view = view
+        super.init(under: parent)
         // Most leaves are Text and Image: they do without a node for their empty content.
         if Content.Content.self != EmptyView.self {
-            child = Content.Content._makeNode(view.content, under: self)
+            child = Content.Content._makeNode(self.view.content, under: self)
         }
     }
 

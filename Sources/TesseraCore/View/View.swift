@@ -19,7 +19,7 @@ public protocol View {
     @ViewBuilder var body: Body { get }
 
     /// Makes the node that keeps this view alive. Only Tessera's own views provide it.
-    static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self>
+    static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<Self>
 
     /// Hands a node that `_makeNode` has made a new view.
     static func _update(_ node: ViewNode<Self>, to view: consuming Self)
@@ -34,7 +34,9 @@ public protocol View {
 // where the types of the views are known. Code that works for any type takes three times as long.
 extension View {
     @inlinable
-    public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         BodyNode(view, under: parent)
     }
 
@@ -57,7 +59,7 @@ extension View {
 extension View where Body == Never {
     /// A primitive view has no body; the graph never asks for one.
     public var body: Never {
-        preconditionFailure("\(Self.self) is a primitive view: host it instead of calling `body`.")
+        fatalError("\(Self.self) is a primitive view: host it instead of calling `body`.")
     }
 }
 

@@ -23,7 +23,7 @@ public protocol ViewModifier {
 
     /// Makes the node of a view with this modifier. Only Tessera's own modifiers provide it.
     static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, Self>, under parent: Node
+        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>>
 
     /// Hands a node that `_makeNode` has made a new view.
@@ -34,7 +34,7 @@ public protocol ViewModifier {
 
 extension ViewModifier {
     public static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, Self>, under parent: Node
+        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
         ModifierNode(view, under: parent)
     }
@@ -72,7 +72,9 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(_ view: Self, under parent: Node) -> ViewNode<Self> {
+    @MainActor public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
         Modifier._makeNode(view, under: parent)
     }
 
@@ -89,19 +91,18 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
     private let slot: TypedContentSlot<Content>
     private var child: ViewNode<ModifierBody<Modifier>>?
 
-    override init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+    init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
         slot = TypedContentSlot(view.content, writer: parent.writer)
-        super.init(view, under: parent)
+        super.init(under: parent)
         child = ModifierBody._makeNode(
             ModifierBody(modifier: view.modifier, content: ModifierContent(slot: slot)),
             under: self)
     }
 
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        view = new
-        slot.update(view.content)
+        slot.update(new.content)
         child?.update(
-            ModifierBody(modifier: view.modifier, content: ModifierContent(slot: slot)))
+            ModifierBody(modifier: new.modifier, content: ModifierContent(slot: slot)))
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
