@@ -4,9 +4,8 @@ import Tessera
 @MainActor
 struct Trial {
     private let world: World
-    private let host: ViewHost<RootSpec>
+    private let host: ViewHost<RootSpec?>
     private var prediction: Prediction
-    private(set) var updates = 0
 
     private init(_ testCase: Case) {
         world = World(testCase.cells, testCase.lists)
@@ -20,13 +19,21 @@ struct Trial {
 
     /// What is wrong, if anything is.
     static func failure(of testCase: Case) -> String? {
+        weak var world: World?
+        if let failure = failure(of: testCase, { world = $0 }) { return failure }
+        // All closures, bindings, styles and objects of the views lead to their world.
+        return world == nil ? nil : "what the views have captured is still there in the end"
+    }
+
+    private static func failure(of testCase: Case, _ watch: (World) -> Void) -> String? {
         var trial = Trial(testCase)
+        watch(trial.world)
         if let failure = trial.check() { return "at first: \(failure)" }
         for (index, step) in testCase.steps.enumerated() {
             let failure = trial.perform(step)
             if let failure { return "after step \(index + 1), \(step): \(failure)" }
         }
-        return trial.check().map { "at the end: \($0)" }
+        return (trial.check() ?? trial.removeAll()).map { "at the end: \($0)" }
     }
 
     // MARK: - Steps
@@ -125,7 +132,6 @@ struct Trial {
     private mutating func check() -> String? {
         let mayRun = prediction.settle()
         host.update()
-        updates += 1
         for (path, count) in Dictionary(world.takeRan().map { ($0, 1) }, uniquingKeysWith: +) {
             guard let most = mayRun[path] else { return "nothing had changed for the body \(path)" }
             if count > most { return "the body \(path) ran \(count) times" }
@@ -136,6 +142,14 @@ struct Trial {
         return compareWithFreshTree()
     }
 
+    private func removeAll() -> String? {
+        host.rootView = nil
+        host.update()
+        let left = host.work.nodes - ViewHost(rootView: RootSpec?.none).work.nodes
+        if left != 0 { return "\(left) nodes are left when all is removed" }
+        return world.present.isEmpty ? nil : "left without disappearing: \(world.present)"
+    }
+
     /// Compares with a tree built anew, with the predicted states to begin with.
     private func compareWithFreshTree() -> String? {
         world.isRecording = false
@@ -144,7 +158,7 @@ struct Trial {
             world.isRecording = true
             world.seeds = [:]
         }
-        let fresh = ViewHost(
+        let fresh = ViewHost<RootSpec?>(
             rootView: Self.root(
                 of: prediction.root, in: world, argument: prediction.argument.value),
             environment: hostEnvironment)

@@ -1,0 +1,108 @@
+import Synchronization
+import Tessera
+import Testing
+
+/// Changes that come from elsewhere than the main actor.
+@MainActor
+struct ConcurrencyTests {
+    /// What a task is given to write a view's state by.
+    @MainActor
+    private final class Model {
+        var count: Binding<Int>?
+        func add() { count?.wrappedValue += 1 }
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+        let model: Model
+
+        var body: some View {
+            let _ = model.count = $count
+            Text("\(count)")
+        }
+    }
+
+    @Test func `what a task in the background writes through the main actor arrives`() async {
+        let model = Model()
+        let host = ViewHost(rootView: Counter(model: model))
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<100 {
+                group.addTask { await model.add() }
+            }
+        }
+        #expect(host.tree.first(text: "100") != nil)
+        #expect(host.issues == [])
+    }
+
+    /// An object that may be changed on any thread.
+    private final class Shared: Observable, Sendable {
+        private let stored = Mutex(0)
+        private let registrar = ObservationRegistrar()
+
+        var value: Int {
+            registrar.access(self, keyPath: \.value)
+            return stored.withLock { $0 }
+        }
+
+        func add() {
+            registrar.withMutation(of: self, keyPath: \.value) { stored.withLock { $0 += 1 } }
+        }
+    }
+
+    private struct Reader: View {
+        let shared: Shared
+        var body: some View { Text("\(shared.value)") }
+    }
+
+    private struct Door: View {
+        let shared: Shared
+        let number: Int
+
+        var body: some View {
+            ForEach(0..<10) { _ in Reader(shared: shared) }
+            if number.isMultiple(of: 2) { Reader(shared: shared) }
+        }
+    }
+
+    @Test func `an object changed on other threads is shown as it is at the next update`() async {
+        let shared = Shared()
+        let host = ViewHost(rootView: Reader(shared: shared))
+        await Task.detached { shared.add() }.value
+        #expect(host.tree.first(text: "1") != nil)
+    }
+
+    @Test func `an object changed on other threads during updates does no harm to the tree`() async
+    {
+        let shared = Shared()
+        let host = ViewHost(rootView: Door(shared: shared, number: 0))
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask { for _ in 0..<500 { shared.add() } }
+            }
+            // Meanwhile the readers run, come and go.
+            for number in 0..<200 {
+                host.rootView = Door(shared: shared, number: number)
+                host.update()
+                await Task.yield()
+            }
+        }
+        // A change that arrives between a body's reading and its taking note may go unseen; the
+        // next one shows it.
+        shared.add()
+        #expect(host.tree.all("Text").compactMap(\.text) == Array(repeating: "2001", count: 10))
+        #expect(host.issues == [])
+    }
+
+    @Test func `a host that goes while its object changes elsewhere does no harm`() async {
+        let shared = Shared()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { for _ in 0..<1000 { shared.add() } }
+            for number in 0..<100 {
+                let host = ViewHost(rootView: Door(shared: shared, number: number))
+                host.update()
+                await Task.yield()
+            }
+        }
+        #expect(shared.value == 1000)
+    }
+}

@@ -1,0 +1,76 @@
+import Tessera
+import Testing
+
+/// Trees much deeper than any person would make, on a stack of the usual eight megabytes.
+@MainActor
+struct DepthTests {
+    private struct Nested: View {
+        let depth: Int
+        let text: String
+        @State private var count = 0
+
+        var body: some View {
+            if depth > 0 {
+                VStack { AnyView(Nested(depth: depth - 1, text: text)) }
+                    .padding(1)
+                    .environment(\.a, depth)
+                    .modifier(Framing())
+                    .overlay { Text("over") }
+            } else {
+                Text("\(text) \(count)").onTapGesture { count += 1 }
+            }
+        }
+    }
+
+    private struct Framing: ViewModifier {
+        func body(content: Content) -> some View { HStack { content } }
+    }
+
+    @Test func `a thousand nested views with modifiers are made, tapped, updated and removed`() {
+        let host = ViewHost(rootView: Nested?.some(Nested(depth: 1000, text: "a")))
+        #expect(host.tap(.text("a 0")) == .done)
+        #expect(host.recordingBodies { host.tap(.text("a 1")) } == ["Nested"])
+        let bodies = host.recordingBodies { host.rootView = Nested(depth: 1000, text: "b") }
+        // The modifiers are as they were: their bodies do not run.
+        #expect(bodies.count == 1001)
+        #expect(host.tree.first(text: "b 2") != nil)
+        host.rootView = nil
+        #expect(host.tree.roots.isEmpty)
+        #expect(host.work.nodes == ViewHost(rootView: Nested?.none).work.nodes)
+    }
+
+    @Test func `a tree of a thousand nested views is printed, compared and searched`() {
+        let host = ViewHost(rootView: Nested(depth: 1000, text: "a"))
+        let tree = host.tree
+        #expect(tree == host.tree)
+        // Four lines and an overlay of two for each view, and the innermost two.
+        #expect(tree.text().split(separator: "\n").count == 6002)
+        let difference = host.difference { host.tap(.text("a 0")) }
+        #expect(difference.changes.count == 2)
+        #expect(tree.all("Nested").count == 1001)
+    }
+
+    @Test func `a host that goes takes a thousand nested views with it`() {
+        weak var cell: Cell?
+        do {
+            let captured = Cell(0)
+            cell = captured
+            let host = ViewHost(rootView: Holding(cell: captured, depth: 1000))
+            #expect(host.tree.first(text: "0") != nil)
+        }
+        #expect(cell == nil)
+    }
+
+    private struct Holding: View {
+        let cell: Cell
+        let depth: Int
+
+        var body: some View {
+            if depth > 0 {
+                AnyView(Holding(cell: cell, depth: depth - 1)).onTapGesture { cell.value += 1 }
+            } else {
+                Text("\(cell.value)")
+            }
+        }
+    }
+}

@@ -1,0 +1,232 @@
+import Tessera
+import Testing
+
+/// What happens when a change is made while a change is being taken in.
+@MainActor
+struct ReentrancyTests {
+    private static let ignored =
+        "state of this view was written while the tree was being updated; the write is ignored. "
+        + "Write it in an action, or in onAppear or onChange."
+
+    private struct Hasty: View {
+        @State private var count = 0
+        var body: some View {
+            let _ = count += 1
+            Text("\(count)")
+        }
+    }
+
+    @Test func `state written in a body keeps its value, and an issue names the view`() {
+        let host = ViewHost(rootView: Hasty())
+        #expect(host.tree.first(text: "0") != nil)
+        #expect(host.issues.map(\.description) == ["Hasty: \(Self.ignored)"])
+    }
+
+    private struct Setter: View {
+        @State private var source = 1
+        @State private var copy = 0
+
+        var body: some View {
+            Text("\(source) \(copy)").onTapGesture { source += 1 }
+            Reader(value: Binding(get: { source }, set: { _ in }), into: copied)
+        }
+
+        /// Writes a state of this view whenever it is written.
+        private var copied: Binding<Int> {
+            Binding(get: { copy }, set: { copy = $0 })
+        }
+
+        struct Reader: View {
+            @Binding var value: Int
+            @Binding var into: Int
+            var body: some View {
+                let _ = into = value
+                Text("\(value)")
+            }
+        }
+    }
+
+    @Test func `a binding's setter called during an update writes no state, and that is said`() {
+        let host = ViewHost(rootView: Setter())
+        #expect(host.tree.first(text: "1 0") != nil)
+        host.tap(.text("1 0"))
+        #expect(host.tree.first(text: "2 0") != nil)
+        #expect(Set(host.issues.map(\.description)) == ["Setter: \(Self.ignored)"])
+    }
+
+    private struct Loading: View {
+        @State private var text = "loading"
+        @State private var count = 0
+        var body: some View {
+            Text("\(text) \(count)").onAppear { text = "loaded" }
+                .onChange(of: text) { count += 1 }
+        }
+    }
+
+    @Test func `state written in onAppear and in onChange is shown by the same update`() {
+        let host = ViewHost(rootView: Loading())
+        #expect(host.tree.first(text: "loaded 1") != nil)
+        #expect(host.issues == [])
+    }
+
+    private struct Removable: View {
+        @State private var isShown = true
+        @State private var log = ""
+
+        var body: some View {
+            Text("log \(log)")
+            if isShown {
+                Item {
+                    isShown = false
+                    log += "tapped "
+                }
+                .onDisappear { log += "gone" }
+            }
+        }
+
+        struct Item: View {
+            @State private var count = 0
+            let action: () -> Void
+            var body: some View {
+                Text("item \(count)").onTapGesture {
+                    action()
+                    count += 1
+                }
+            }
+        }
+    }
+
+    @Test func `a tap that removes the tapped view is carried out to the end`() throws {
+        let host = ViewHost(rootView: Removable())
+        let item = try #require(host.find(.text("item 0")))
+        #expect(host.recordingBodies { item.tap() } == ["Removable", "Removable"])
+        #expect(
+            host.tree.description
+                == "Removable isShown: false, log: \"tapped gone\"\n  Text \"log tapped gone\"")
+        #expect(!item.isPresent)
+        #expect(item.tap() == .refused("the view is no longer in the tree"))
+        #expect(host.issues == [])
+    }
+
+    private struct Screen: View {
+        let cell: Cell
+        let badge: BadgeConfiguration
+
+        init(cell: Cell) {
+            self.cell = cell
+            let site = Site(
+                world: World([], []), spec: Spec(.plain, isCopied: false), path: "", argument: 0)
+            badge = BadgeConfiguration(
+                site: site, value: .constant(0), label: AnyView(EmptyView()))
+        }
+
+        var body: some View {
+            Badge(configuration: badge)
+                .badgeStyle(Inner(cell: cell))
+                .badgeStyle(Outer(amount: cell.value))
+        }
+    }
+
+    /// Writes, when it is tapped, what the style above it is made with.
+    private struct Inner: BadgeStyle {
+        let cell: Cell
+        func makeBody(configuration: Configuration) -> some View {
+            Badge(configuration: configuration).onTapGesture { cell.value += 1 }
+        }
+    }
+
+    private struct Outer: BadgeStyle {
+        let amount: Int
+        func makeBody(configuration: Configuration) -> some View { Text("amount \(amount)") }
+    }
+
+    @Test func `a style that changes the style above it sees the control drawn anew`() {
+        let cell = Cell(1)
+        let host = ViewHost(rootView: Screen(cell: cell))
+        #expect(host.recordingBodies { host.tap(.text("amount 1")) } == ["Screen", "Outer"])
+        #expect(host.tree.first(text: "amount 2") != nil)
+    }
+
+    private struct Looking: View {
+        let look: () -> Void
+        var body: some View {
+            let _ = look()
+            Text("a").onTapGesture(perform: look)
+        }
+    }
+
+    @Test func `the tree read in an action has everything applied`() {
+        struct Counting: View {
+            @State private var count = 0
+            let look: () -> Void
+            var body: some View {
+                Text("\(count)").onTapGesture {
+                    count += 1
+                    look()
+                }
+            }
+        }
+        var host: ViewHost<Counting>?
+        var seen: [String?] = []
+        host = ViewHost(rootView: Counting { seen.append(host?.tree.roots[0].children[0].text) })
+        host?.tap(.text("0"))
+        #expect(seen == ["1"])
+        host = nil
+    }
+
+    @Test func `the tree read in a body is as it was before the update`() {
+        var host: ViewHost<Looking>?
+        var seen: [String] = []
+        host = ViewHost(rootView: Looking { seen.append(host?.tree.description ?? "none") })
+        #expect(seen == ["none"])
+        host?.rootView = Looking { seen.append(host?.tree.description ?? "none") }
+        host?.update()
+        #expect(seen.last == "Looking\n  Text \"a\" .onTapGesture()")
+        host = nil
+    }
+
+    @Test func `a root view set in a body is taken over when the update is done`() {
+        struct Root: View {
+            let number: Int
+            let replace: () -> Void
+            var body: some View {
+                let _ = replace()
+                Text("\(number)")
+            }
+        }
+        var host: ViewHost<Root>?
+        host = ViewHost(
+            rootView: Root(number: 1) { host?.rootView = Root(number: 3) {} })
+        host?.rootView = Root(number: 2) { host?.rootView = Root(number: 3) {} }
+        #expect(host?.tree.first(text: "3") != nil)
+        host = nil
+    }
+
+    @Test func `an object that a body changes is shown anew by those who have read it`() {
+        struct Rising: View {
+            let cell: Cell
+            var body: some View {
+                let _ = cell.value += 1
+                Text("\(cell.value)")
+            }
+        }
+        struct Pair: View {
+            let cell: Cell
+            @State private var isRising = false
+            var body: some View {
+                PlainReader(cell: cell)
+                if isRising { Rising(cell: cell) }
+                Text("start").onTapGesture { isRising = true }
+            }
+        }
+        struct PlainReader: View {
+            let cell: Cell
+            var body: some View { Text("\(cell.value)") }
+        }
+        let host = ViewHost(rootView: Pair(cell: Cell(0)))
+        let bodies = host.recordingBodies { host.tap(.text("start")) }
+        // The body that makes the change has seen it, and does not run again.
+        #expect(bodies == ["Pair", "Rising", "PlainReader"])
+        #expect(host.tree.all("Text").compactMap(\.text) == ["1", "1", "start"])
+    }
+}
