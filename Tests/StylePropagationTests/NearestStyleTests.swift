@@ -98,6 +98,18 @@ struct NearestStyleTests {
         #expect(drawing == ["boxed > a", "boxed > 0", "boxed > 1", "boxed > b", "plain > c"])
     }
 
+    @Test func `a control that is drawn in parts names its style once`() {
+        struct Seals: View {
+            var body: some View {
+                ForEach(0..<3) { number in
+                    StyledControl(SealConfiguration(name: "\(number)"), default: PlainSeal())
+                }
+            }
+        }
+        #expect(
+            ViewGraph(Seals()).tree.roots[0].line() == "Seals [PlainSeal, by default]")
+    }
+
     @Test func `the tree tells each control's style and where it was set`() {
         struct Screen: View {
             var body: some View {

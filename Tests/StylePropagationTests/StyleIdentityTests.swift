@@ -86,6 +86,22 @@ struct StyleIdentityTests {
                 == ["Screen", "Control", "Drawn", "Control", "Drawn"])
     }
 
+    @Test func `a default style that changes draws anew`() {
+        struct Configuration {}
+        struct Named: ControlStyle {
+            let name: String
+            func makeBody(configuration: Configuration) -> some View { Label(name) }
+        }
+        struct Control: View {
+            let name: String
+            var body: some View { StyledControl(Configuration(), default: Named(name: name)) }
+        }
+        let graph = ViewGraph(Control(name: "a"))
+        #expect(graph.labels == ["a"])
+        graph.view = Control(name: "b")
+        #expect(graph.labels == ["b"])
+    }
+
     @Test func `a changed configuration runs the style, and not its neighbours`() {
         struct Screen: View {
             @State private var name = "a"
@@ -173,7 +189,7 @@ struct StyleIdentityTests {
         #expect(graph.drawing == ["3 > a"])
         #expect(
             graph.reports == [
-                "Badge: Look.counting holds a State, which an enum cannot: dynamic properties "
+                "Badge: Look.counting holds @State, which an enum cannot: dynamic properties "
                     + "are found in structs only. Make Look a struct."
             ])
     }

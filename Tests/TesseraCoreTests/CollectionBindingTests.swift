@@ -18,6 +18,37 @@ struct CollectionBindingTests {
         }
     }
 
+    @Test func `an equal write to an element runs nobody, not even who reads the whole`() {
+        struct Whole: View {
+            @State private var list = [1, 2]
+            var body: some View {
+                Row("whole") { Label("\(list)") }
+                Tap("same") { $list[0].wrappedValue = 1 }
+                Tap("other") { $list[0].wrappedValue = 3 }
+            }
+        }
+        let graph = ViewGraph(Whole())
+        #expect(graph.recordingBodies { graph.tap("same") } == [])
+        #expect(graph.recordingBodies { graph.tap("other") } == ["Row"])
+    }
+
+    @Test func `who reads the whole through a binding runs when an element changes`() {
+        struct Owner: View {
+            @State private var list = [1, 2]
+            var body: some View {
+                Whole(list: Binding<[Int]?>($list))
+                Stars(name: "a", stars: $list[0])
+            }
+        }
+        struct Whole: View {
+            @Binding var list: [Int]?
+            var body: some View { Label("\(list ?? [])") }
+        }
+        let graph = ViewGraph(Owner())
+        #expect(graph.recordingBodies { graph.tap("a") } == ["Whole", "Stars"])
+        #expect(graph.labels == ["[2, 2]", "a 2"])
+    }
+
     struct Indexed: View {
         @State private var list = [0, 0, 0]
         var body: some View {

@@ -123,6 +123,24 @@ struct ComparisonTests {
         #expect(runs(Choice.none, .none))
     }
 
+    @Test func `a view with a weak field always runs`() {
+        struct Weak: View {
+            weak var object: Object?
+            var body: some View { Label(object == nil ? "gone" : "there") }
+        }
+        let object = Object()
+        let graph = ViewGraph(Stack { Weak(object: object) })
+        for _ in 0..<3 {
+            #expect(
+                graph.recordingBodies { graph.view = Stack { Weak(object: object) } } == ["Weak"])
+        }
+        do {
+            let short = Object()
+            graph.view = Stack { Weak(object: short) }
+        }
+        #expect(graph.labels == ["gone"])
+    }
+
     @Test func `what an existential holds is compared as what it is`() {
         #expect(!runs(1 as Any, 1))
         #expect(runs(1 as Any, 2))

@@ -195,12 +195,14 @@ struct DynamicPropertyTests {
         case plain
         case text(String)
         case counting(State<Int>)
+        case both(Int, Environment<String>)
 
         var body: some View {
             switch self {
             case .plain: Label("plain")
             case .text(let text): Label(text)
             case .counting(let state): Label("\(state.wrappedValue)")
+            case .both(let number, _): Label("\(number)")
             }
         }
     }
@@ -218,9 +220,16 @@ struct DynamicPropertyTests {
         #expect(graph.labels == ["3"])
         #expect(
             graph.reports == [
-                "Choice: Choice.counting holds a State, which an enum cannot: dynamic properties "
+                "Choice: Choice.counting holds @State, which an enum cannot: dynamic properties "
                     + "are found in structs only. Make Choice a struct."
             ])
+    }
+
+    @Test func `a dynamic property beside other values in an enum is reported`() {
+        let graph = ViewGraph(Choice.both(1, Environment(\.unit)))
+        graph.update()
+        #expect(graph.reports.count == 1)
+        #expect(graph.reports[0].hasPrefix("Choice: Choice.both holds @Environment, which"))
     }
 
     @Test func `a dynamic property that is an enum is reported`() {
@@ -239,7 +248,7 @@ struct DynamicPropertyTests {
         graph.update()
         #expect(
             graph.reports == [
-                "Screen: Source.state holds a State, which an enum cannot: dynamic properties are "
+                "Screen: Source.state holds @State, which an enum cannot: dynamic properties are "
                     + "found in structs only. Make Source a struct."
             ])
     }

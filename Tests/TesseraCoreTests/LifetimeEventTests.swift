@@ -68,6 +68,37 @@ struct LifetimeEventTests {
         #expect(log.take() == ["a appeared", "a disappeared"])
     }
 
+    /// Shows one view or the other in every way in which a view can be exchanged.
+    struct Exchanged: View {
+        @State private var isFirst = true
+        let log: Log
+        var body: some View {
+            if isFirst { followed("if") } else { followed("else") }
+            if isFirst { followed("optional") }
+            if isFirst { AnyView(followed("any")) } else { AnyView(Label("other")) }
+            (isFirst ? AnyView(followed("erased")) : AnyView(Label("other")))
+            followed("id").id(isFirst)
+            ForEach(isFirst ? ["a", "b"] : ["b"], id: \.self) { followed($0) }
+            Tap("exchange") { isFirst.toggle() }
+        }
+        private func followed(_ name: String) -> some View {
+            Label(name).modifier(Follow(name: name, log: log))
+        }
+    }
+
+    @Test func `whatever way a view is exchanged, the one that goes is told so`() {
+        let log = Log()
+        let graph = ViewGraph(Exchanged(log: log))
+        graph.update()
+        _ = log.take()
+        graph.tap("exchange")
+        #expect(
+            log.take().filter { !$0.contains("became") }.sorted() == [
+                "a disappeared", "any disappeared", "else appeared", "erased disappeared",
+                "id appeared", "id disappeared", "if disappeared", "optional disappeared",
+            ])
+    }
+
     @Test func `a view that goes before it was ever shown appears and disappears all the same`() {
         let log = Log()
         let graph = ViewGraph(AnyView(EmptyView()))

@@ -5,7 +5,9 @@ import Testing
 
 // What has left the tree is freed, with everything that it held.
 
-private final class Token {}
+private final class Token {
+    var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}
 
 private struct TokenKey: EnvironmentKey { static var defaultValue: Token? { nil } }
 
@@ -162,6 +164,28 @@ struct ReleaseTests {
         #expect(leftovers.names == ["id"])
         graph.view = AnyView(Label("other"))
         graph.update()
+        #expect(leftovers.names == [])
+    }
+
+    @Test func `what a state holds is freed, though parts of it have been read through bindings`() {
+        struct Tokens: View {
+            @State private var tokens: [Token]
+            init(_ tokens: [Token]) { _tokens = State(initialValue: tokens) }
+            var body: some View {
+                Part(token: $tokens[0])
+                ForEach($tokens, id: \.identity) { $token in Part(token: $token) }
+            }
+        }
+        struct Part: View {
+            @Binding var token: Token
+            var body: some View { Label("\(token)") }
+        }
+        var leftovers = Leftovers()
+        do {
+            let graph = ViewGraph(
+                Stack { Tokens(["a", "b"].map { leftovers.watch($0, Token()) }) })
+            #expect(graph.labels.count == 3)
+        }
         #expect(leftovers.names == [])
     }
 

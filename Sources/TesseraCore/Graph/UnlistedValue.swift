@@ -20,7 +20,7 @@ struct UnlistedValue {
         else { return }
         let name = TypeName.short(type)
         node.graph.report(
-            "\(name).\(payload.label ?? "") holds a \(TypeName.short(property)), which an enum "
+            "\(name).\(payload.label ?? "") holds @\(TypeName.short(property)), which an enum "
                 + "cannot: dynamic properties are found in structs only. Make \(name) a struct.",
             at: node)
     }
