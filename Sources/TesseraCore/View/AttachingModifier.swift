@@ -54,7 +54,7 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
     }
 
     override func describe(into writer: inout TreeWriter) {
-        writer.modifier(view.modifier.description, of: self, attachment: attachment)
+        writer.modifier(modifier.description, of: self, attachment: attachment)
     }
 }
 
