@@ -185,20 +185,46 @@ struct ReentrancyTests {
         host = nil
     }
 
-    @Test func `a root view set in a body is taken over when the update is done`() {
+    @Test func `a root view set in a body is taken over when that body is done`() {
         struct Root: View {
-            let number: Int
-            let replace: () -> Void
+            let numbers: [Int]
+            let replace: ([Int]) -> Void
             var body: some View {
-                let _ = replace()
-                Text("\(number)")
+                let _ = replace(numbers)
+                Text("\(numbers)")
             }
         }
         var host: ViewHost<Root>?
+        func countDown(_ numbers: [Int]) {
+            guard numbers.count > 1 else { return }
+            host?.rootView = Root(numbers: numbers.dropLast(), replace: countDown)
+        }
+        host = ViewHost(rootView: Root(numbers: [1], replace: countDown))
+        host?.rootView = Root(numbers: [1, 2, 3], replace: countDown)
+        #expect(host?.recordingBodies { host?.update() } == [])
+        #expect(host?.tree.first(text: "[1]") != nil)
+        host = nil
+    }
+
+    @Test func `a root view set in a body may take the running view away`() {
+        struct Replacing: View {
+            let cell: Cell
+            let replace: () -> Void
+            @State private var text = "gone"
+            var body: some View {
+                let _ = cell.value == 1 ? replace() : ()
+                Text("\(text) \(cell.value)")
+            }
+        }
+        let cell = Cell(0)
+        var host: ViewHost<AnyView>?
         host = ViewHost(
-            rootView: Root(number: 1) { host?.rootView = Root(number: 3) {} })
-        host?.rootView = Root(number: 2) { host?.rootView = Root(number: 3) {} }
-        #expect(host?.tree.first(text: "3") != nil)
+            rootView: AnyView(
+                Replacing(cell: cell) { host?.rootView = AnyView(Text("another")) }))
+        cell.value = 1
+        #expect(host?.tree.description == "Text \"another\"")
+        cell.value = 2
+        #expect(host?.recordingBodies {} == [])
         host = nil
     }
 

@@ -8,8 +8,7 @@
 public final class ViewGraph<Content: View> {
     private let graph = Graph()
     private let scope: EnvironmentScope
-    private let root: Node
-    private let content: ViewNode<Content>
+    private let root: RootNode<Content>
 
     public init(_ content: Content, environment: EnvironmentValues = EnvironmentValues()) {
         // Defaults are kept in a scope of their own, above the values that are set.
@@ -17,19 +16,22 @@ public final class ViewGraph<Content: View> {
         self.environment = environment.reading(from: defaults)
         scope = EnvironmentScope(under: defaults)
         self.environment.store(in: scope)
-        root = Node(rootOf: graph, scope: scope)
-        self.content = Content._makeNode(content, under: root)
-        view = content
+        root = RootNode(content, of: graph, in: scope)
+        root.run()
     }
 
     isolated deinit {
-        content.unmount()
+        root.unmount()
         graph.update()
     }
 
-    /// The view at the top. Setting it updates the tree in place.
+    /// The view at the top. Another one updates the tree in place, at the next update.
     public var view: Content {
-        didSet { content.update(view) }
+        get { root.view }
+        set {
+            root.view = newValue
+            root.markStale()
+        }
     }
 
     /// The values that all views start from.
@@ -51,7 +53,7 @@ public final class ViewGraph<Content: View> {
     /// The tree, and the node of each of its elements in the order of the tree.
     package var picture: (tree: ViewTree, nodes: [Node]) {
         graph.update()
-        return TreeWriter.write(content)
+        return TreeWriter.write(root)
     }
 }
 
@@ -70,8 +72,9 @@ extension ViewGraph {
     }
 
     public var work: Work {
-        var nodes = 0
-        content.forEachNode { _ in nodes += 1 }
+        // The node above the view at the top does not count.
+        var nodes = -1
+        root.forEachNode { _ in nodes += 1 }
         return Work(nodes: nodes, visitedNodes: Graph.visitedNodes, bodies: graph.bodyRuns)
     }
 
