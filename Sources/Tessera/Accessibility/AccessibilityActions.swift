@@ -20,23 +20,19 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
 nonisolated extension View {
     /// Says what adjusting this view does: a swipe up or down with a screen reader.
+    @inlinable
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        accessibility("accessibilityAdjustableAction") { $0.adjustment = handler }
+        modifier(AccessibilityModifier.adjustment(handler))
     }
 
     /// Says what activating this view does, or what another kind of action does.
+    @inlinable
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibility("accessibilityAction", kind.name.map { "\"\($0)\"" }) { attributes in
-            if let name = kind.name {
-                attributes.namedActions[name] = handler
-            } else {
-                attributes.activation = handler
-            }
-        }
+        modifier(AccessibilityModifier.action(kind, handler))
     }
 
     /// Gives this view an action with a name.

@@ -10,9 +10,10 @@ public enum AccessibilityChildBehavior: Sendable {
 
 nonisolated extension View {
     /// Makes this view one accessibility element.
+    @inlinable
     public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
-        accessibility("accessibilityElement", "children: .\(children)") { $0.children = children }
+        modifier(AccessibilityModifier.children(children))
     }
 }

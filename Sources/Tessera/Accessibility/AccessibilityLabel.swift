@@ -5,9 +5,9 @@ nonisolated extension View {
     }
 
     /// Says what this view is: "Rating".
+    @inlinable
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        let label = String(label)
-        return accessibility("accessibilityLabel", "\"\(label)\"") { $0.label = label }
+        modifier(AccessibilityModifier.label(label as? String ?? String(label)))
     }
 
     /// Says which value this view has: "3 of 5".
@@ -16,9 +16,9 @@ nonisolated extension View {
     }
 
     /// Says which value this view has: "3 of 5".
+    @inlinable
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        let value = String(value)
-        return accessibility("accessibilityValue", "\"\(value)\"") { $0.value = value }
+        modifier(AccessibilityModifier.value(value as? String ?? String(value)))
     }
 
     /// Says what activating this view does.
@@ -27,13 +27,14 @@ nonisolated extension View {
     }
 
     /// Says what activating this view does.
+    @inlinable
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        let hint = String(hint)
-        return accessibility("accessibilityHint", "\"\(hint)\"") { $0.hint = hint }
+        modifier(AccessibilityModifier.hint(hint as? String ?? String(hint)))
     }
 
     /// Keeps this view and all inside it from assistive technologies.
+    @inlinable
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        accessibility("accessibilityHidden", "\(hidden)") { $0.isHidden = hidden }
+        modifier(AccessibilityModifier.hidden(hidden))
     }
 }

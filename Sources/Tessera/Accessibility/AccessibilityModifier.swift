@@ -19,20 +19,57 @@ struct AccessibilityAttributes {
 }
 
 /// Says something of a view for accessibility.
-nonisolated struct AccessibilityModifier: PrimitiveModifier {
-    let description: ModifierDescription?
-    let change: (inout AccessibilityAttributes) -> Void
-}
+@usableFromInline
+nonisolated enum AccessibilityModifier: PrimitiveModifier {
+    case label(String)
+    case value(String)
+    case hint(String)
+    case hidden(Bool)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case children(AccessibilityChildBehavior)
+    case adjustment((AccessibilityAdjustmentDirection) -> Void)
+    case action(AccessibilityActionKind, () -> Void)
 
-nonisolated extension View {
-    func accessibility(
-        _ name: String, _ argument: String? = nil,
-        _ change: @escaping (inout AccessibilityAttributes) -> Void
-    ) -> some View {
-        modifier(
-            AccessibilityModifier(
-                description: ModifierDescription(
-                    name, arguments: argument.map { [$0] } ?? [], facet: .accessibility),
-                change: change))
+    func change(_ attributes: inout AccessibilityAttributes) {
+        switch self {
+        case .label(let label): attributes.label = label
+        case .value(let value): attributes.value = value
+        case .hint(let hint): attributes.hint = hint
+        case .hidden(let isHidden): attributes.isHidden = isHidden
+        case .addTraits(let traits): attributes.addedTraits.formUnion(traits)
+        case .removeTraits(let traits): attributes.removedTraits.formUnion(traits)
+        case .children(let behavior): attributes.children = behavior
+        case .adjustment(let handler): attributes.adjustment = handler
+        case .action(let kind, let handler):
+            if let name = kind.name {
+                attributes.namedActions[name] = handler
+            } else {
+                attributes.activation = handler
+            }
+        }
+    }
+
+    @usableFromInline
+    var description: ModifierDescription? {
+        switch self {
+        case .label(let label): named("accessibilityLabel", "\"\(label)\"")
+        case .value(let value): named("accessibilityValue", "\"\(value)\"")
+        case .hint(let hint): named("accessibilityHint", "\"\(hint)\"")
+        case .hidden(let isHidden): named("accessibilityHidden", "\(isHidden)")
+        case .addTraits(let traits): named("accessibilityAddTraits", list(traits))
+        case .removeTraits(let traits): named("accessibilityRemoveTraits", list(traits))
+        case .children(let behavior): named("accessibilityElement", "children: .\(behavior)")
+        case .adjustment: named("accessibilityAdjustableAction")
+        case .action(let kind, _): named("accessibilityAction", kind.name.map { "\"\($0)\"" })
+        }
+    }
+
+    private func named(_ name: String, _ argument: String? = nil) -> ModifierDescription {
+        ModifierDescription(name, arguments: argument.map { [$0] } ?? [], facet: .accessibility)
+    }
+
+    private func list(_ traits: AccessibilityTraits) -> String {
+        traits.words.joined(separator: ", ")
     }
 }

@@ -28,16 +28,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 nonisolated extension View {
     /// Adds to what kind of thing this view is.
+    @inlinable
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility("accessibilityAddTraits", traits.words.joined(separator: ", ")) {
-            $0.addedTraits.formUnion(traits)
-        }
+        modifier(AccessibilityModifier.addTraits(traits))
     }
 
     /// Takes from what kind of thing this view is.
+    @inlinable
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility("accessibilityRemoveTraits", traits.words.joined(separator: ", ")) {
-            $0.removedTraits.formUnion(traits)
-        }
+        modifier(AccessibilityModifier.removeTraits(traits))
     }
 }

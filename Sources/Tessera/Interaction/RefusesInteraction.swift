@@ -19,6 +19,7 @@ nonisolated extension View {
     /// them is performed.
     ///
     /// - Parameter reason: Why, in a word or two; `nil` changes nothing.
+    @inlinable
     public func refusesInteraction(_ reason: String?) -> some View {
         modifier(InteractionRefusalModifier(reason: reason))
     }
@@ -29,13 +30,21 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct InteractionRefusalModifier: EnvironmentModifier {
-    let reason: String?
+@usableFromInline
+nonisolated struct InteractionRefusalModifier: EnvironmentModifier {
+    @usableFromInline let reason: String?
 
+    @inlinable
+    init(reason: String?) {
+        self.reason = reason
+    }
+
+    @usableFromInline
     func transform(_ values: inout EnvironmentValues) {
         if let reason { values.interactionRefusal = reason }
     }
 
+    @usableFromInline
     var description: ModifierDescription? {
         reason.map { ModifierDescription("refusesInteraction", "\"\($0)\"") }
     }

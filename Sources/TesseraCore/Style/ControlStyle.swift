@@ -29,6 +29,25 @@ public protocol ControlStyle {
 
     /// Makes the control's content.
     @ViewBuilder func makeBody(configuration: StyleConfiguration) -> Body
+
+    /// Runs `makeBody`, and brings the node of what it makes up to date.
+    static func _updateContent(
+        _ content: ViewNode<Body>?, of style: Self, _ configuration: StyleConfiguration,
+        under parent: Node
+    ) -> ViewNode<Body>
+}
+
+extension ControlStyle {
+    @inlinable
+    public static func _updateContent(
+        _ content: ViewNode<Body>?, of style: Self, _ configuration: StyleConfiguration,
+        under parent: Node
+    ) -> ViewNode<Body> {
+        let body = style.makeBody(configuration: configuration)
+        guard let content else { return Body._makeNode(body, under: parent) }
+        content.update(body)
+        return content
+    }
 }
 
 nonisolated extension View {

@@ -12,11 +12,12 @@ class StyleLayer<Configuration>: Source {
 
     var styleName: String { "" }
 
-    @MainActor func makeBody(_ configuration: Configuration, under parent: Node) -> Node {
+    /// Updates the body that this layer has made for a control, or makes it.
+    @MainActor func updateBody(
+        _ body: Node?, _ configuration: Configuration, under control: Node
+    ) -> Node {
         preconditionFailure("an abstract layer")
     }
-
-    @MainActor func updateBody(_ body: Node, _ configuration: Configuration) {}
 }
 
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
@@ -25,26 +26,16 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     }
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?) {
-        if Style.self is AnyObject.Type {
-            fatalError("\(Style.self) is a class; a style is a value: make it a struct.")
-        }
         self.style = style
         super.init(outside: outer)
     }
 
     override var styleName: String { TypeName.ofStyle(Style.self) }
 
-    override func makeBody(_ configuration: Style.StyleConfiguration, under parent: Node) -> Node {
-        noteRead()
-        return StyleBody._makeNode(
-            StyleBody(style: style, configuration: configuration), under: parent)
-    }
-
-    override func updateBody(_ body: Node, _ configuration: Style.StyleConfiguration) {
-        noteRead()
-        // The control hands back the node that this layer made for it.
-        unsafeDowncast(body, to: ViewNode<StyleBody<Style>>.self).update(
-            StyleBody(style: style, configuration: configuration))
+    override func updateBody(
+        _ body: Node?, _ configuration: Style.StyleConfiguration, under control: Node
+    ) -> Node {
+        StyleBody.update(body, style, configuration, under: control)
     }
 }
 
@@ -60,6 +51,27 @@ struct StyleBody<Style: ControlStyle>: View, NamedAfterField, HiddenBody {
     var configuration: Style.StyleConfiguration
 
     var body: Style.Body { style.makeBody(configuration: configuration) }
+
+    /// Hands a node that was made here another body, or makes one.
+    static func update(
+        _ node: Node?, _ style: Style, _ configuration: Style.StyleConfiguration,
+        under control: Node
+    ) -> Node {
+        let body = StyleBody(style: style, configuration: configuration)
+        if let node {
+            // A control keeps to one layer, or to its default style, and so to one type of style.
+            unsafeDowncast(node, to: ViewNode<StyleBody>.self).update(body)
+            return node
+        }
+        if Style.self is AnyObject.Type { fatalError("\(Style.self) is a class; a style is a value: make it a struct.") }
+        return StyleBody._makeNode(body, under: control)
+    }
+
+    static func _updateContent(
+        _ content: ViewNode<Style.Body>?, of view: Self, under parent: Node
+    ) -> ViewNode<Style.Body> {
+        Style._updateContent(content, of: view.style, view.configuration, under: parent)
+    }
 
     nonisolated static var namesake: Any.Type { Style.self }
 }

@@ -4,40 +4,48 @@
 /// understood; a `for` loop is not, because its views would have no identity: use ``ForEach``.
 @resultBuilder
 public enum ViewBuilder {
+    @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
 
+    @inlinable
     public static func buildBlock() -> EmptyView {
         EmptyView()
     }
 
+    @inlinable
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
+    @inlinable
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<repeat each Content> {
         TupleView(repeat each content)
     }
 
+    @inlinable
     public static func buildIf<Content: View>(_ content: Content?) -> Content? {
         content
     }
 
+    @inlinable
     public static func buildEither<First: View, Second: View>(
         first content: First
     ) -> ConditionalContent<First, Second> {
         ConditionalContent(storage: .first(content))
     }
 
+    @inlinable
     public static func buildEither<First: View, Second: View>(
         second content: Second
     ) -> ConditionalContent<First, Second> {
         ConditionalContent(storage: .second(content))
     }
 
+    @inlinable
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

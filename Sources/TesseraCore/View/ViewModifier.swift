@@ -30,6 +30,11 @@ public protocol ViewModifier {
     static func _update<Modified: View>(
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>)
+
+    /// Runs `body(content:)`, and brings the node of what it makes up to date.
+    static func _updateContent(
+        _ node: ViewNode<Body>?, of modifier: Self, _ content: Content, under parent: Node
+    ) -> ViewNode<Body>
 }
 
 extension ViewModifier {
@@ -45,6 +50,16 @@ extension ViewModifier {
         to view: consuming ModifiedContent<Modified, Self>
     ) {
         node.accept(view)
+    }
+
+    @inlinable
+    public static func _updateContent(
+        _ node: ViewNode<Body>?, of modifier: Self, _ content: Content, under parent: Node
+    ) -> ViewNode<Body> {
+        let body = modifier.body(content: content)
+        guard let node else { return Body._makeNode(body, under: parent) }
+        node.update(body)
+        return node
     }
 }
 
@@ -116,6 +131,12 @@ struct ModifierBody<Modifier: ViewModifier>: View, NamedAfterField {
     var content: Modifier.Content
 
     var body: Modifier.Body { modifier.body(content: content) }
+
+    static func _updateContent(
+        _ content: ViewNode<Modifier.Body>?, of view: Self, under parent: Node
+    ) -> ViewNode<Modifier.Body> {
+        Modifier._updateContent(content, of: view.modifier, view.content, under: parent)
+    }
 
     nonisolated static var namesake: Any.Type { Modifier.self }
 }
