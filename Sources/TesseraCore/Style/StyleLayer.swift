@@ -63,7 +63,9 @@ struct StyleBody<Style: ControlStyle>: View, NamedAfterField, HiddenBody {
             unsafeDowncast(node, to: ViewNode<StyleBody>.self).update(body)
             return node
         }
-        if Style.self is AnyObject.Type { fatalError("\(Style.self) is a class; a style is a value: make it a struct.") }
+        if Style.self is AnyObject.Type {
+            fatalError("\(Style.self) is a class; a style is a value: make it a struct.")
+        }
         return StyleBody._makeNode(body, under: control)
     }
 
