@@ -9,6 +9,7 @@ final class EnvironmentReading<Value>: Reader {
     private let scope: EnvironmentScope
     @usableFromInline let source = ReadingSource()
     /// What was last read; `nil` if that has to be found out.
+    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var last: Value?
     /// What the readers have seen, while it is not known whether they would see the same now.

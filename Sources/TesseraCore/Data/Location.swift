@@ -68,7 +68,6 @@ class Location<Value>: Source {
 /// Keeps the value of a `@State`.
 @usableFromInline
 final class StateLocation<Value>: Location<Value> {
-    @exclusivity(unchecked)
     @usableFromInline var stored: Value
     // Cleared when the node is unmounted: writing is then without effect on any tree.
     unowned(unsafe) var node: Node?

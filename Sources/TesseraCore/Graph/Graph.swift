@@ -3,6 +3,7 @@
 final class Graph {
     /// How many nodes of all graphs have been handed a view, ever: finding a node's graph would
     /// take longer than all else that is done for some.
+    // A number that is added to on the main actor, by one expression.
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visitedNodes = 0
     /// How many bodies have run, ever.

@@ -46,6 +46,7 @@ extension PrimitiveModifier {
 class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
+    // An access to these two contains none that changes them.
     @exclusivity(unchecked)
     @usableFromInline final var modifier: Modifier
     @exclusivity(unchecked)

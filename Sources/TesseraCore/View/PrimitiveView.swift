@@ -40,6 +40,7 @@ extension PrimitiveView {
 
 @usableFromInline
 final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
+    // An access to these two contains none that changes them.
     @exclusivity(unchecked)
     @usableFromInline var view: Content
     @exclusivity(unchecked)
