@@ -5,7 +5,17 @@ import Glibc
 struct Table {
     let isQuick: Bool
 
+    /// Names the columns: for each number of ratings the microseconds, and the ratio.
+    func begin(_ section: String) {
+        var line = pad(section, 22)
+        for size in [Int].taps { line += pad("N = \(size)", 20) }
+        print(line + "target")
+        print(pad("", 22) + [Int].taps.map { _ in pad("µs, ratio", 20) }.joined())
+    }
+
+    /// Measures a row; whether its ratio at a thousand ratings is within four times its target.
     func measure(_ row: Row) -> Bool {
+        var isWithinBounds = true
         var line = pad(row.name, 22)
         for size in [Int].taps {
             guard row.sizes.contains(size), !isQuick || size <= 1_000 else {
@@ -15,11 +25,14 @@ struct Table {
             let (baseline, tessera) = medians(
                 of: row.baseline(size), row.tessera(size), budget: .milliseconds(500))
             line += pad("\(rounded(tessera / 1000)) \(rounded(tessera / baseline))", 20)
+            if size == 1_000, let target = row.target {
+                isWithinBounds = tessera / baseline <= target * 4
+            }
         }
         line += row.target.map { "≤ \($0)" } ?? ""
         print(line)
         fflush(nil)
-        return true
+        return isWithinBounds
     }
 
     private func pad(_ text: String, _ width: Int) -> String {

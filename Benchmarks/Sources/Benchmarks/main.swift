@@ -29,8 +29,12 @@ let table = Table(isQuick: isQuick)
 let wanted = arguments.filter { !$0.hasPrefix("-") }
 var isWithinBounds = true
 for (name, rows) in sections where wanted.isEmpty || wanted.contains(name) {
+    table.begin(name)
     for row in rows where wanted.count < 2 || wanted.contains(row.name) {
         isWithinBounds = table.measure(row) && isWithinBounds
     }
 }
-if isQuick, !isWithinBounds { exit(1) }
+if isQuick, !isWithinBounds {
+    print("a ratio is more than four times its target")
+    exit(1)
+}
