@@ -13,6 +13,7 @@ public struct Transaction {
     }
 
     /// The transaction that `withTransaction` has made current.
+    // Set and read on the main actor only.
     nonisolated(unsafe) fileprivate(set) static var current = Transaction()
 
     var overriddenByCurrent: Transaction {

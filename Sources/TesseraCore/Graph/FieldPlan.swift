@@ -26,6 +26,7 @@ final class FieldPlan {
     private typealias InstalledField = (offset: Int, type: any GraphProperty.Type)
     private typealias UpdatedField = (offset: Int, type: any DynamicProperty.Type)
 
+    // Made and used on the main actor only.
     nonisolated(unsafe) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
     static func of<Value>(_ type: Value.Type) -> FieldPlan {
