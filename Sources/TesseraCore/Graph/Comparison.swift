@@ -5,12 +5,27 @@
 /// and whatever cannot be looked into, count as different: that costs one run of a body, where the
 /// opposite mistake would leave an old picture standing.
 struct Comparison {
-    private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    let isAlwaysSame: Bool
+    /// Something in a value that is compared by itself.
+    private struct Part {
+        /// Where it is in the value.
+        let offset: Int
+        /// Compares what is at two addresses.
+        let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    }
+
+    private let parts: [Part]
+
+    var isAlwaysSame: Bool { parts.isEmpty }
 
     func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
         withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in compare(old, new) }
+            withUnsafePointer(to: new) { new in
+                let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
+                for part in parts where !part.isSame(old + part.offset, new + part.offset) {
+                    return false
+                }
+                return true
+            }
         }
     }
 
@@ -33,9 +48,12 @@ struct Comparison {
         return comparison
     }
 
-    private init(_ compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
-        self.compare = compare
-        isAlwaysSame = false
+    private init(parts: [Part]) {
+        self.parts = parts
+    }
+
+    private init(whole isSame: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+        parts = [Part(offset: 0, isSame: isSame)]
     }
 
     private init<Value>(_ type: Value.Type, _ prefersEquatable: Bool) {
@@ -50,25 +68,24 @@ struct Comparison {
         } else if let type = type as? any OptionalComparable.Type {
             self = type.wrappedComparison
         } else if Fields.isExistential(type) {
-            self.init { (old: Value, new: Value) in Self.isSameInside(old as Any, new as Any) }
+            self.init(by: { (old: Value, new: Value) in Self.isSameInside(old as Any, new as Any) })
         } else if type is AnyObject.Type {
-            self.init { old, new in
+            self.init(whole: { old, new in
                 // Both hold a reference: `type` is a class.
                 old.load(as: AnyObject.self) === new.load(as: AnyObject.self)
-            }
+            })
         } else {
             self.init(fieldsOf: type)
         }
     }
 
     private init<Value>(bitsOf type: Value.Type) {
-        let fields = Fields.of(type)
-        guard fields.isEmpty else {
+        guard Fields.of(type).isEmpty else {
             self.init(fieldsOf: type)
             return
         }
         let size = MemoryLayout<Value>.size
-        self.init { old, new in
+        self.init(whole: { old, new in
             for byte in 0..<size
             where old.load(fromByteOffset: byte, as: UInt8.self)
                 != new.load(fromByteOffset: byte, as: UInt8.self)
@@ -76,35 +93,23 @@ struct Comparison {
                 return false
             }
             return true
-        }
+        })
     }
 
     private init<Value>(fieldsOf type: Value.Type) {
         let fields = Fields.of(type)
-        if fields.isEmpty {
-            let isEmpty = MemoryLayout<Value>.size == 0
-            compare = { _, _ in isEmpty }
-            isAlwaysSame = isEmpty
+        if fields.isEmpty && MemoryLayout<Value>.size > 0 || Fields.hasWeak(of: type, fields) {
+            // What cannot be looked into never counts as the same, nor what a weak field refers
+            // to, which may go at any moment.
+            self.init(whole: { _, _ in false })
             return
         }
-        guard !Fields.hasWeak(of: type, fields) else {
-            // What a weak field refers to may go at any moment: it never counts as the same.
-            compare = { _, _ in false }
-            isAlwaysSame = false
-            return
-        }
-        let comparisons = fields.compactMap { field -> (Int, Comparison)? in
-            let comparison = Self.ofField(field.type)
-            return comparison.isAlwaysSame ? nil : (field.offset, comparison)
-        }
-        isAlwaysSame = comparisons.isEmpty
-        compare = { old, new in
-            for (offset, comparison) in comparisons
-            where !comparison.compare(old + offset, new + offset) {
-                return false
-            }
-            return true
-        }
+        self.init(
+            parts: fields.flatMap { field in
+                Self.ofField(field.type).parts.map {
+                    Part(offset: field.offset + $0.offset, isSame: $0.isSame)
+                }
+            })
     }
 
     /// Compares what two existentials hold, as what it is.
@@ -122,35 +127,30 @@ struct Comparison {
         return _openExistential(type, do: open)
     }
 
-    static var always: Comparison { Comparison(isAlwaysSame: true) }
-
-    private init(isAlwaysSame: Bool) {
-        compare = { _, _ in isAlwaysSame }
-        self.isAlwaysSame = isAlwaysSame
-    }
+    static var always: Comparison { Comparison(parts: []) }
 
     /// Compares with a function of the type's own.
     init<Value>(by isSame: @escaping (Value, Value) -> Bool) {
-        self.init { old, new in
+        self.init(whole: { old, new in
             isSame(
                 old.assumingMemoryBound(to: Value.self).pointee,
                 new.assumingMemoryBound(to: Value.self).pointee)
-        }
+        })
     }
 
     fileprivate init<Value: GraphComparable>(of type: Value.Type) {
-        self.init { old, new in
+        self.init(whole: { old, new in
             Value.isSame(
                 old.assumingMemoryBound(to: Value.self).pointee,
                 new.assumingMemoryBound(to: Value.self).pointee)
-        }
+        })
     }
 
     fileprivate init<Value: Equatable>(of type: Value.Type) {
-        self.init { old, new in
+        self.init(whole: { old, new in
             old.assumingMemoryBound(to: Value.self).pointee
                 == new.assumingMemoryBound(to: Value.self).pointee
-        }
+        })
     }
 }
 
@@ -175,12 +175,12 @@ private protocol OptionalComparable {
 extension Optional: OptionalComparable {
     fileprivate static var wrappedComparison: Comparison {
         let wrapped = Comparison.of(Wrapped.self)
-        return Comparison { (old: Wrapped?, new: Wrapped?) in
+        return Comparison(by: { (old: Wrapped?, new: Wrapped?) in
             switch (old, new) {
             case (nil, nil): true
             case (let old?, let new?): wrapped.isSame(old, new)
             default: false
             }
-        }
+        })
     }
 }

@@ -51,8 +51,9 @@ final class StyledControlNode<DefaultStyle: ControlStyle>: ViewNode<StyledContro
 
     @usableFromInline
     override func accept(_ new: consuming StyledControl<DefaultStyle>) {
+        let isSame = Comparison.of(StyledControl<DefaultStyle>.self).isSame(view, new)
         view = new
-        run()
+        if !isSame { run() }
     }
 
     /// Runs again, too, when the style has changed.

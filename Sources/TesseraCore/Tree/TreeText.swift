@@ -34,7 +34,8 @@ extension ViewTree.Element {
         lines += "\n"
         guard !children.isEmpty else { return }
         let indent = indent + "  "
-        for child in children { child.write(to: &lines, indent: indent, details) }
+        // By position: what is taken out of a list to be looked at is copied, with all it holds.
+        for index in children.indices { children[index].write(to: &lines, indent: indent, details) }
     }
 
     /// The element as one line, without what is inside it.
@@ -44,49 +45,92 @@ extension ViewTree.Element {
         return line
     }
 
-    private func writeLine(to lines: inout String, _ details: ViewTree.Details) {
-        lines += details.contains(.types) ? type : name
-        for part in parts(details) where !part.isEmpty {
-            lines += " "
-            lines += part
-        }
+    private func writeLine(to line: inout String, _ details: ViewTree.Details) {
+        line += details.contains(.types) ? type : name
+        for part in Part.allCases { write(part, to: &line, after: " ", details) }
     }
 
     /// What the line is made of after the name, always in the same order; some may be empty.
     func parts(_ details: ViewTree.Details) -> [String] {
-        [
-            details.contains(.identity) ? id.map { "#\($0)" } ?? "" : "",
-            text.map { "\"" + $0 + "\"" } ?? "",
-            Self.list(values),
-            Self.list(modifiers, separator: "") { modifier in
-                let isShown = modifier.facet == .view || details.contains(.accessibility)
-                return isShown ? modifier.description : ""
-            },
-            Self.list(styles, separator: " ") { "[\($0)]" },
-            details.contains(.environment) && !environment.isEmpty
-                ? "{\(Self.list(environment))}" : "",
-        ]
-    }
-
-    private static func list(_ values: [ViewTree.Value]) -> String {
-        list(values, separator: ", ") { $0.name + ": " + $0.value }
-    }
-
-    private static func list<Part>(
-        _ parts: [Part], separator: String, _ text: (Part) -> String
-    ) -> String {
-        var list = ""
-        for part in parts {
-            if !list.isEmpty { list += separator }
-            list += text(part)
+        Part.allCases.map { part in
+            var text = ""
+            write(part, to: &text, after: "", details)
+            return text
         }
-        return list
+    }
+
+    private enum Part: CaseIterable {
+        case identity, text, values, modifiers, styles, environment
+    }
+
+    /// Adds a part to a line, if there is something to say.
+    private func write(
+        _ part: Part, to line: inout String, after separator: String, _ details: ViewTree.Details
+    ) {
+        var separator = separator
+        switch part {
+        case .identity:
+            guard details.contains(.identity), let id else { return }
+            line += separator
+            line += "#"
+            line += id
+        case .text:
+            guard let text else { return }
+            line += separator
+            line += "\""
+            line += text
+            line += "\""
+        case .values:
+            write(values, to: &line, after: separator)
+        case .modifiers:
+            for modifier in modifiers
+            where modifier.facet == .view || details.contains(.accessibility) {
+                line += separator
+                modifier.write(to: &line)
+                separator = ""
+            }
+        case .styles:
+            for style in styles {
+                line += separator
+                line += "[\(style)]"
+                separator = " "
+            }
+        case .environment:
+            guard details.contains(.environment), !environment.isEmpty else { return }
+            line += separator
+            line += "{"
+            write(environment, to: &line, after: "")
+            line += "}"
+        }
+    }
+
+    private func write(
+        _ values: [ViewTree.Value], to line: inout String, after separator: String
+    ) {
+        var separator = separator
+        for value in values {
+            line += separator
+            line += value.name
+            line += ": "
+            line += value.value
+            separator = ", "
+        }
     }
 }
 
 extension ModifierDescription: CustomStringConvertible {
     public var description: String {
-        "." + name + "(" + (arguments.isEmpty ? "" : arguments.joined(separator: ", ")) + ")"
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    fileprivate func write(to line: inout String) {
+        line += "."
+        line += name
+        line += "("
+        if !arguments.isEmpty { line += arguments.joined(separator: ", ") }
+        line += ")"
     }
 }
 

@@ -9,7 +9,8 @@ struct TreeWriter {
     private var counts = NameCounts()
     /// The style layers whose modifiers belong to the next element at this level.
     private var carried: [AnyObject] = []
-    /// The levels around this one, with the element that each is inside of.
+    /// The elements being written, from the top, each with the level that it stands in.
+    private var open: [ViewTree.Element] = []
     private var levels: [Level] = []
     /// The names of the elements being written, from the top.
     private var path: [(name: String, ordinal: Int)] = []
@@ -24,7 +25,6 @@ struct TreeWriter {
     private var marks: [Int] = []
 
     private struct Level {
-        var element: ViewTree.Element
         var elements: [ViewTree.Element] = []
         var counts = NameCounts()
         var carried: [AnyObject] = []
@@ -48,10 +48,19 @@ struct TreeWriter {
         while let step = writer.steps.popLast() {
             let start = writer.steps.count
             writer.perform(step)
-            // What a step leaves to do is done next, in the order in which it said so.
-            writer.steps[start...].reverse()
+            writer.reverseSteps(from: start)
         }
         return (ViewTree(roots: writer.elements), writer.nodes)
+    }
+
+    /// What a step leaves to do is done next, in the order in which it said so.
+    private mutating func reverseSteps(from start: Int) {
+        // In place: reversing a slice would copy it, and a list of ten thousand leaves as many.
+        var (low, high) = (start, steps.count - 1)
+        while low < high {
+            steps.swapAt(low, high)
+            (low, high) = (low + 1, high - 1)
+        }
     }
 
     @MainActor
@@ -92,7 +101,7 @@ struct TreeWriter {
             let path = path.map { ViewTree.Element.pathComponent($0.name, $0.ordinal) }
             origins[ObjectIdentifier(layer)] = path.joined(separator: "/")
         }
-        enter(Level(element: element, isComposite: isComposite))
+        enter(element, isComposite: isComposite)
         content(of: node)
         steps.append(.endElement)
     }
@@ -100,21 +109,23 @@ struct TreeWriter {
     private mutating func endElement() {
         let element = leave()
         path.removeLast()
-        elements.append(consume element)
+        elements.append(element)
     }
 
     /// Begins the level inside an element.
-    private mutating func enter(_ level: Level) {
-        levels.append(level)
+    private mutating func enter(_ element: consuming ViewTree.Element, isComposite: Bool = false) {
+        open.append(element)
+        levels.append(Level(isComposite: isComposite))
         swapLevel()
-        swap(&elements, &levels[levels.count - 1].element.children)
+        swap(&elements, &open[open.count - 1].children)
     }
 
     /// Ends the level inside an element, and gives the element.
     private mutating func leave() -> ViewTree.Element {
-        swap(&elements, &levels[levels.count - 1].element.children)
+        swap(&elements, &open[open.count - 1].children)
         swapLevel()
-        return levels.removeLast().element
+        levels.removeLast()
+        return open.removeLast()
     }
 
     /// Changes places with the last level. Nothing is copied: a second reference to a list would
@@ -124,7 +135,7 @@ struct TreeWriter {
         swap(&elements, &levels[last].elements)
         swap(&counts, &levels[last].counts)
         swap(&carried, &levels[last].carried)
-        if levels[last].isComposite { swap(&styles, &levels[last].element.styles) }
+        if levels[last].isComposite { swap(&styles, &open[last].styles) }
     }
 
     // MARK: - Modifiers
@@ -159,7 +170,7 @@ struct TreeWriter {
     mutating func attachment(_ description: ViewDescription, of node: Node) {
         guard let host = elements.popLast() else { return }
         path.append((host.name, host.ordinal))
-        enter(Level(element: host))
+        enter(host)
         for element in elements { _ = counts.next(element.name) }
         element(description, of: node)
         steps.append(.endAttachment)
@@ -175,7 +186,9 @@ struct TreeWriter {
 
     /// Gives an id to each element that is written for a node.
     mutating func identified(by id: some Hashable, _ node: Node) {
-        steps += [.mark, .describe(node), .identify(printedID(id))]
+        steps.append(.mark)
+        steps.append(.describe(node))
+        steps.append(.identify(printedID(id)))
     }
 
     private mutating func identify(by id: String) {
