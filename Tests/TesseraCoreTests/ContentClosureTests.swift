@@ -162,4 +162,58 @@ struct ContentClosureTests {
         #expect(graph.labels == ["outer", "inner"])
         #expect(graph.counters == ["a 1"])
     }
+
+    /// Where a modifier leaves its content for others.
+    @Observable
+    final class Shelf {
+        var content: AnyView?
+    }
+
+    struct Leaving: ViewModifier {
+        let shelf: Shelf
+        func body(content: Content) -> some View {
+            Tap("leave") { shelf.content = AnyView(content) }
+        }
+    }
+
+    struct Lender: View {
+        let shelf: Shelf
+        @State private var name = "a"
+        var body: some View {
+            ForEach(0..<1) { _ in Label(name) }.modifier(Leaving(shelf: shelf))
+            Tap("rename") { name += "!" }
+        }
+    }
+
+    struct Lending: View {
+        let shelf: Shelf
+        @State private var isLent = true
+        var body: some View {
+            if let content = shelf.content { content }
+            if isLent { Lender(shelf: shelf) }
+            Tap("end") { isLent = false }
+            Tap("again") { again() }
+        }
+        private func again() {
+            guard let content = shelf.content else { return }
+            shelf.content = AnyView(Row("again") { content })
+        }
+    }
+
+    @Test func `content shown outside of its modifier shows nothing once the modifier has gone`() {
+        let graph = ViewGraph(Lending(shelf: Shelf()))
+        graph.tap("leave")
+        graph.tap("rename")
+        #expect(graph.labels == ["a!"])
+        #expect(graph.reports == [])
+        graph.tap("end")
+        #expect(graph.labels == [])
+        let report =
+            ": the content of Leaving is placed where that modifier is not; it shows "
+            + "nothing, now that the modifier has gone."
+        #expect(graph.reports == ["Lending" + report])
+        graph.tap("again")
+        #expect(graph.labels == [])
+        #expect(graph.reports.count == 2)
+    }
 }

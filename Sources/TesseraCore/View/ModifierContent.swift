@@ -14,13 +14,21 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
 /// Holds what a modifier was applied to, and brings it to every place where it is used.
 @MainActor
 class ContentSlot {
-    // The node whose body wrote the content. It is above the places, and outlives them.
-    unowned(unsafe) let writer: Node
+    // The node whose body wrote the content, which is above the modifier and outlives it; none when
+    // the modifier has gone. Used on the main actor only, as all nodes are.
+    nonisolated(unsafe) private(set) unowned(unsafe) final var writer: Node?
     /// The nodes of the places, in the order in which they came.
     fileprivate final var places: [Node] = []
 
     init(writer: Node) {
         self.writer = writer
+    }
+
+    /// The modifier has gone, and what it was applied to with it: nothing is left to bring to a
+    /// place that a body has let out of the modifier.
+    final func close() {
+        writer = nil
+        for place in places { place.markStale() }
     }
 
     /// Updates the content of a place, or makes it.
@@ -60,12 +68,9 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
     private let slot: ContentSlot
     private var child: Node?
     private var observation: BodyObservation?
-    // Used on the main actor only, as all nodes are.
-    nonisolated(unsafe) private unowned(unsafe) let contentWriter: Node
 
     init(_ view: ModifierContent<Modifier>, under parent: Node) {
         slot = view.slot
-        contentWriter = slot.writer
         super.init(under: parent)
         slot.places.append(self)
         isStale = true
@@ -76,17 +81,29 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
         // The slot is the modifier's for life, and updates the places itself.
     }
 
-    override var writer: Node { contentWriter }
+    override var writer: Node { slot.writer ?? super.writer }
 
-    nonisolated override func invalidate() { contentWriter.invalidate() }
+    nonisolated override func invalidate() { slot.writer?.invalidate() }
 
     /// Found out at once: the writer is above, and its turn may come before this node's.
     nonisolated override func mayHaveChanged(_ source: Source) { source.refresh() }
 
     override func run() {
+        guard slot.writer != nil else { return showNothing() }
         observation = BodyObservation.run(as: self, observation) {
             child = slot.updateContent(child, under: self)
         }
+    }
+
+    private func showNothing() {
+        dependencies.removeAll()
+        observation?.cancel()
+        observation = nil
+        child?.unmount()
+        child = nil
+        graph.report(
+            "the content of \(TypeName.short(Modifier.self)) is placed where that modifier is not; it "
+                + "shows nothing, now that the modifier has gone.", at: self)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -120,6 +120,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
             ModifierBody(modifier: new.modifier, content: ModifierContent(slot: slot)))
     }
 
+    override func didUnmount() { slot.close() }
+
     package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
