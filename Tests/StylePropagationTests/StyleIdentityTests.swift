@@ -204,7 +204,9 @@ struct StyleIdentityTests {
             ViewGraph(Badge("a").badgeStyle(Shared())).update()
         }
         let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(message.contains("Shared is a class; a style is a value: make it a struct."))
+        #expect(
+            message.contains(
+                "Shared is a class; a view, a modifier or a style is a value: make it a struct."))
     }
 
     @Test func `a style that has gone frees its state and the controls that it built`() {

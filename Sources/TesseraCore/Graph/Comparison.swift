@@ -61,7 +61,7 @@ struct Comparison {
             self = type.comparison
         } else if prefersEquatable, let type = type as? any Equatable.Type {
             self = type.comparison
-        } else if _isPOD(type), !(type is any FieldContainer.Type) {
+        } else if _isPOD(type) {
             self.init(bitsOf: type)
         } else if let type = type as? any Equatable.Type {
             self = type.comparison

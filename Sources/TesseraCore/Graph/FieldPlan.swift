@@ -69,8 +69,6 @@ final class FieldPlan {
             let offset = base + field.offset
             if let property = field.type as? any GraphProperty.Type {
                 installed.append((offset, property))
-            } else if let container = field.type as? any FieldContainer.Type {
-                collect(container.contained, at: offset, &installed, &updated, &unlisted)
             } else if let property = field.type as? any DynamicProperty.Type {
                 collect(property, at: offset, &installed, &updated, &unlisted)
                 updated.append((offset, property))
@@ -190,19 +188,6 @@ struct Fields {
         func open<Field>(_ type: Field.Type) -> Bool { _isPOD(type) }
         return _openExistential(type, do: open)
     }
-}
-
-/// A field that is not dynamic itself, but holds a value whose fields may be.
-protocol FieldContainer {
-    static var contained: Any.Type { get }
-}
-
-/// Holds a style or a modifier whose dynamic fields are to be fed like those of a view.
-@propertyWrapper
-struct Installed<Value>: FieldContainer {
-    var wrappedValue: Value
-
-    static var contained: Any.Type { Value.self }
 }
 
 /// Something that stands for something else, and goes by its name.

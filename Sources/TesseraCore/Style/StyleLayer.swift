@@ -10,70 +10,41 @@ class StyleLayer<Configuration>: Source {
         self.outer = outer
     }
 
-    var styleName: String { "" }
-
-    /// Updates the body that this layer has made for a control, or makes it.
-    @MainActor func updateBody(
-        _ body: Node?, _ configuration: Configuration, under control: Node
-    ) -> Node {
+    /// Makes the node of a control that this layer draws.
+    @MainActor func makeNode<DefaultStyle: ControlStyle>(
+        _ control: consuming StyledControl<DefaultStyle>, under parent: Node
+    ) -> ViewNode<StyledControl<DefaultStyle>>
+    where DefaultStyle.StyleConfiguration == Configuration {
         preconditionFailure("an abstract layer")
     }
 }
 
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
-    var style: Style {
-        didSet { if !Comparison.isSame(oldValue, style) { notifyReaders() } }
-    }
+    private(set) var style: Style
+    /// How often the style has become another one.
+    private(set) var generation = 0
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?) {
         self.style = style
         super.init(outside: outer)
     }
 
-    override var styleName: String { TypeName.ofStyle(Style.self) }
+    func update(_ new: Style) {
+        guard !Comparison.isSame(style, new) else { return }
+        style = new
+        generation += 1
+        notifyReaders()
+    }
 
-    override func updateBody(
-        _ body: Node?, _ configuration: Style.StyleConfiguration, under control: Node
-    ) -> Node {
-        StyleBody.update(body, style, configuration, under: control)
+    override func makeNode<DefaultStyle: ControlStyle>(
+        _ control: consuming StyledControl<DefaultStyle>, under parent: Node
+    ) -> ViewNode<StyledControl<DefaultStyle>>
+    where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
+        LayeredControlNode(control, drawnBy: self, under: parent)
     }
 }
 
 /// Where the stack of styles for one configuration is found in the environment.
 struct StyleKey<Configuration>: EnvironmentKey, HiddenEnvironmentKey {
     static var defaultValue: StyleLayer<Configuration>? { nil }
-}
-
-/// Runs a style's `makeBody` as a view's body, so that one mechanism feeds the dynamic fields of
-/// both.
-struct StyleBody<Style: ControlStyle>: View, NamedAfterField, HiddenBody {
-    @Installed var style: Style
-    var configuration: Style.StyleConfiguration
-
-    var body: Style.Body { style.makeBody(configuration: configuration) }
-
-    /// Hands a node that was made here another body, or makes one.
-    static func update(
-        _ node: Node?, _ style: Style, _ configuration: Style.StyleConfiguration,
-        under control: Node
-    ) -> Node {
-        let body = StyleBody(style: style, configuration: configuration)
-        if let node {
-            // A control keeps to one layer, or to its default style, and so to one type of style.
-            unsafeDowncast(node, to: ViewNode<StyleBody>.self).update(body)
-            return node
-        }
-        if Style.self is AnyObject.Type {
-            fatalError("\(Style.self) is a class; a style is a value: make it a struct.")
-        }
-        return StyleBody._makeNode(body, under: control)
-    }
-
-    static func _updateContent(
-        _ content: ViewNode<Style.Body>?, of view: Self, under parent: Node
-    ) -> ViewNode<Style.Body> {
-        Style._updateContent(content, of: view.style, view.configuration, under: parent)
-    }
-
-    nonisolated static var namesake: Any.Type { Style.self }
 }

@@ -37,7 +37,7 @@ private final class StyleModifierNode<Content: View, Style: ControlStyle>:
     }
 
     override func accept(_ new: consuming ModifiedContent<Content, StyleModifier<Style>>) {
-        layer?.style = new.modifier.style
+        layer?.update(new.modifier.style)
         super.accept(new)
     }
 

@@ -37,7 +37,7 @@ extension View {
     public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        BodyNode(view, under: parent)
+        CompositeNode(view, under: parent)
     }
 
     @inlinable

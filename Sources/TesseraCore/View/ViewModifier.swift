@@ -99,46 +99,53 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     }
 }
 
-/// Keeps a composite modifier: its body, and the content that the body places.
+/// Keeps a modifier that has a body, and what it was applied to, for the body to place.
 private final class ModifierNode<Content: View, Modifier: ViewModifier>:
-    ViewNode<ModifiedContent<Content, Modifier>>
+    BodyNode<ModifiedContent<Content, Modifier>>
 {
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    private var modifier: Modifier
     private let slot: TypedContentSlot<Content>
-    private var child: ViewNode<ModifierBody<Modifier>>?
+    private var child: ViewNode<Modifier.Body>?
 
     init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+        modifier = view.modifier
         slot = TypedContentSlot(view.content, writer: parent.writer)
-        super.init(under: parent)
-        child = ModifierBody._makeNode(
-            ModifierBody(modifier: view.modifier, content: ModifierContent(slot: slot)),
-            under: self)
+        super.init(FieldPlan.of(Modifier.self), under: parent)
+        plan.install(in: &modifier, for: self)
     }
 
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         slot.update(new.content)
-        child?.update(
-            ModifierBody(modifier: new.modifier, content: ModifierContent(slot: slot)))
+        guard !plan.isSame(modifier, new.modifier) else { return }
+        plan.install(in: &new.modifier, after: modifier, for: self)
+        modifier = new.modifier
+        runNext()
     }
 
-    override func didUnmount() { slot.close() }
+    override func runBody() {
+        plan.update(&modifier)
+        child = Modifier._updateContent(
+            child, of: modifier, ModifierContent(slot: slot), under: self)
+    }
+
+    package override var elementName: String? { plan.isShown ? plan.name : nil }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
-}
 
-/// Runs a modifier's body as a view's, so that one mechanism feeds the dynamic fields of both.
-struct ModifierBody<Modifier: ViewModifier>: View, NamedAfterField {
-    @Installed var modifier: Modifier
-    var content: Modifier.Content
-
-    var body: Modifier.Body { modifier.body(content: content) }
-
-    static func _updateContent(
-        _ content: ViewNode<Modifier.Body>?, of view: Self, under parent: Node
-    ) -> ViewNode<Modifier.Body> {
-        Modifier._updateContent(content, of: view.modifier, view.content, under: parent)
+    override func didUnmount() {
+        super.didUnmount()
+        plan.uninstall(&modifier)
+        slot.close()
     }
 
-    nonisolated static var namesake: Any.Type { Modifier.self }
+    override func describe(into writer: inout TreeWriter) {
+        guard plan.isShown else { return super.describe(into: &writer) }
+        var description = ViewDescription(plan)
+        plan.describe(modifier, into: &description)
+        writer.element(description, of: self, isComposite: true)
+    }
 }

@@ -1,0 +1,52 @@
+/// Keeps a view that has a body.
+@usableFromInline
+final class CompositeNode<Content: View>: BodyNode<Content> {
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    private var view: Content
+    private var child: ViewNode<Content.Body>?
+
+    @usableFromInline
+    init(_ view: consuming Content, under parent: Node) {
+        self.view = view
+        super.init(FieldPlan.of(Content.self), under: parent)
+        plan.install(in: &self.view, for: self)
+    }
+
+    @usableFromInline
+    override func accept(_ new: consuming Content) {
+        guard !plan.isSame(view, new) else { return }
+        plan.install(in: &new, after: view, for: self)
+        view = new
+        runNext()
+    }
+
+    override func runBody() {
+        plan.update(&view)
+        child = Content._updateContent(child, of: view, under: self)
+    }
+
+    package override var elementName: String? { plan.isShown ? plan.name : nil }
+
+    package override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    package override var payload: Any { view }
+
+    override func didUnmount() {
+        super.didUnmount()
+        plan.uninstall(&view)
+    }
+
+    override func describe(into writer: inout TreeWriter) {
+        guard plan.isShown else { return super.describe(into: &writer) }
+        var description = ViewDescription(plan)
+        if let view = view as? any DescribedView {
+            view.describe(&description)
+        } else {
+            plan.describe(view, into: &description)
+        }
+        writer.element(description, of: self, isComposite: true)
+    }
+}
