@@ -1,19 +1,9 @@
 /// One of two views: what `if`/`else` and `switch` build.
 ///
 /// Changing the branch drops the old view's state, even where both branches hold the same type.
-nonisolated public struct ConditionalContent<First: View, Second: View>: View {
-    @usableFromInline
-    enum Storage {
-        case first(First)
-        case second(Second)
-    }
-
-    @usableFromInline let storage: Storage
-
-    @inlinable
-    init(storage: Storage) {
-        self.storage = storage
-    }
+nonisolated public enum ConditionalContent<First: View, Second: View>: View {
+    case first(First)
+    case second(Second)
 
     public typealias Body = Never
 
@@ -41,30 +31,27 @@ final class ConditionalNode<First: View, Second: View>:
         case second(ViewNode<Second>)
     }
 
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
     @usableFromInline var branch: Branch?
 
     @inlinable
     init(_ view: consuming ConditionalContent<First, Second>, under parent: Node) {
         super.init(under: parent)
-        mount(view)
-    }
-
-    @inlinable
-    func mount(_ view: consuming ConditionalContent<First, Second>) {
-        switch view.storage {
-        case .first(let content): branch = .first(First._makeNode(content, under: self))
-        case .second(let content): branch = .second(Second._makeNode(content, under: self))
-        }
+        accept(view)
     }
 
     @inlinable
     override func accept(_ new: consuming ConditionalContent<First, Second>) {
-        switch (branch, new.storage) {
-        case (.first(let node), .first(let content)): node.update(content)
-        case (.second(let node), .second(let content)): node.update(content)
-        default:
+        switch consume new {
+        case .first(let content):
+            if case .first(let node) = branch { return node.update(content) }
             forEachChild { $0.unmount() }
-            mount(new)
+            branch = .first(First._makeNode(content, under: self))
+        case .second(let content):
+            if case .second(let node) = branch { return node.update(content) }
+            forEachChild { $0.unmount() }
+            branch = .second(Second._makeNode(content, under: self))
         }
     }
 

@@ -23,21 +23,18 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     @inlinable
     init(_ view: consuming Wrapped?, under parent: Node) {
         super.init(under: parent)
-        mount(view)
-    }
-
-    @inlinable
-    func mount(_ view: consuming Wrapped?) {
-        child = view.map { Wrapped._makeNode($0, under: self) }
+        accept(view)
     }
 
     @inlinable
     override func accept(_ new: consuming Wrapped?) {
-        if let child, let content = copy new {
-            child.update(content)
-        } else {
+        switch consume new {
+        case .some(let content):
+            if let child { return child.update(content) }
+            child = Wrapped._makeNode(content, under: self)
+        case nil:
             child?.unmount()
-            mount(new)
+            child = nil
         }
     }
 

@@ -58,8 +58,8 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     @inlinable
     override func accept(_ new: consuming Content) {
+        child?.update(new.content)
         view = new
-        child?.update(view.content)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

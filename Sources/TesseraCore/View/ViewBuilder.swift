@@ -5,7 +5,9 @@
 @resultBuilder
 public enum ViewBuilder {
     @inlinable
-    public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    public static func buildExpression<Content: View>(
+        _ content: consuming Content
+    ) -> Content {
         content
     }
 
@@ -15,7 +17,7 @@ public enum ViewBuilder {
     }
 
     @inlinable
-    public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
         content
     }
 
@@ -27,22 +29,22 @@ public enum ViewBuilder {
     }
 
     @inlinable
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
         content
     }
 
     @inlinable
     public static func buildEither<First: View, Second: View>(
-        first content: First
+        first content: consuming First
     ) -> ConditionalContent<First, Second> {
-        ConditionalContent(storage: .first(content))
+        .first(content)
     }
 
     @inlinable
     public static func buildEither<First: View, Second: View>(
-        second content: Second
+        second content: consuming Second
     ) -> ConditionalContent<First, Second> {
-        ConditionalContent(storage: .second(content))
+        .second(content)
     }
 
     @inlinable
