@@ -21,6 +21,7 @@ class BodyNode<Content: View>: ViewNode<Content> {
     func runBody() {}
 
     /// Has the body run in this node's turn, now that its owner is another value.
+    @usableFromInline
     final func runNext() {
         guard !isStale else { return }
         isStale = true

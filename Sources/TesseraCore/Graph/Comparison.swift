@@ -4,6 +4,7 @@
 /// its `==` if it has one; otherwise field by field, with the same rule for each field. Closures,
 /// and whatever cannot be looked into, count as different: that costs one run of a body, where the
 /// opposite mistake would leave an old picture standing.
+@usableFromInline
 struct Comparison {
     /// Something in a value that is compared by itself.
     private struct Part {
@@ -14,13 +15,19 @@ struct Comparison {
     }
 
     private let parts: [Part]
+    /// Whether values of the same bits are the same, so that they need not be taken apart.
+    fileprivate let isSettledByBits: Bool
 
     var isAlwaysSame: Bool { parts.isEmpty }
 
+    @usableFromInline
     func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
         withUnsafePointer(to: old) { old in
             withUnsafePointer(to: new) { new in
                 let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
+                if isSettledByBits, Self.hasSameBits(old, new, MemoryLayout<Value>.size) {
+                    return true
+                }
                 for part in parts where !part.isSame(old + part.offset, new + part.offset) {
                     return false
                 }
@@ -48,19 +55,24 @@ struct Comparison {
         return comparison
     }
 
-    private init(parts: [Part]) {
+    private init(parts: [Part], isSettledByBits: Bool = false) {
         self.parts = parts
+        self.isSettledByBits = isSettledByBits
     }
 
-    private init(whole isSame: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
-        parts = [Part(offset: 0, isSame: isSame)]
+    private init(
+        isSettledByBits: Bool = false,
+        whole isSame: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) {
+        self.init(parts: [Part(offset: 0, isSame: isSame)], isSettledByBits: isSettledByBits)
     }
 
     private init<Value>(_ type: Value.Type, _ prefersEquatable: Bool) {
         if let type = type as? any GraphComparable.Type {
             self = type.comparison
         } else if prefersEquatable, let type = type as? any Equatable.Type {
-            self = type.comparison
+            // Not a number differs from itself, bits or no.
+            self.init(parts: type.comparison.parts)
         } else if _isPOD(type) {
             self.init(bitsOf: type)
         } else if let type = type as? any Equatable.Type {
@@ -70,10 +82,10 @@ struct Comparison {
         } else if Fields.isExistential(type) {
             self.init(by: { (old: Value, new: Value) in Self.isSameInside(old as Any, new as Any) })
         } else if type is AnyObject.Type {
-            self.init(whole: { old, new in
+            self.init(isSettledByBits: true) { old, new in
                 // Both hold a reference: `type` is a class.
                 old.load(as: AnyObject.self) === new.load(as: AnyObject.self)
-            })
+            }
         } else {
             self.init(fieldsOf: type)
         }
@@ -85,15 +97,26 @@ struct Comparison {
             return
         }
         let size = MemoryLayout<Value>.size
-        self.init(whole: { old, new in
-            for byte in 0..<size
-            where old.load(fromByteOffset: byte, as: UInt8.self)
-                != new.load(fromByteOffset: byte, as: UInt8.self)
-            {
-                return false
-            }
-            return true
-        })
+        self.init(isSettledByBits: true) { Self.hasSameBits($0, $1, size) }
+    }
+
+    private static func hasSameBits(
+        _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ size: Int
+    ) -> Bool {
+        let words = size / 8
+        for word in 0..<words
+        where old.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
+            != new.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
+        {
+            return false
+        }
+        for byte in words * 8..<size
+        where old.load(fromByteOffset: byte, as: UInt8.self)
+            != new.load(fromByteOffset: byte, as: UInt8.self)
+        {
+            return false
+        }
+        return true
     }
 
     private init<Value>(fieldsOf type: Value.Type) {
@@ -104,12 +127,14 @@ struct Comparison {
             self.init(whole: { _, _ in false })
             return
         }
+        let comparisons = fields.map { Self.ofField($0.type) }
         self.init(
-            parts: fields.flatMap { field in
-                Self.ofField(field.type).parts.map {
+            parts: zip(fields, comparisons).flatMap { field, comparison in
+                comparison.parts.map {
                     Part(offset: field.offset + $0.offset, isSame: $0.isSame)
                 }
-            })
+            },
+            isSettledByBits: comparisons.allSatisfy(\.isSettledByBits))
     }
 
     /// Compares what two existentials hold, as what it is.
@@ -127,30 +152,32 @@ struct Comparison {
         return _openExistential(type, do: open)
     }
 
-    static var always: Comparison { Comparison(parts: []) }
+    static var always: Comparison { Comparison(parts: [], isSettledByBits: true) }
 
     /// Compares with a function of the type's own.
-    init<Value>(by isSame: @escaping (Value, Value) -> Bool) {
-        self.init(whole: { old, new in
+    init<Value>(
+        isSettledByBits: Bool = false, by isSame: @escaping (Value, Value) -> Bool
+    ) {
+        self.init(isSettledByBits: isSettledByBits) { old, new in
             isSame(
                 old.assumingMemoryBound(to: Value.self).pointee,
                 new.assumingMemoryBound(to: Value.self).pointee)
-        })
+        }
     }
 
     fileprivate init<Value: GraphComparable>(of type: Value.Type) {
-        self.init(whole: { old, new in
+        self.init(isSettledByBits: true) { old, new in
             Value.isSame(
                 old.assumingMemoryBound(to: Value.self).pointee,
                 new.assumingMemoryBound(to: Value.self).pointee)
-        })
+        }
     }
 
     fileprivate init<Value: Equatable>(of type: Value.Type) {
-        self.init(whole: { old, new in
+        self.init(isSettledByBits: true) { old, new in
             old.assumingMemoryBound(to: Value.self).pointee
                 == new.assumingMemoryBound(to: Value.self).pointee
-        })
+        }
     }
 }
 
@@ -175,12 +202,13 @@ private protocol OptionalComparable {
 extension Optional: OptionalComparable {
     fileprivate static var wrappedComparison: Comparison {
         let wrapped = Comparison.of(Wrapped.self)
-        return Comparison(by: { (old: Wrapped?, new: Wrapped?) in
+        return Comparison(isSettledByBits: wrapped.isSettledByBits) {
+            (old: Wrapped?, new: Wrapped?) in
             switch (old, new) {
             case (nil, nil): true
             case (let old?, let new?): wrapped.isSame(old, new)
             default: false
             }
-        })
+        }
     }
 }

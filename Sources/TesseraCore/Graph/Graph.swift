@@ -7,7 +7,8 @@ final class Graph {
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visitedNodes = 0
     /// How many bodies have run, ever.
-    var bodyRuns = 0
+    @exclusivity(unchecked)
+    private(set) var bodyRuns = 0
     /// Told the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
@@ -16,10 +17,15 @@ final class Graph {
     /// The transaction of the changes that were last applied.
     private(set) var appliedTransaction = Transaction()
 
+    // The queues are changed here alone, and nothing is called while one of them is: hence they,
+    // and the count above, do without the check that an access contains no other.
     /// Stale nodes by depth, for those above to run before those below.
+    @exclusivity(unchecked)
     private var stale: [[Node]] = []
+    @exclusivity(unchecked)
     private var shallowestStale = Int.max
     /// Nodes that the running body has made or updated, to run next, in reverse order.
+    @exclusivity(unchecked)
     private var next: [Node] = []
     private var afterUpdateActions: [() -> Void] = []
     private(set) var isUpdating = false

@@ -130,7 +130,7 @@ public class ViewNode<Content: View>: Node {
     @inlinable
     final func update(_ new: consuming Content) {
         Graph.visitedNodes += 1
-        Content._update(self, to: new)
+        Content._update(self, to: consume new)
     }
 
     /// Takes over a new value and brings what is below up to date.

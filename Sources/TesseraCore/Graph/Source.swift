@@ -45,6 +45,8 @@ class Source {
 /// Something that reads sources, and is told when one of them has changed.
 public class Reader {
     /// What this reader has read, in the order of reading.
+    // What is called while the list is walked or changed concerns other readers' lists.
+    @exclusivity(unchecked)
     final var dependencies = DependencyList()
 
     init() {}

@@ -11,13 +11,13 @@ nonisolated public enum ConditionalContent<First: View, Second: View>: View {
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        ConditionalNode(view, under: parent)
+        ConditionalNode(consume view, under: parent)
     }
 
     @inlinable
     @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         // The node was made above.
-        unsafeDowncast(node, to: ConditionalNode<First, Second>.self).accept(view)
+        unsafeDowncast(node, to: ConditionalNode<First, Second>.self).accept(consume view)
     }
 }
 
@@ -38,20 +38,20 @@ final class ConditionalNode<First: View, Second: View>:
     @inlinable
     init(_ view: consuming ConditionalContent<First, Second>, under parent: Node) {
         super.init(under: parent)
-        accept(view)
+        accept(consume view)
     }
 
     @inlinable
     override func accept(_ new: consuming ConditionalContent<First, Second>) {
         switch consume new {
         case .first(let content):
-            if case .first(let node) = branch { return node.update(content) }
+            if case .first(let node) = branch { return node.update(consume content) }
             forEachChild { $0.unmount() }
-            branch = .first(First._makeNode(content, under: self))
+            branch = .first(First._makeNode(consume content, under: self))
         case .second(let content):
-            if case .second(let node) = branch { return node.update(content) }
+            if case .second(let node) = branch { return node.update(consume content) }
             forEachChild { $0.unmount() }
-            branch = .second(Second._makeNode(content, under: self))
+            branch = .second(Second._makeNode(consume content, under: self))
         }
     }
 

@@ -32,13 +32,13 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        ForEachNode(view, under: parent)
+        ForEachNode(consume view, under: parent)
     }
 
     @inlinable
     @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         // The node was made above.
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).accept(view)
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).accept(consume view)
     }
 }
 

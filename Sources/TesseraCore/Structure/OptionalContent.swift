@@ -12,7 +12,7 @@ nonisolated extension Optional: View where Wrapped: View {
     @inlinable
     @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         // The node was made above.
-        unsafeDowncast(node, to: OptionalNode<Wrapped>.self).accept(view)
+        unsafeDowncast(node, to: OptionalNode<Wrapped>.self).accept(consume view)
     }
 }
 
@@ -23,15 +23,15 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     @inlinable
     init(_ view: consuming Wrapped?, under parent: Node) {
         super.init(under: parent)
-        accept(view)
+        accept(consume view)
     }
 
     @inlinable
     override func accept(_ new: consuming Wrapped?) {
         switch consume new {
         case .some(let content):
-            if let child { return child.update(content) }
-            child = Wrapped._makeNode(content, under: self)
+            if let child { return child.update(consume content) }
+            child = Wrapped._makeNode(consume content, under: self)
         case nil:
             child?.unmount()
             child = nil

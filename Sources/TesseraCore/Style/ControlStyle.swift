@@ -44,8 +44,8 @@ extension ControlStyle {
         under parent: Node
     ) -> ViewNode<Body> {
         let body = style.makeBody(configuration: configuration)
-        guard let content else { return Body._makeNode(body, under: parent) }
-        content.update(body)
+        guard let content else { return Body._makeNode(consume body, under: parent) }
+        content.update(consume body)
         return content
     }
 }

@@ -40,7 +40,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
         _ control: consuming StyledControl<DefaultStyle>, under parent: Node
     ) -> ViewNode<StyledControl<DefaultStyle>>
     where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-        LayeredControlNode(control, drawnBy: self, under: parent)
+        StyleBodyNode(control.configuration, in: style, of: self, under: parent)
     }
 }
 

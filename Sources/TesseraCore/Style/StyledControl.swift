@@ -5,8 +5,8 @@
 /// style's body sees the styles further out only, in its configuration's content too, so a style
 /// never draws itself.
 nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
-    @usableFromInline var configuration: DefaultStyle.StyleConfiguration
-    @usableFromInline var defaultStyle: DefaultStyle
+    @usableFromInline let configuration: DefaultStyle.StyleConfiguration
+    @usableFromInline let defaultStyle: DefaultStyle
 
     /// - Parameter default: The style where none has been set. It must not make the control
     ///   again: there is no style left to draw it, so it would draw itself without end.
@@ -24,7 +24,15 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
         let layer = parent.scope.slot(for: StyleKey<DefaultStyle.StyleConfiguration>.self).value
-        guard let layer else { return DefaultControlNode(view, under: parent) }
+        guard let layer else { return DefaultStyleBodyNode(view, under: parent) }
         return layer.makeNode(view, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        let node = unsafeDowncast(node, to: StyledControlNode<DefaultStyle>.self)
+        node.acceptDefault(view.defaultStyle)
+        node.acceptConfiguration(view.configuration)
     }
 }

@@ -1,30 +1,55 @@
+/// Keeps a control whose content a style makes.
+@usableFromInline
+class StyledControlNode<DefaultStyle: ControlStyle>: BodyNode<StyledControl<DefaultStyle>> {
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    @usableFromInline final var configuration: DefaultStyle.StyleConfiguration
+    @usableFromInline final let compared = Comparison.of(DefaultStyle.StyleConfiguration.self)
+
+    init(
+        _ configuration: DefaultStyle.StyleConfiguration, drawnBy plan: FieldPlan,
+        under parent: Node
+    ) {
+        self.configuration = configuration
+        super.init(plan, under: parent)
+    }
+
+    @inlinable
+    final func acceptConfiguration(_ new: consuming DefaultStyle.StyleConfiguration) {
+        guard !compared.isSame(configuration, new) else { return }
+        configuration = consume new
+        runNext()
+    }
+
+    /// Takes over the style for a control that none has been set for.
+    @usableFromInline
+    func acceptDefault(_ new: DefaultStyle) {}
+}
+
 /// Runs a style's `makeBody` for one control.
-class StyledControlNode<DefaultStyle: ControlStyle, Style: ControlStyle>:
-    BodyNode<StyledControl<DefaultStyle>>
+class StyleBodyNode<DefaultStyle: ControlStyle, Style: ControlStyle>:
+    StyledControlNode<DefaultStyle>
 where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-    // An access to these two contains none that changes them.
+    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     private final var style: Style
-    @exclusivity(unchecked)
-    private final var configuration: Style.StyleConfiguration
-    private final let compared = Comparison.of(Style.StyleConfiguration.self)
+    private final let layer: TypedStyleLayer<Style>?
+    /// The generation of the layer's style that the control is drawn by.
+    private final var generation: Int
     private final var child: ViewNode<Style.Body>?
 
-    init(_ style: Style, _ configuration: Style.StyleConfiguration, under parent: Node) {
+    init(
+        _ configuration: Style.StyleConfiguration, in style: Style,
+        of layer: TypedStyleLayer<Style>?, under parent: Node
+    ) {
         self.style = style
-        self.configuration = configuration
-        super.init(FieldPlan.of(Style.self), under: parent)
-    }
-
-    /// To be called when the node has the environment that the style sees.
-    final func installFields() {
-        plan.install(in: &style, for: self)
-    }
-
-    override func accept(_ new: consuming StyledControl<DefaultStyle>) {
-        guard !compared.isSame(configuration, new.configuration) else { return }
-        configuration = new.configuration
-        runNext()
+        self.layer = layer
+        generation = layer?.generation ?? 0
+        super.init(configuration, drawnBy: FieldPlan.of(Style.self), under: parent)
+        if let layer {
+            scope = scope.popped(StyleKey<Style.StyleConfiguration>.self, to: layer.outer)
+        }
+        plan.install(in: &self.style, for: self)
     }
 
     /// Draws the control in another style of the same type.
@@ -35,12 +60,17 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     final func isDrawn(as other: Style) -> Bool { plan.isSame(style, other) }
 
-    override func runBody() {
+    final override func runBody() {
+        if let layer {
+            layer.noteRead()
+            if generation != layer.generation {
+                generation = layer.generation
+                replaceStyle(by: layer.style)
+            }
+        }
         plan.update(&style)
         child = Style._updateContent(child, of: style, configuration, under: self)
     }
-
-    var layer: StyleLayer<Style.StyleConfiguration>? { nil }
 
     final package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
@@ -57,49 +87,15 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 }
 
-/// A control that is drawn by a style set above it.
-final class LayeredControlNode<DefaultStyle: ControlStyle, Style: ControlStyle>:
-    StyledControlNode<DefaultStyle, Style>
-where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-    private let typedLayer: TypedStyleLayer<Style>
-    /// The generation of the layer's style that the control is drawn by.
-    private var generation: Int
-
-    init(
-        _ control: consuming StyledControl<DefaultStyle>, drawnBy layer: TypedStyleLayer<Style>,
-        under parent: Node
-    ) {
-        typedLayer = layer
-        generation = layer.generation
-        super.init(layer.style, control.configuration, under: parent)
-        scope = scope.popped(StyleKey<Style.StyleConfiguration>.self, to: layer.outer)
-        installFields()
-    }
-
-    override var layer: StyleLayer<Style.StyleConfiguration>? { typedLayer }
-
-    override func runBody() {
-        typedLayer.noteRead()
-        if generation != typedLayer.generation {
-            generation = typedLayer.generation
-            replaceStyle(by: typedLayer.style)
-        }
-        super.runBody()
-    }
-}
-
-/// A control that is drawn by its default style, none having been set.
-final class DefaultControlNode<Style: ControlStyle>: StyledControlNode<Style, Style> {
+/// Runs the `makeBody` of a control's default style, none having been set.
+final class DefaultStyleBodyNode<Style: ControlStyle>: StyleBodyNode<Style, Style> {
     init(_ control: consuming StyledControl<Style>, under parent: Node) {
-        super.init(control.defaultStyle, control.configuration, under: parent)
-        installFields()
+        super.init(control.configuration, in: control.defaultStyle, of: nil, under: parent)
     }
 
-    override func accept(_ new: consuming StyledControl<Style>) {
-        if !isDrawn(as: new.defaultStyle) {
-            replaceStyle(by: new.defaultStyle)
-            runNext()
-        }
-        super.accept(new)
+    override func acceptDefault(_ new: Style) {
+        guard !isDrawn(as: new) else { return }
+        replaceStyle(by: new)
+        runNext()
     }
 }

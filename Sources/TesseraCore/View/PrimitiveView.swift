@@ -28,13 +28,13 @@ extension PrimitiveView {
     public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        PrimitiveNode(view, under: parent)
+        PrimitiveNode(consume view, under: parent)
     }
 
     @inlinable
     public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         // The node was made above.
-        unsafeDowncast(node, to: PrimitiveNode<Self>.self).accept(view)
+        unsafeDowncast(node, to: PrimitiveNode<Self>.self).accept(consume view)
     }
 }
 
@@ -59,7 +59,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     @inlinable
     override func accept(_ new: consuming Content) {
         child?.update(new.content)
-        view = new
+        view = consume new
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -37,12 +37,12 @@ extension View {
     public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        CompositeNode(view, under: parent)
+        CompositeNode(consume view, under: parent)
     }
 
     @inlinable
     public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        node.accept(view)
+        node.accept(consume view)
     }
 
     @inlinable
@@ -50,8 +50,8 @@ extension View {
         _ content: ViewNode<Body>?, of view: Self, under parent: Node
     ) -> ViewNode<Body> {
         let body = view.body
-        guard let content else { return Body._makeNode(body, under: parent) }
-        content.update(body)
+        guard let content else { return Body._makeNode(consume body, under: parent) }
+        content.update(consume body)
         return content
     }
 }

@@ -49,7 +49,7 @@ extension ViewModifier {
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>
     ) {
-        node.accept(view)
+        node.accept(consume view)
     }
 
     @inlinable
@@ -57,8 +57,8 @@ extension ViewModifier {
         _ node: ViewNode<Body>?, of modifier: Self, _ content: Content, under parent: Node
     ) -> ViewNode<Body> {
         let body = modifier.body(content: content)
-        guard let node else { return Body._makeNode(body, under: parent) }
-        node.update(body)
+        guard let node else { return Body._makeNode(consume body, under: parent) }
+        node.update(consume body)
         return node
     }
 }
@@ -90,12 +90,12 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        Modifier._makeNode(view, under: parent)
+        Modifier._makeNode(consume view, under: parent)
     }
 
     @inlinable
     @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        Modifier._update(node, to: view)
+        Modifier._update(node, to: consume view)
     }
 }
 
