@@ -7,7 +7,7 @@ public struct HostedView {
     let update: () -> Void
 
     /// Whether the view is still in the tree.
-    public var isPresent: Bool { node.isMounted }
+    public var isPresent: Bool { node.isPresent }
 
     /// Taps the view: the nearest tap gesture, of the view or of one around it, is performed.
     ///

@@ -13,7 +13,7 @@ public class Node: Reader {
     final var scope: EnvironmentScope
     /// How many nodes are above this one: what is stale is brought up to date from the top.
     final let depth: Int32
-    package final var isMounted = true
+    private(set) final var isMounted = true
     /// Whether this node waits to be run.
     final var isStale = false
     /// Whether this node waits to find out whether it is stale.
@@ -38,6 +38,9 @@ public class Node: Reader {
 
     /// The node whose body wrote what stands here.
     @MainActor var writer: Node { parent?.writer ?? self }
+
+    /// Whether the node is in the tree.
+    package final var isPresent: Bool { isMounted }
 
     /// The environment that this node was made in.
     package final var environment: EnvironmentValues {

@@ -12,9 +12,12 @@ class Source {
     /// Notes that the running body, if any, depends on this source.
     @usableFromInline
     final func noteRead() {
-        guard lastRun != Tracking.run, let reader = Tracking.reader else { return }
-        lastRun = Tracking.run
-        reader.dependencies.add(self, of: reader)
+        let run = Tracking.run
+        guard lastRun != run, let reader = Tracking.reader else { return }
+        // If a run inside the running one was the last to read this, that one may have before.
+        let mayBeKnown = lastRun > run
+        lastRun = run
+        reader.dependencies.add(self, of: reader, mayBeKnown: mayBeKnown)
     }
 
     /// Has every body that read this source run again, but the one that is running.
@@ -28,7 +31,8 @@ class Source {
     }
 
     private func forEachReader(_ visit: (Reader) -> Void) {
-        var dependency = firstReader
+        // Telling a reader that it is stale frees none of them.
+        unowned(unsafe) var dependency = firstReader
         while let current = dependency {
             dependency = current.nextReader
             visit(current.reader)
@@ -93,31 +97,28 @@ final class Dependency {
 /// What a reader depends on, in the order of reading.
 ///
 /// A body usually reads the same things in the same order at each run: then the list is walked,
-/// and nothing is allocated or linked.
+/// and nothing is allocated or linked. How far a run has come in it, `Tracking` knows.
 struct DependencyList {
     private var first: Dependency?
-    /// The last dependency that the current run has confirmed.
-    private var confirmed: Dependency?
 
-    mutating func beginRun() {
-        confirmed = nil
-    }
-
-    mutating func add(_ source: Source, of reader: Reader) {
-        let expected = confirmed == nil ? first : confirmed?.next
-        if let expected, expected.source === source {
-            confirmed = expected
+    /// Adds what the run has read, unless it has been read before.
+    mutating func add(_ source: Source, of reader: Reader, mayBeKnown: Bool) {
+        unowned(unsafe) let confirmed = Tracking.confirmed
+        // The list owns what is in it.
+        unowned(unsafe) let expected = confirmed == nil ? first : confirmed?.next
+        if expected?.source === source {
+            Tracking.confirmed = expected
             return
         }
-        guard !contains(source) else { return }
+        if mayBeKnown, contains(source, upTo: confirmed) { return }
         let added = Dependency(source, reader: reader)
         added.next = expected
         if let confirmed { confirmed.next = added } else { first = added }
-        confirmed = added
+        Tracking.confirmed = added
     }
 
-    /// Whether the current run has confirmed `source` already.
-    private func contains(_ source: Source) -> Bool {
+    /// Whether the run has confirmed `source` already.
+    private func contains(_ source: Source, upTo confirmed: Dependency?) -> Bool {
         guard let confirmed else { return false }
         var dependency = first
         while let current = dependency {
@@ -129,7 +130,8 @@ struct DependencyList {
 
     /// Drops what the run did not read again.
     mutating func endRun() {
-        if let confirmed {
+        if let confirmed = Tracking.confirmed {
+            guard confirmed.next != nil else { return }
             drop(from: confirmed.next)
             confirmed.next = nil
         } else {
@@ -149,7 +151,6 @@ struct DependencyList {
     mutating func removeAll() {
         drop(from: first)
         first = nil
-        confirmed = nil
     }
 
     private func drop(from dependency: Dependency?) {

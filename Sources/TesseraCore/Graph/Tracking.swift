@@ -2,6 +2,8 @@
 enum Tracking {
     // Bodies run on the main actor only, one at a time; a reader is running only while it lives.
     nonisolated(unsafe) private(set) unowned(unsafe) static var reader: Reader?
+    /// The last dependency in the reader's list that its run has read again.
+    nonisolated(unsafe) unowned(unsafe) static var confirmed: Dependency?
     /// The number of the running body's run: a source read in it once need not be noted again.
     nonisolated(unsafe) private(set) static var run: UInt64 = 0
     nonisolated(unsafe) private static var lastRun: UInt64 = 0
@@ -11,18 +13,15 @@ enum Tracking {
 
     /// Runs `body` as the work of `reader`, whose earlier dependencies are forgotten.
     static func run<Result>(as reader: Reader, _ body: () -> Result) -> Result {
-        reader.dependencies.beginRun()
-        defer { reader.dependencies.endRun() }
-        return reading(as: reader, body)
-    }
-
-    /// Runs `body` so that what it reads counts as read by `reader`, beside what it read before.
-    static func reading<Result>(as reader: Reader?, _ body: () -> Result) -> Result {
-        let outer = (self.reader, run)
-        self.reader = reader
+        // What is running outside goes on when this run is over.
+        unowned(unsafe) let (outerReader, outerConfirmed) = (self.reader, confirmed)
+        let outerRun = run
         lastRun += 1
-        run = lastRun
-        defer { (self.reader, run) = outer }
+        (self.reader, run, confirmed) = (reader, lastRun, nil)
+        defer {
+            reader.dependencies.endRun()
+            (self.reader, run, confirmed) = (outerReader, outerRun, outerConfirmed)
+        }
         return body()
     }
 }

@@ -61,12 +61,10 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     final func isDrawn(as other: Style) -> Bool { plan.isSame(style, other) }
 
     final override func runBody() {
-        if let layer {
-            layer.noteRead()
-            if generation != layer.generation {
-                generation = layer.generation
-                replaceStyle(by: layer.style)
-            }
+        layer?.noteRead()
+        if let layer, generation != layer.generation {
+            generation = layer.generation
+            replaceStyle(by: layer.style)
         }
         plan.update(&style)
         child = Style._updateContent(child, of: style, configuration, under: self)
