@@ -115,6 +115,37 @@ struct WorkTests {
         #expect(twenty - ten == ten - graph.work.nodes)
     }
 
+    @Test func `the work in one tree is not counted in another`() {
+        let graph = ViewGraph(Ratings(count: 10))
+        let other = ViewGraph(Ratings(count: 10))
+        graph.update()
+        let before = graph.work
+        other.tap("5")
+        #expect(graph.work == before)
+        graph.tap("5")
+        #expect(graph.work != before)
+    }
+
+    /// Reads each element by itself.
+    struct Readers: View {
+        @State private var stars: [Int]
+        init(count: Int) { _stars = State(initialValue: Array(repeating: 0, count: count)) }
+        var body: some View {
+            ForEach($stars, id: \.self) { $star in Label("\(star)") }
+        }
+    }
+
+    @Test func `a body may read thousands of things, in time that grows as they do`() {
+        func time(count: Int) -> Duration {
+            let times = (0..<3).map { _ in
+                ContinuousClock().measure { ViewGraph(Readers(count: count)).update() }
+            }
+            return times.min() ?? .zero
+        }
+        // Eight times as much: sixty-four times as long, if each were looked for among all others.
+        #expect(time(count: 8000) / time(count: 1000) < 32)
+    }
+
     @Test func `a reading that is asked for twice is asked once more for another value only`() {
         let graph = ViewGraph(Ratings(count: 3))
         #expect(graph.recordingBodies {} == [])

@@ -1,11 +1,13 @@
 /// The engine of one living tree: what is stale, and the loop that brings it up to date.
 @usableFromInline
 final class Graph {
-    /// How many nodes of all graphs have been handed a view, ever: finding a node's graph would
-    /// take longer than all else that is done for some.
+    /// How many nodes of all graphs have been handed a view, ever. To find a node's graph would take
+    /// longer than all else that is done for some, so each graph looks here what an update has added.
     // A number that is added to on the main actor, by one expression.
     @exclusivity(unchecked)
-    @usableFromInline nonisolated(unsafe) static var visitedNodes = 0
+    @usableFromInline nonisolated(unsafe) static var visits = 0
+    /// How many nodes of this graph have been handed a view, ever.
+    private(set) var visitedNodes = 0
     /// How many bodies have run, ever.
     @exclusivity(unchecked)
     private(set) var bodyRuns = 0
@@ -61,6 +63,8 @@ final class Graph {
     @MainActor func update() {
         guard !isUpdating else { return }
         if isStale || !next.isEmpty { appliedTransaction = transaction }
+        let visits = Self.visits
+        defer { visitedNodes += Self.visits - visits }
         var rounds = 0
         repeat {
             isUpdating = true

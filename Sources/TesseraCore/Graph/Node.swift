@@ -132,7 +132,7 @@ public class ViewNode<Content: View>: Node {
     /// Gives the node the view that stands here now.
     @inlinable
     final func update(_ new: consuming Content) {
-        Graph.visitedNodes += 1
+        Graph.visits += 1
         Content._update(self, to: consume new)
     }
 

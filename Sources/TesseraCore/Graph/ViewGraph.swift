@@ -75,7 +75,7 @@ extension ViewGraph {
         // The node above the view at the top does not count.
         var nodes = -1
         root.forEachNode { _ in nodes += 1 }
-        return Work(nodes: nodes, visitedNodes: Graph.visitedNodes, bodies: graph.bodyRuns)
+        return Work(nodes: nodes, visitedNodes: graph.visitedNodes, bodies: graph.bodyRuns)
     }
 
     /// The names of the views, modifiers and styles whose bodies run while `actions` are done and
