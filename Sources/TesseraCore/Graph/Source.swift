@@ -12,12 +12,9 @@ class Source {
     /// Notes that the running body, if any, depends on this source.
     @usableFromInline
     final func noteRead() {
-        let run = Tracking.run
-        guard lastRun != run, let reader = Tracking.reader else { return }
-        // If a run inside the running one was the last to read this, that one may have before.
-        let mayBeKnown = lastRun > run
-        lastRun = run
-        reader.dependencies.add(self, of: reader, mayBeKnown: mayBeKnown)
+        guard lastRun != Tracking.run, let reader = Tracking.reader else { return }
+        lastRun = Tracking.run
+        reader.dependencies.add(self, of: reader)
     }
 
     /// Has every body that read this source run again, but the one that is running.
@@ -101,8 +98,9 @@ final class Dependency {
 struct DependencyList {
     private var first: Dependency?
 
-    /// Adds what the run has read, unless it has been read before.
-    mutating func add(_ source: Source, of reader: Reader, mayBeKnown: Bool) {
+    /// Adds what the run has read. What a run inside it has read in between is added once more:
+    /// that does no harm, and to look for it among all others would take long.
+    mutating func add(_ source: Source, of reader: Reader) {
         unowned(unsafe) let confirmed = Tracking.confirmed
         // The list owns what is in it.
         unowned(unsafe) let expected = confirmed == nil ? first : confirmed?.next
@@ -110,22 +108,10 @@ struct DependencyList {
             Tracking.confirmed = expected
             return
         }
-        if mayBeKnown, contains(source, upTo: confirmed) { return }
         let added = Dependency(source, reader: reader)
         added.next = expected
         if let confirmed { confirmed.next = added } else { first = added }
         Tracking.confirmed = added
-    }
-
-    /// Whether the run has confirmed `source` already.
-    private func contains(_ source: Source, upTo confirmed: Dependency?) -> Bool {
-        guard let confirmed else { return false }
-        var dependency = first
-        while let current = dependency {
-            if current.source === source { return true }
-            dependency = current === confirmed ? nil : current.next
-        }
-        return false
     }
 
     /// Drops what the run did not read again.
