@@ -35,8 +35,19 @@ class BodyNode<Content: View>: ViewNode<Content> {
 
     final override var writer: Node { self }
     final override var bodyName: String? { plan.name }
+    package override var elementName: String? { plan.isShown ? plan.name : nil }
 
     override func didUnmount() {
         observation?.cancel()
     }
+
+    override func describe(into writer: inout TreeWriter) {
+        guard plan.isShown else { return super.describe(into: &writer) }
+        var description = ViewDescription(plan)
+        describe(&description)
+        writer.element(description, of: self, isComposite: true)
+    }
+
+    /// Fills in what the printed tree shows of the body's owner.
+    func describe(_ description: inout ViewDescription) {}
 }

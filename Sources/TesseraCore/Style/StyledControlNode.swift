@@ -79,9 +79,12 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         plan.uninstall(&style)
     }
 
+    // What a style makes is shown where the control stands, without an element for the style.
+    final package override var elementName: String? { nil }
+
     final override func describe(into writer: inout TreeWriter) {
         writer.style(named: TypeName.ofStyle(Style.self), from: layer)
-        super.describe(into: &writer)
+        writer.content(of: self)
     }
 }
 

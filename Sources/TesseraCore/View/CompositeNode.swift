@@ -26,8 +26,6 @@ final class CompositeNode<Content: View>: BodyNode<Content> {
         child = Content._updateContent(child, of: view, under: self)
     }
 
-    package override var elementName: String? { plan.isShown ? plan.name : nil }
-
     package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
@@ -39,14 +37,11 @@ final class CompositeNode<Content: View>: BodyNode<Content> {
         plan.uninstall(&view)
     }
 
-    override func describe(into writer: inout TreeWriter) {
-        guard plan.isShown else { return super.describe(into: &writer) }
-        var description = ViewDescription(plan)
+    override func describe(_ description: inout ViewDescription) {
         if let view = view as? any DescribedView {
             view.describe(&description)
         } else {
             plan.describe(view, into: &description)
         }
-        writer.element(description, of: self, isComposite: true)
     }
 }

@@ -130,8 +130,6 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
             child, of: modifier, ModifierContent(slot: slot), under: self)
     }
 
-    package override var elementName: String? { plan.isShown ? plan.name : nil }
-
     package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
@@ -142,10 +140,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
         slot.close()
     }
 
-    override func describe(into writer: inout TreeWriter) {
-        guard plan.isShown else { return super.describe(into: &writer) }
-        var description = ViewDescription(plan)
+    override func describe(_ description: inout ViewDescription) {
         plan.describe(modifier, into: &description)
-        writer.element(description, of: self, isComposite: true)
     }
 }
