@@ -11,6 +11,9 @@ public struct HostedView {
 
     /// Taps the view: the nearest tap gesture, of the view or of one around it, is performed.
     ///
+    /// A view with a body is tapped where its content is, if that is one view: a button responds by
+    /// its own gesture, which its style has put around the label.
+    ///
     /// In a row of a list or form, what is not tapped by itself is a tap on the row.
     @discardableResult
     public func tap(count: Int = 1) -> InteractionResult {
@@ -53,7 +56,7 @@ public struct HostedView {
     /// Performs what the nearest node, of this view or of one around it, responds with.
     func perform(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
         guard isPresent else { return .refused("the view is no longer in the tree") }
-        var current: Node? = node
+        var current: Node? = node.innermost
         while let node = current {
             if let response = response(node) {
                 if let reason = node.refusal { return .refused(reason) }
@@ -99,6 +102,21 @@ public enum InteractionResult: Equatable, Sendable {
 }
 
 extension Node {
+    /// The view that stands where this one does: what a body shows, if that is one view.
+    ///
+    /// What modifiers and styles have put around that view is then a part of this one.
+    @MainActor
+    fileprivate var innermost: Node {
+        var node = self
+        while !(node.payload is any PrimitiveView), node.columnKind == nil {
+            var children: [Node] = []
+            node.forEachChild { child in if !child.isAttachment { children.append(child) } }
+            guard children.count == 1 else { break }
+            node = children[0]
+        }
+        return node
+    }
+
     /// Why this node does not respond, if it does not.
     @MainActor
     var refusal: String? {

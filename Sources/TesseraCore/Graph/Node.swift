@@ -55,7 +55,7 @@ public class Node: Reader {
     @MainActor package var elementName: String? { nil }
 
     /// Whether this node's element is shown inside another one that is not above it.
-    @MainActor var isAttachment: Bool { false }
+    @MainActor package var isAttachment: Bool { false }
 
     /// The element that shows this node's, where that is not the nearest one above.
     @MainActor package var host: Node? { nil }
