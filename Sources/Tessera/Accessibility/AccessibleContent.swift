@@ -1,12 +1,15 @@
 /// A view that says something by itself.
 protocol AccessibleContent {
-    var accessibleContent: (label: String, traits: AccessibilityTraits) { get }
+    /// What the view says; `nil` if it has nothing to say.
+    var accessibleContent: (label: String, traits: AccessibilityTraits)? { get }
 }
 
 nonisolated extension Text: AccessibleContent {
-    var accessibleContent: (label: String, traits: AccessibilityTraits) { (words, .isStaticText) }
+    var accessibleContent: (label: String, traits: AccessibilityTraits)? { (words, .isStaticText) }
 }
 
 nonisolated extension Image: AccessibleContent {
-    var accessibleContent: (label: String, traits: AccessibilityTraits) { (name, .isImage) }
+    var accessibleContent: (label: String, traits: AccessibilityTraits)? {
+        isDecorative ? nil : (label?.words ?? name, .isImage)
+    }
 }
