@@ -4,6 +4,7 @@ public struct HostedView {
     /// The view's path when it was found.
     public let path: String
     let node: Node
+    let finger: Finger
     let update: () -> Void
 
     /// Whether the view is still in the tree.
@@ -20,41 +21,21 @@ public struct HostedView {
         perform("tap") { node in
             let gesture = (node.payload as? any TapHandler)?.tapAction(count: count)
             if let gesture { return .perform(gesture) }
-            return count == 1 ? rowResponse(at: node) : nil
+            return count == 1 ? row(at: node)?.response : nil
         }
     }
 
-    /// Puts a finger on the view, to be lifted by `release(inside:)`.
-    @discardableResult
-    public func press() -> InteractionResult {
-        perform("press") { node in
-            if let handler = node.payload as? any PressHandler { return .perform(handler.press) }
-            return rowResponse(at: node)?.doingNothing
-        }
-    }
-
-    /// Lifts the finger: inside the view, which completes the press, or outside, which cancels it.
-    @discardableResult
-    public func release(inside: Bool = true) -> InteractionResult {
-        perform("release") { node in
-            if let handler = node.payload as? any PressHandler {
-                return .perform { handler.release(inside: inside) }
-            }
-            let response = rowResponse(at: node)
-            return inside ? response : response?.doingNothing
-        }
-    }
-
-    /// What a tap on the row that the view is in does, on the way up at the row's column.
-    private func rowResponse(at column: Node) -> Response? {
+    /// The row that the view is in, on the way up at the row's column.
+    func row(at column: Node) -> Row? {
         guard column.columnKind != nil, let row = Row(of: node), row.column === column else {
             return nil
         }
-        return row.response
+        return row
     }
 
     /// Performs what the nearest node, of this view or of one around it, responds with.
     func perform(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
+        update()
         guard isPresent else { return .refused("the view is no longer in the tree") }
         var current: Node? = node.innermost
         while let node = current {
@@ -83,14 +64,6 @@ public struct HostedView {
 enum Response {
     case perform(() -> Void)
     case refuse(String)
-
-    /// The same answer, without anything to do.
-    var doingNothing: Response {
-        switch self {
-        case .perform: .perform {}
-        case .refuse: self
-        }
-    }
 }
 
 /// What came of an interaction.

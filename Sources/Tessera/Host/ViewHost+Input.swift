@@ -29,7 +29,8 @@ extension ViewHost {
     /// The row of a list or form that a view is in, if it is in one.
     public func row(containing query: ViewQuery) -> HostedView? {
         guard let view = find(query), let row = Row(of: view.node) else { return nil }
-        return HostedView(path: row.node.path, node: row.node, update: view.update)
+        return HostedView(
+            path: row.node.path, node: row.node, finger: finger, update: view.update)
     }
 
     /// Taps the row of a list or form that a view is in, beside everything that has a gesture of
