@@ -18,7 +18,7 @@ public struct HostedView {
     /// In a row of a list or form, what is not tapped by itself is a tap on the row.
     @discardableResult
     public func tap(count: Int = 1) -> InteractionResult {
-        perform("tap") { node in
+        touch("tap") { node in
             let gesture = (node.payload as? any TapHandler)?.tapAction(count: count)
             if let gesture { return .perform(gesture) }
             return count == 1 ? row(at: node)?.response : nil
@@ -31,6 +31,14 @@ public struct HostedView {
             return nil
         }
         return row
+    }
+
+    /// Performs what the nearest node responds with to a finger on this view.
+    func touch(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
+        update()
+        // A finger is on the view itself, wherever the gesture is.
+        let refusal = isPresent ? node.innermost.environment.hitTestRefusal : nil
+        return refusal.map(InteractionResult.refused) ?? perform(interaction, response)
     }
 
     /// Performs what the nearest node, of this view or of one around it, responds with.

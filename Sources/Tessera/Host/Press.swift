@@ -5,7 +5,7 @@ extension HostedView {
     @discardableResult
     public func press() -> InteractionResult {
         finger.lift()?.cancelPress()
-        return perform("press") { node in
+        return touch("press") { node in
             pressTarget(at: node).map { target in
                 if case .refuse = target.response { return target.response }
                 return .perform { finger.press(target.node) }
@@ -20,7 +20,7 @@ extension HostedView {
     @discardableResult
     public func release(inside: Bool = true) -> InteractionResult {
         let pressed = finger.lift()
-        let result = perform("release") { node in
+        let result = touch("release") { node in
             pressTarget(at: node).map { target in
                 guard target.node === pressed else { return .refuse("no press began here") }
                 return inside ? target.response : .perform(target.node.cancelPress)
