@@ -92,7 +92,7 @@ private struct AccessibilityReader {
 
     /// The nodes of the accessibility modifiers of a view, the innermost first.
     private func modifiers(of node: Node) -> [Node] {
-        modifierNodes(of: node).filter { $0.payload is AccessibilityModifier }
+        modifierNodes(of: node).filter { $0.payload is any AccessibilitySource }
     }
 
     /// The tap gesture among a view's modifiers. A button in a row is activated by itself: it is
@@ -122,7 +122,7 @@ private struct AccessibilityReader {
 extension Node {
     @MainActor
     fileprivate func change(_ attributes: inout AccessibilityAttributes) {
-        (payload as? AccessibilityModifier)?.change(&attributes)
+        (payload as? any AccessibilitySource)?.change(&attributes)
     }
 
     /// What this node's modifier says by itself.

@@ -6,19 +6,10 @@ nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated extension View {
-    /// Leaves this view's space empty.
-    public func hidden() -> some View {
-        modifier(HiddenModifier())
-    }
-
     /// Hides the labels of the controls in this view; they still speak for them.
     public func labelsHidden() -> some View {
         modifier(LabelsHiddenModifier())
     }
-}
-
-nonisolated package struct HiddenModifier: PrimitiveModifier, Equatable {
-    package var description: ModifierDescription? { ModifierDescription("hidden") }
 }
 
 nonisolated private struct LabelsHiddenModifier: EnvironmentModifier, Equatable {
