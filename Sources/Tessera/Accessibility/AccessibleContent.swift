@@ -4,6 +4,12 @@ protocol AccessibleContent {
     var accessibleContent: (label: String, traits: AccessibilityTraits)? { get }
 }
 
+/// A view that is told as a value: by what one of the views inside it says.
+protocol AccessibleValue {
+    /// The node of the view that speaks, below the node of this view.
+    @MainActor func speaker(at node: Node) -> Node?
+}
+
 nonisolated extension Text: AccessibleContent {
     var accessibleContent: (label: String, traits: AccessibilityTraits)? { (words, .isStaticText) }
 }

@@ -11,7 +11,8 @@ public import TesseraCore
 ///
 /// Each view inside is an option. It stands for the value of its `tag(_:)`, or of its id in a
 /// `ForEach`, if that is of the selection's type; a view that stands for no such value cannot be
-/// chosen. The tree shows all options after the label. A host chooses with `choose(_:in:)`.
+/// chosen. The tree shows all options after the label; a screen reader is told the chosen one. A
+/// host chooses with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
@@ -29,12 +30,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         Group {
             label
-            PickerOptions(content: content.rowBoundary(.outside))
-                .accessibilityHidden(true)
+            PickerOptions(content: content.rowBoundary(.outside), selection: selection)
         }
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isButton)
-        .accessibilityValue("\(selection)")
     }
 }
 
@@ -69,6 +68,13 @@ protocol ChoiceInput {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
 }
 
-nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
+nonisolated private struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView {
     let content: Content
+    let selection: SelectionValue
+}
+
+extension PickerOptions: AccessibleValue {
+    @MainActor func speaker(at node: Node) -> Node? {
+        node.options.first { $0.tag.base as? SelectionValue == selection }?.node
+    }
 }

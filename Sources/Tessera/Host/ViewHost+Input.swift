@@ -22,7 +22,7 @@ extension ViewHost {
     public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
         find(query)?.perform("choice") { node in
             (node.payload as? any ChoiceInput)?
-                .choice(of: AnyHashable(value), among: node.tags)
+                .choice(of: AnyHashable(value), among: node.options.map(\.tag))
         } ?? notFound(query)
     }
 
