@@ -17,6 +17,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Binding private var selection: SelectionValue
     private let label: Label
     private let content: Content
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -29,7 +30,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor public var body: some View {
         Group {
-            label
+            label.labelHidden(labelsVisibility == .hidden)
             PickerOptions(content: content.rowBoundary(.outside), selection: selection)
         }
         .accessibilityElement(children: .combine)

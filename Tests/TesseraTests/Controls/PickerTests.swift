@@ -85,6 +85,14 @@ struct PickerTests {
                 """)
     }
 
+    @Test func `a picker whose label is hidden is told with it`() {
+        let host = ViewHost(rootView: Settings().labelsHidden())
+        #expect(
+            host.tree["Settings/Picker/Text"].map { "\($0.line())" }
+                == "Text \"Genre\" .labelsHidden()")
+        #expect("\(host.accessibilityTree)".hasPrefix("Genre, \"Fantasy\", button"))
+    }
+
     @Test func `a tag stands for an optional selection of its type`() {
         let host = ViewHost(rootView: Settings())
         #expect(host.choose(2, in: .text("Stars")) == .done)
