@@ -3,6 +3,9 @@
 /// ```swift
 /// Toggle("Remember me", isOn: $remembers)
 /// ```
+///
+/// Its look and its way of being flipped are a style's: `.toggleStyle(_:)`. A toggle of a constant
+/// is for reading.
 nonisolated public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let configuration: ToggleStyleConfiguration
@@ -24,6 +27,7 @@ nonisolated public struct Toggle<Label: View>: View {
                 .accessibilityAddTraits(.isToggle)
                 .accessibilityValue(isOn ? "on" : "off")
                 .accessibilityAction { isOn.toggle() }
+                .refusesInteraction($isOn.isConstant ? "read-only" : nil)
         }
     }
 }
