@@ -80,7 +80,9 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     final override func describe(into writer: inout TreeWriter) {
-        writer.style(named: TypeName.ofStyle(Style.self), from: layer)
+        if !(Style.StyleConfiguration.self is any HiddenStyleConfiguration.Type) {
+            writer.style(named: TypeName.ofStyle(Style.self), from: layer)
+        }
         super.describe(into: &writer)
     }
 }
@@ -97,3 +99,6 @@ final class DefaultStyleBodyNode<Style: ControlStyle>: StyleBodyNode<Style, Styl
         runNext()
     }
 }
+
+/// What one style tells another that carries it out: the printed tree names the first one only.
+package protocol HiddenStyleConfiguration {}
