@@ -80,6 +80,10 @@ public class Node: Reader {
     /// The id that this node knows a node directly below by, if it has given it one.
     @MainActor package func id(of child: Node) -> AnyHashable? { nil }
 
+    /// The position, in the collection that this node shows, of the element of a node directly
+    /// below, if it shows one.
+    @MainActor package func offset(of child: Node) -> Int? { nil }
+
     /// The view with a name or the modifier that this node keeps, for a toolkit to find its own.
     @MainActor package var payload: Any { () }
 

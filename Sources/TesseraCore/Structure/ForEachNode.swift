@@ -18,6 +18,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var items: [Item] = []
+    /// The positions of the elements that are not shown, their ids having occurred before.
+    @usableFromInline var leftOut: [Int] = []
 
     @inlinable
     init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
@@ -38,6 +40,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// that is not, every item is looked up by its id.
     @inlinable
     func updateItems(_ view: ForEach<Data, ID, Content>) {
+        if !leftOut.isEmpty { leftOut = [] }
         var position = 0
         var displaced: DisplacedItems<ID, ViewNode<Content>>?
         var known: Set<ID> = []
@@ -58,6 +61,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 let node = Content._makeNode(view.content(element), under: self)
                 items.append(Item(id: id, node: node))
             } else {
+                leftOut.append(position + leftOut.count)
                 reportDuplicate(id)
                 continue
             }
@@ -104,6 +108,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     package override func id(of child: Node) -> AnyHashable? {
         items.first { $0.node === child }.map { AnyHashable($0.id) }
+    }
+
+    package override func offset(of child: Node) -> Int? {
+        guard let position = items.firstIndex(where: { $0.node === child }) else { return nil }
+        return leftOut.reduce(position) { $1 <= $0 ? $0 + 1 : $0 }
     }
 
     override func describe(into writer: inout TreeWriter) {
