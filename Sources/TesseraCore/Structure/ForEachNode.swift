@@ -20,6 +20,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @usableFromInline var items: [Item] = []
     /// The positions of the elements that are not shown, their ids having occurred before.
     @usableFromInline var leftOut: [Int] = []
+    /// The count of a range that was to be constant, when it last was another than at first.
+    @usableFromInline var reportedCount: Int?
 
     @inlinable
     init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
@@ -30,10 +32,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @inlinable
     override func accept(_ new: consuming ForEach<Data, ID, Content>) {
-        guard !new.isConstant || new.data.count == items.count else {
-            return reportCount(of: new)
-        }
+        guard !new.isConstant || new.data.count == items.count else { return keepItems(of: new) }
+        reportedCount = nil
         updateItems(new)
+    }
+
+    /// Updates the items that there are, where the count was not to change but has.
+    @usableFromInline
+    func keepItems(of new: ForEach<Data, ID, Content>) {
+        for (item, element) in zip(items, new.data) { item.node.update(new.content(element)) }
+        guard new.data.count != reportedCount else { return }
+        reportedCount = new.data.count
+        reportCount(of: new)
     }
 
     /// Updates the items where they are, as long as the ids are those of before. From the first
