@@ -69,7 +69,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         storage = Storage(key.runs)
     }
 
-    /// A value in the form that a format gives it.
+    /// A value in the form that a format gives it, in the format's own locale.
+    ///
+    /// The words are made at once: the locale of the environment has no part in them.
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
         self.init(verbatim: format.format(input))
