@@ -66,7 +66,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        storage = Storage(key.runs)
+        storage = key.storage
     }
 
     /// A value in the form that a format gives it, in the format's own locale.
@@ -124,7 +124,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 }
 
 extension Text.Storage {
-    fileprivate init(_ runs: [Text.Run]) {
+    init(_ runs: [Text.Run]) {
         if runs.count == 1, runs[0].imageSource == nil, runs[0].attributes.isEmpty {
             self = .words(runs[0].words)
         } else {
