@@ -1,8 +1,11 @@
 public import Tessera
 
 /// A style that puts the symbols in a row, after the label: the default.
+///
+/// Inside `.labelsHidden()` there is no label to be seen; the rating still goes by it.
 nonisolated public struct RowRatingStyle: RatingStyle {
     private let spacing: CGFloat?
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     /// - Parameter spacing: The distance between symbols, in points; `nil` for that of `HStack`.
     public init(spacing: CGFloat? = nil) {
@@ -13,7 +16,7 @@ nonisolated public struct RowRatingStyle: RatingStyle {
         let symbols = HStack(spacing: spacing) {
             ForEach(configuration.symbols) { $0 }
         }
-        if let label = configuration.label {
+        if let label = configuration.label, labelsVisibility != .hidden {
             HStack {
                 label
                 symbols

@@ -44,6 +44,13 @@ struct ControlRatingStyleTests {
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 1", adjustable"#)
     }
 
+    @Test func `a row leaves out a label that is hidden, and the rating is told with it`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 2).labelsHidden())
+        #expect(host.tree.all("Text").isEmpty)
+        #expect(host.tree.all("HStack").count == 1)
+        #expect("\(host.accessibilityTree)" == #"Service, "1 of 2", adjustable"#)
+    }
+
     @Test func `a symbol style that wraps goes round each symbol, which can still be chosen`() {
         let host = ViewHost(
             rootView: Owner(value: 1, count: 2)

@@ -46,6 +46,26 @@ struct ControlRatingTests {
         #expect(host.value(of: "Owner") == "1")
     }
 
+    @Test func `a press on one symbol that ends on another chooses nothing`() {
+        let host = ViewHost(rootView: Owner(value: 1))
+        host.press(.type(Image.self)[0])
+        #expect(host.release(.type(Image.self)[4]) != .done)
+        #expect(host.value(of: "Owner") == "1")
+        #expect(host.images.count { $0 == "star.fill" } == 1)
+    }
+
+    @Test func `a rating disabled under the finger goes back to the value there was`() {
+        struct Screen: View {
+            var isDisabled = false
+            var body: some View { Owner(value: 1).disabled(isDisabled) }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.press(.type(Image.self)[3])
+        host.rootView.isDisabled = true
+        #expect(host.release(.type(Image.self)[3]) == .refused("disabled"))
+        #expect(host.images.count { $0 == "star.fill" } == 1)
+    }
+
     @Test func `a press tells its preview to the rating that is pressed, and to no other`() {
         let host = ViewHost(
             rootView: VStack {

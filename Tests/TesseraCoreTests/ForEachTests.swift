@@ -92,17 +92,24 @@ struct ForEachTests {
 
     @Test func `a constant range that changes its count is reported, and the first one kept`() {
         let graph = ViewGraph(Range(range: 0..<2))
+        let report =
+            "Range: ForEach over a constant range: the count changed from 2 to 3 and the first "
+            + "range is kept; pass `id: \\.self` for a range that changes."
         graph.tap("1")
         graph.view = Range(range: 0..<3)
         #expect(graph.counters == ["0 0", "1 1"])
-        #expect(
-            graph.reports == [
-                "Range: ForEach over a constant range: the count changed from 2 to 3 and the first "
-                    + "range is kept; pass `id: \\.self` for a range that changes."
-            ])
+        #expect(graph.reports == [report])
+        graph.view = Range(range: 0..<3, suffix: "?")
+        #expect(graph.counters == ["0? 0", "1? 1"])
+        #expect(graph.reports == [report])
         graph.view = Range(range: 0..<2, suffix: "!")
         #expect(graph.counters == ["0! 0", "1! 1"])
-        #expect(graph.reports.count == 1)
+        graph.view = Range(range: 0..<3)
+        #expect(graph.counters == ["0 0", "1 1"])
+        #expect(graph.reports == [report, report])
+        graph.view = Range(range: 0..<1, suffix: ".")
+        #expect(graph.counters == ["0. 0", "1 1"])
+        #expect(graph.reports.count == 3)
     }
 
     @Test func `the elements of a constant range are known by their offsets`() {

@@ -18,9 +18,14 @@ struct AccessibilityAttributes {
     }
 }
 
-/// Says something of a view for accessibility.
+/// A modifier that says something of a view for accessibility.
+protocol AccessibilitySource {
+    func change(_ attributes: inout AccessibilityAttributes)
+}
+
+/// Says something of a view for accessibility, and nothing else.
 @usableFromInline
-nonisolated enum AccessibilityModifier: PrimitiveModifier {
+nonisolated enum AccessibilityModifier: PrimitiveModifier, AccessibilitySource {
     case label(String)
     case value(String)
     case hint(String)

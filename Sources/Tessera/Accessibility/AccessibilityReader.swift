@@ -42,7 +42,10 @@ private struct AccessibilityReader {
                 views.removeFirst()
                 position += 1
                 var children = view.children[...]
-                let inside = read(&children, inside: nil)
+                var inside = read(&children, inside: nil)
+                if let value = node.payload as? any AccessibleValue {
+                    inside = self.value(said: value.speaker(at: node), inside, start..<position)
+                }
                 let said = (node.payload as? any AccessibleContent)?.accessibleContent
                 elements += element(modifiers, says: said, inside, at: node, start..<position)
             }
@@ -90,9 +93,22 @@ private struct AccessibilityReader {
         ] + (isBeside ? inside : [])
     }
 
+    /// An element without a name, whose value is what the elements below a node say.
+    private func value(
+        said speaker: Node?, _ inside: [AccessibilityTree.Element], _ positions: Range<Int>
+    ) -> [AccessibilityTree.Element] {
+        guard let speaker else { return [] }
+        let words = inside.filter { nodes[$0.position].isBelow(speaker) }.compactMap(\.label)
+        return [
+            AccessibilityTree.Element(
+                value: words.joined(separator: ", "), traits: [], isEnabled: true, adjustment: nil,
+                activation: nil, namedActions: [:], positions: positions)
+        ]
+    }
+
     /// The nodes of the accessibility modifiers of a view, the innermost first.
     private func modifiers(of node: Node) -> [Node] {
-        modifierNodes(of: node).filter { $0.payload is AccessibilityModifier }
+        modifierNodes(of: node).filter { $0.payload is any AccessibilitySource }
     }
 
     /// The tap gesture among a view's modifiers. A button in a row is activated by itself: it is
@@ -120,9 +136,15 @@ private struct AccessibilityReader {
 }
 
 extension Node {
+    /// Whether this node is `other`, or one below it.
+    @MainActor
+    fileprivate func isBelow(_ other: Node) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === other }
+    }
+
     @MainActor
     fileprivate func change(_ attributes: inout AccessibilityAttributes) {
-        (payload as? AccessibilityModifier)?.change(&attributes)
+        (payload as? any AccessibilitySource)?.change(&attributes)
     }
 
     /// What this node's modifier says by itself.

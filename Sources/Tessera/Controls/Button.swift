@@ -43,10 +43,22 @@ extension Button: DescribedView {
 }
 
 extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(titleKey, role: nil, action: action)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(title, role: nil, action: action)
     }
 
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping () -> Void
     ) {
@@ -56,6 +68,18 @@ extension Button where Label == Text {
 
 extension Button where Label == TupleView<Image, Text> {
     /// A button with a system image and a title.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            Image(systemName: systemImage)
+            Text(titleKey)
+        }
+    }
+
+    /// A button with a system image and a title.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
     ) {

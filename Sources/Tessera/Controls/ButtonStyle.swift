@@ -23,6 +23,9 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
+// A look is run by the style that presses the button, and named in its place.
+extension ButtonStyleConfiguration: HiddenStyleConfiguration {}
+
 nonisolated extension View {
     /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {

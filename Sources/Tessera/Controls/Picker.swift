@@ -11,11 +11,13 @@ public import TesseraCore
 ///
 /// Each view inside is an option. It stands for the value of its `tag(_:)`, or of its id in a
 /// `ForEach`, if that is of the selection's type; a view that stands for no such value cannot be
-/// chosen. The tree shows all options after the label. A host chooses with `choose(_:in:)`.
+/// chosen. The tree shows all options after the label; a screen reader is told the chosen one. A
+/// host chooses with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
     private let content: Content
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -28,17 +30,23 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor public var body: some View {
         Group {
-            label
-            PickerOptions(content: content.rowBoundary(.outside))
-                .accessibilityHidden(true)
+            label.labelHidden(labelsVisibility == .hidden)
+            PickerOptions(content: content.rowBoundary(.outside), selection: selection)
         }
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isButton)
-        .accessibilityValue("\(selection)")
     }
 }
 
 nonisolated extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -69,6 +77,13 @@ protocol ChoiceInput {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
 }
 
-nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
+nonisolated private struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView {
     let content: Content
+    let selection: SelectionValue
+}
+
+extension PickerOptions: AccessibleValue {
+    @MainActor func speaker(at node: Node) -> Node? {
+        node.options.first { $0.tag.base as? SelectionValue == selection }?.node
+    }
 }

@@ -16,20 +16,20 @@ nonisolated private struct TagModifier: PrimitiveModifier, Equatable {
 }
 
 extension Node {
-    /// What the views below this node stand for, in order.
+    /// The views below this node that stand for a value, each with that value, in order.
     @MainActor
-    var tags: [AnyHashable] {
-        var tags: [AnyHashable] = []
+    var options: [(tag: AnyHashable, node: Node)] {
+        var options: [(AnyHashable, Node)] = []
         func collect(_ node: Node, _ id: AnyHashable?) {
             if let modifier = node.payload as? TagModifier {
-                tags.append(modifier.tag)
+                options.append((modifier.tag, node))
             } else if node.elementName != nil, let id {
-                tags.append(id)
+                options.append((id, node))
             } else {
                 node.forEachChild { collect($0, node.id(of: $0) ?? id) }
             }
         }
         collect(self, nil)
-        return tags
+        return options
     }
 }

@@ -3,6 +3,9 @@
 /// ```swift
 /// Toggle("Remember me", isOn: $remembers)
 /// ```
+///
+/// Its look and its way of being flipped are a style's: `.toggleStyle(_:)`. A toggle of a constant
+/// is for reading.
 nonisolated public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let configuration: ToggleStyleConfiguration
@@ -24,6 +27,7 @@ nonisolated public struct Toggle<Label: View>: View {
                 .accessibilityAddTraits(.isToggle)
                 .accessibilityValue(isOn ? "on" : "off")
                 .accessibilityAction { isOn.toggle() }
+                .refusesInteraction($isOn.isConstant ? "read-only" : nil)
         }
     }
 }
@@ -37,6 +41,11 @@ extension Toggle: DescribedView {
 }
 
 extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }

@@ -53,12 +53,15 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A label, and a switch at the far end.
 public struct SwitchToggleStyle: ToggleStyle {
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
+        let isAlone = labelsVisibility == .hidden
         HStack {
-            configuration.label
-            Spacer()
+            configuration.label.labelHidden(isAlone)
+            if !isAlone { Spacer() }
             Switch(isOn: configuration.isOn)
                 .onTapGesture { configuration.isOn.toggle() }
         }

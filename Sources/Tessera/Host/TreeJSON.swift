@@ -2,10 +2,25 @@ import Foundation
 
 extension ViewTree {
     /// The tree as JSON text, with sorted keys; it can be decoded again.
+    ///
+    /// A tree of more than 250 levels throws an `EncodingError`: what is nested that deep is
+    /// refused by readers of JSON.
     public func json() throws -> String {
+        try refuseDepth()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+
+    private func refuseDepth() throws {
+        // Level by level, and not by recursion: the tree may be deeper than the stack.
+        var level = roots
+        for _ in 0..<250 { level = level.flatMap(\.children) }
+        guard !level.isEmpty else { return }
+        throw EncodingError.invalidValue(
+            self,
+            EncodingError.Context(
+                codingPath: [], debugDescription: "The tree has more than 250 levels."))
     }
 
     /// Reads a tree from JSON text.

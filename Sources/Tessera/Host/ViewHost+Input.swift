@@ -1,20 +1,27 @@
 extension ViewHost {
     /// Types words at the end of a text field or text editor, one character after the other.
     ///
-    /// A line break has no effect in a text field.
+    /// Each character is a change of its own, and is applied before the next one is typed. Typing
+    /// ends, with the reason, when the field does not take the next one. A line break has no effect
+    /// in a text field.
     @discardableResult
     public func type(_ words: String, into query: ViewQuery) -> InteractionResult {
-        input(query) { input in
-            for character in words where input.acceptsLineBreaks || !character.isNewline {
+        guard let field = find(query) else { return notFound(query) }
+        var result = input(field) { _ in }
+        for character in words {
+            guard result == .done else { break }
+            result = input(field) { input in
+                guard input.acceptsLineBreaks || !character.isNewline else { return }
                 input.input.wrappedValue.append(character)
             }
         }
+        return result
     }
 
     /// Empties a text field or text editor.
     @discardableResult
     public func clear(_ query: ViewQuery) -> InteractionResult {
-        input(query) { $0.input.wrappedValue = "" }
+        find(query).map { input($0) { $0.input.wrappedValue = "" } } ?? notFound(query)
     }
 
     /// Chooses the option of a picker that stands for a value.
@@ -22,14 +29,15 @@ extension ViewHost {
     public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
         find(query)?.perform("choice") { node in
             (node.payload as? any ChoiceInput)?
-                .choice(of: AnyHashable(value), among: node.tags)
+                .choice(of: AnyHashable(value), among: node.options.map(\.tag))
         } ?? notFound(query)
     }
 
     /// The row of a list or form that a view is in, if it is in one.
     public func row(containing query: ViewQuery) -> HostedView? {
         guard let view = find(query), let row = Row(of: view.node) else { return nil }
-        return HostedView(path: row.node.path, node: row.node, update: view.update)
+        return HostedView(
+            path: row.node.path, node: row.node, finger: finger, update: view.update)
     }
 
     /// Taps the row of a list or form that a view is in, beside everything that has a gesture of
@@ -57,13 +65,13 @@ extension ViewHost {
     }
 
     private func input(
-        _ query: ViewQuery, _ change: @escaping (any TextInput) -> Void
+        _ field: HostedView, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {
-        find(query)?.perform("keyboard") { node in
+        field.perform("keyboard") { node in
             (node.payload as? any TextInput).map { input in
                 input.input.isConstant ? .refuse("read-only") : .perform { change(input) }
             }
-        } ?? notFound(query)
+        }
     }
 
     private func inRow(

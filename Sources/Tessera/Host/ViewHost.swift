@@ -11,6 +11,7 @@
 @MainActor
 public final class ViewHost<Content: View> {
     let graph: ViewGraph<Content>
+    let finger = Finger()
 
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
         StandardError.receivesIssues

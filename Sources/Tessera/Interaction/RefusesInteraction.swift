@@ -23,11 +23,6 @@ nonisolated extension View {
     public func refusesInteraction(_ reason: String?) -> some View {
         modifier(InteractionRefusalModifier(reason: reason))
     }
-
-    /// Says whether this view can be tapped at all.
-    public func allowsHitTesting(_ enabled: Bool) -> some View {
-        refusesInteraction(enabled ? nil : "not open to taps")
-    }
 }
 
 @usableFromInline

@@ -54,11 +54,8 @@ extension Row {
 
     /// The position of the element of the outermost `ForEach` on the way up to it.
     private static func position(on path: [Node]) -> Int? {
-        for (node, parent) in zip(path, path.dropFirst()).reversed()
-        where parent.id(of: node) != nil {
-            var siblings: [Node] = []
-            parent.forEachChild { siblings.append($0) }
-            return siblings.firstIndex { $0 === node }
+        for (node, parent) in zip(path, path.dropFirst()).reversed() {
+            if let offset = parent.offset(of: node) { return offset }
         }
         return nil
     }

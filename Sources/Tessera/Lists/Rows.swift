@@ -85,9 +85,9 @@ struct Row {
             node.forEachChild(collect)
         }
         collect(column)
-        let performed = actions.filter { $0.refusal == nil }
+        let performed = actions.filter { $0.touchRefusal == nil }
             .compactMap { ($0.payload as? RowTapModifier)?.action }
-        if performed.isEmpty { return actions.first?.refusal.map(Response.refuse) }
+        if performed.isEmpty { return actions.first?.touchRefusal.map(Response.refuse) }
         return .perform { for action in performed { action() } }
     }
 }

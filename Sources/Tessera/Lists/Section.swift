@@ -59,6 +59,12 @@ nonisolated extension Section where Parent == EmptyView {
 
 nonisolated extension Section where Parent == Text, Footer == EmptyView {
     /// A section with a title as its header.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content(), EmptyView())
+    }
+
+    /// A section with a title as its header.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), EmptyView())
     }

@@ -26,21 +26,24 @@ nonisolated extension View {
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(SafeAreaModifier(regions: regions, edges: edges))
+        modifier(SafeAreaModifier(name: "ignoresSafeArea", regions: regions, edges: edges))
     }
 
     /// Lets this view reach to some edges of the screen, by its older name.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        ignoresSafeArea(edges: edges)
+        modifier(SafeAreaModifier(name: "edgesIgnoringSafeArea", regions: .all, edges: edges))
     }
 }
 
 nonisolated package struct SafeAreaModifier: PrimitiveModifier, Equatable {
+    let name: String
     package let regions: SafeAreaRegions
     package let edges: Edge.Set
 
     package var description: ModifierDescription? {
-        ModifierDescription("ignoresSafeArea").argument(regions, default: .all)
-            .argument("edges", edges, default: .all)
+        name == "ignoresSafeArea"
+            ? ModifierDescription(name).argument(regions, default: .all)
+                .argument("edges", edges, default: .all)
+            : ModifierDescription(name).argument(edges)
     }
 }

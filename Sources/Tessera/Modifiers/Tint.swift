@@ -3,25 +3,33 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets the colour of what can be acted on in this view; `nil` leaves the default.
     public func tint(_ tint: Color?) -> some View {
-        modifier(TintModifier(tint: tint.map { AnyShapeStyle($0) }))
+        modifier(TintModifier("tint", tint.map { AnyShapeStyle($0) }))
     }
 
     /// Sets what the things that can be acted on in this view are painted with.
     @_disfavoredOverload
     public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
-        modifier(TintModifier(tint: AnyShapeStyle(tint)))
+        modifier(TintModifier("tint", AnyShapeStyle(tint)))
     }
 
     /// Sets the colour of what can be acted on, by its older name.
-    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+    public func accentColor(_ accentColor: Color?) -> some View {
+        modifier(TintModifier("accentColor", accentColor.map { AnyShapeStyle($0) }))
+    }
 }
 
 nonisolated private struct TintModifier: EnvironmentModifier, Equatable {
+    let name: String
     let tint: AnyShapeStyle?
+
+    init(_ name: String, _ tint: AnyShapeStyle?) {
+        self.name = name
+        self.tint = tint
+    }
 
     func transform(_ values: inout EnvironmentValues) { values.tint = tint }
 
-    var description: ModifierDescription? { ModifierDescription("tint").argument(tint as Any) }
+    var description: ModifierDescription? { ModifierDescription(name).argument(tint as Any) }
 }
 
 private struct TintKey: EnvironmentKey {

@@ -6,19 +6,13 @@ nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated extension View {
-    /// Leaves this view's space empty.
-    public func hidden() -> some View {
-        modifier(HiddenModifier())
-    }
-
     /// Hides the labels of the controls in this view; they still speak for them.
+    ///
+    /// Toggles and pickers are drawn without their labels then. The printed tree has such a label
+    /// still, and says at it that it is hidden. A style of your own reads `\.labelsVisibility`.
     public func labelsHidden() -> some View {
         modifier(LabelsHiddenModifier())
     }
-}
-
-nonisolated package struct HiddenModifier: PrimitiveModifier, Equatable {
-    package var description: ModifierDescription? { ModifierDescription("hidden") }
 }
 
 nonisolated private struct LabelsHiddenModifier: EnvironmentModifier, Equatable {
@@ -36,5 +30,20 @@ nonisolated extension EnvironmentValues {
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Leaves a control's label out of the picture, but not out of what is told.
+    func labelHidden(_ isHidden: Bool) -> some View {
+        modifier(HiddenLabelModifier(isHidden: isHidden))
+    }
+}
+
+nonisolated package struct HiddenLabelModifier: PrimitiveModifier, Equatable {
+    package let isHidden: Bool
+
+    package var description: ModifierDescription? {
+        isHidden ? ModifierDescription("labelsHidden") : nil
     }
 }

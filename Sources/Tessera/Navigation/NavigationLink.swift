@@ -36,6 +36,11 @@ nonisolated public struct NavigationLink<Label: View>: View {
 }
 
 nonisolated extension NavigationLink where Label == Text {
+    public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) {
         self.init(value: value) { Text(title) }
     }

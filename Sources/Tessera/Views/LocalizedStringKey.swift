@@ -5,10 +5,10 @@ public import Foundation
 /// SwiftUI looks such a key up in the tables of a language. Tessera has no tables: the words are
 /// shown as written.
 nonisolated public struct LocalizedStringKey: Equatable, Sendable {
-    package let runs: [Text.Run]
+    let storage: Text.Storage
 
     public init(_ value: String) {
-        runs = [Text.Run(value)]
+        storage = .words(value)
     }
 }
 
@@ -18,7 +18,7 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        runs = stringInterpolation.runs
+        storage = Text.Storage(stringInterpolation.runs)
     }
 
     nonisolated public struct StringInterpolation: StringInterpolationProtocol {

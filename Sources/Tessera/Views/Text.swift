@@ -66,10 +66,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        storage = Storage(key.runs)
+        storage = key.storage
     }
 
-    /// A value in the form that a format gives it.
+    /// A value in the form that a format gives it, in the format's own locale.
+    ///
+    /// The words are made at once: the locale of the environment has no part in them.
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
         self.init(verbatim: format.format(input))
@@ -122,7 +124,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 }
 
 extension Text.Storage {
-    fileprivate init(_ runs: [Text.Run]) {
+    init(_ runs: [Text.Run]) {
         if runs.count == 1, runs[0].imageSource == nil, runs[0].attributes.isEmpty {
             self = .words(runs[0].words)
         } else {

@@ -75,6 +75,8 @@ final class Graph {
             for action in actions { action() }
             rounds += 1
             if rounds == 100 { return stopRounds() }
+            // What the actions have written belongs to the change that they answer.
+            appliedTransaction.merge(transaction)
         } while isStale
         transaction = Transaction()
     }

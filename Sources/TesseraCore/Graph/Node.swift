@@ -55,7 +55,7 @@ public class Node: Reader {
     @MainActor package var elementName: String? { nil }
 
     /// Whether this node's element is shown inside another one that is not above it.
-    @MainActor var isAttachment: Bool { false }
+    @MainActor package var isAttachment: Bool { false }
 
     /// The element that shows this node's, where that is not the nearest one above.
     @MainActor package var host: Node? { nil }
@@ -79,6 +79,10 @@ public class Node: Reader {
 
     /// The id that this node knows a node directly below by, if it has given it one.
     @MainActor package func id(of child: Node) -> AnyHashable? { nil }
+
+    /// The position, in the collection that this node shows, of the element of a node directly
+    /// below, if it shows one.
+    @MainActor package func offset(of child: Node) -> Int? { nil }
 
     /// The view with a name or the modifier that this node keeps, for a toolkit to find its own.
     @MainActor package var payload: Any { () }

@@ -64,8 +64,8 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 extension ForEach where Data == Range<Int>, ID == Int {
     /// Shows each number of a range that stays as long as it is, known by its position in it.
     ///
-    /// If the count changes all the same, a runtime issue says so and the first range is kept;
-    /// for a range that changes, pass `id: \.self`.
+    /// If the count changes all the same, a runtime issue says so and no view comes or goes: those
+    /// that there are show the range's first numbers. For a range that changes, pass `id: \.self`.
     @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: { $0 }, isConstant: true, content: content)

@@ -18,6 +18,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var items: [Item] = []
+    /// The positions of the elements that are not shown, their ids having occurred before.
+    @usableFromInline var leftOut: [Int] = []
+    /// The count of a range that was to be constant, when it last was another than at first.
+    @usableFromInline var reportedCount: Int?
 
     @inlinable
     init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
@@ -28,16 +32,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @inlinable
     override func accept(_ new: consuming ForEach<Data, ID, Content>) {
-        guard !new.isConstant || new.data.count == items.count else {
-            return reportCount(of: new)
-        }
+        guard !new.isConstant || new.data.count == items.count else { return keepItems(of: new) }
+        reportedCount = nil
         updateItems(new)
+    }
+
+    /// Updates the items that there are, where the count was not to change but has.
+    @usableFromInline
+    func keepItems(of new: ForEach<Data, ID, Content>) {
+        for (item, element) in zip(items, new.data) { item.node.update(new.content(element)) }
+        guard new.data.count != reportedCount else { return }
+        reportedCount = new.data.count
+        reportCount(of: new)
     }
 
     /// Updates the items where they are, as long as the ids are those of before. From the first
     /// that is not, every item is looked up by its id.
     @inlinable
     func updateItems(_ view: ForEach<Data, ID, Content>) {
+        if !leftOut.isEmpty { leftOut = [] }
         var position = 0
         var displaced: DisplacedItems<ID, ViewNode<Content>>?
         var known: Set<ID> = []
@@ -58,6 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 let node = Content._makeNode(view.content(element), under: self)
                 items.append(Item(id: id, node: node))
             } else {
+                leftOut.append(position + leftOut.count)
                 reportDuplicate(id)
                 continue
             }
@@ -104,6 +118,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     package override func id(of child: Node) -> AnyHashable? {
         items.first { $0.node === child }.map { AnyHashable($0.id) }
+    }
+
+    package override func offset(of child: Node) -> Int? {
+        guard let position = items.firstIndex(where: { $0.node === child }) else { return nil }
+        return leftOut.reduce(position) { $1 <= $0 ? $0 + 1 : $0 }
     }
 
     override func describe(into writer: inout TreeWriter) {

@@ -83,7 +83,9 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     final package override var elementName: String? { nil }
 
     final override func describe(into writer: inout TreeWriter) {
-        writer.style(named: TypeName.ofStyle(Style.self), from: layer)
+        if !(Style.StyleConfiguration.self is any HiddenStyleConfiguration.Type) {
+            writer.style(named: TypeName.ofStyle(Style.self), from: layer)
+        }
         writer.content(of: self)
     }
 }
@@ -100,3 +102,6 @@ final class DefaultStyleBodyNode<Style: ControlStyle>: StyleBodyNode<Style, Styl
         runNext()
     }
 }
+
+/// What one style tells another that carries it out: the printed tree names the first one only.
+package protocol HiddenStyleConfiguration {}

@@ -74,7 +74,7 @@ private final class AttachmentNode<Content: View>: Node {
         (parent?.payload as? any PrimitiveModifier)?.description?.name ?? "attachment"
     }
 
-    override var isAttachment: Bool { true }
+    package override var isAttachment: Bool { true }
 
     package override var host: Node? { parent?.lastElement }
 

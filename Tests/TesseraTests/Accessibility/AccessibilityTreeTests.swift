@@ -20,6 +20,26 @@ struct AccessibilityTreeTests {
                 """)
     }
 
+    @Test func `an image is told by its label, or by its name, and not if it is decorative`() {
+        #expect(
+            spoken {
+                Image("cover")
+                Image("cover", label: Text("The cover"))
+                Image(decorative: "cover")
+                Image(decorative: "cover").accessibilityLabel("A picture")
+                Button {
+                } label: {
+                    Image(decorative: "plus")
+                    Text("Add")
+                }
+            } == """
+                cover, image
+                The cover, image
+                A picture
+                Add, button
+                """)
+    }
+
     @Test func `children are ignored, combined or contained`() {
         #expect(
             spoken {

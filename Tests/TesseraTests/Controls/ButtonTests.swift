@@ -56,7 +56,7 @@ struct ButtonTests {
         #expect(
             "\(host.tree)" == """
                 Counter count: 0 .buttonStyle(PressStyle)
-                  Button [PressStyle, set on Counter] [PressStyle, by default]
+                  Button [PressStyle, set on Counter]
                     Text "0" .opacity(1).onButtonGesture()
                 """)
         host.press(.text("0"))

@@ -48,7 +48,49 @@ struct PickerTests {
         #expect(host.tree["Settings/Picker"]?.value("selection") == "\"Horror\"")
         #expect(host.choose("Other", in: .text("Genre")) == .done)
         #expect(host.tree["Settings/Picker"]?.value("selection") == "\"Other\"")
-        #expect("\(host.accessibilityTree)".hasPrefix("Genre, \"Other\", button"))
+    }
+
+    @Test func `a picker is told with the label of the option that is chosen`() {
+        let host = ViewHost(rootView: Settings())
+        #expect(
+            "\(host.accessibilityTree)" == """
+                Genre, "Fantasy", button
+                Stars, "3 stars", button
+                """)
+        host.choose("Other", in: .text("Genre"))
+        host.choose(Int?.none, in: .text("Stars"))
+        #expect(
+            "\(host.accessibilityTree)" == """
+                Genre, "Something else", button
+                Stars, "None", button
+                """)
+    }
+
+    @Test func `an option is told as it says of itself, and a choice without one is not told`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Picker("Shown", selection: .constant(2)) {
+                    HStack {
+                        Image(systemName: "star").accessibilityLabel("favourite")
+                        Text("first")
+                    }
+                    .tag(2)
+                }
+                Picker("Gone", selection: .constant(3)) { Text("one").tag(1) }
+            })
+        #expect(
+            "\(host.accessibilityTree)" == """
+                Shown, "favourite, first", button
+                Gone, button
+                """)
+    }
+
+    @Test func `a picker whose label is hidden is told with it`() {
+        let host = ViewHost(rootView: Settings().labelsHidden())
+        #expect(
+            host.tree["Settings/Picker/Text"].map { "\($0.line())" }
+                == "Text \"Genre\" .labelsHidden()")
+        #expect("\(host.accessibilityTree)".hasPrefix("Genre, \"Fantasy\", button"))
     }
 
     @Test func `a tag stands for an optional selection of its type`() {

@@ -23,19 +23,19 @@ struct TextInputTests {
         #expect(host.type("\nVery.", into: .type(TextEditor.self)) == .done)
         #expect(
             "\(host.tree)" == """
-                Entry title: "Emma", review: "Good.\nVery.", changes: 1
+                Entry title: "Emma", review: "Good.\nVery.", changes: 4
                   Form .onChange()
                     TextField text: "Emma"
                       Text "Name"
                     TextEditor
                       Text "Good.\nVery."
-                    Text "1 changes"
+                    Text "4 changes"
                 """)
         #expect(
             "\(host.accessibilityTree)" == """
                 Name, "Emma", text field
                 "Good.\nVery.", text field
-                1 changes, text
+                4 changes, text
                 """)
     }
 
@@ -60,6 +60,27 @@ struct TextInputTests {
         let host = ViewHost(rootView: Digits())
         #expect(host.type("12345", into: .text("Code")) == .done)
         #expect(host.tree.all("TextField").first?.value("text") == "\"123\"")
+    }
+
+    @Test func `typing ends when the field has gone, or refuses`() {
+        struct Limited: View {
+            var isKept: Bool
+            @State private var text = ""
+            var body: some View {
+                if isKept || text.count < 2 {
+                    TextField("Code", text: $text).disabled(text.count >= 2)
+                }
+                Text("got \(text)")
+            }
+        }
+        let kept = ViewHost(rootView: Limited(isKept: true))
+        #expect(kept.type("abc", into: .text("Code")) == .refused("disabled"))
+        #expect(kept.tree.first(text: "got ab") != nil)
+        let gone = ViewHost(rootView: Limited(isKept: false))
+        #expect(
+            gone.type("abc", into: .text("Code"))
+                == .refused("the view is no longer in the tree"))
+        #expect(gone.tree.first(text: "got ab") != nil)
     }
 
     @Test func `a field that is disabled or constant refuses, and so does what is no field`() {

@@ -35,6 +35,25 @@ struct ToggleTests {
         #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
     }
 
+    @Test func `a toggle of a constant is read-only`() {
+        let host = ViewHost(rootView: Toggle("Sound", isOn: .constant(true)))
+        #expect(host.toggle(.label("Sound")) == .refused("read-only"))
+        #expect(host.tap(.type("Switch")) == .refused("read-only"))
+        #expect("\(host.accessibilityTree)" == #"Sound, "on", toggle, read-only"#)
+    }
+
+    @Test func `a switch whose label is hidden is a switch alone, and is told with its label`() {
+        let host = ViewHost(rootView: Setting().labelsHidden())
+        #expect(
+            host.tree["Setting/Toggle/Toggle/HStack"].map { "\(ViewTree(roots: [$0]))" } == """
+                HStack
+                  Text "Sound" .labelsHidden()
+                  Switch isOn: false .onTapGesture()
+                """)
+        #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
+        #expect(host.toggle(.label("Sound")) == .done)
+    }
+
     @Test func `what is no toggle cannot be toggled`() {
         let host = ViewHost(rootView: Button("Save") {})
         #expect(

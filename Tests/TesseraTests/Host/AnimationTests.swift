@@ -1,5 +1,11 @@
+import Observation
 import Tessera
 import Testing
+
+@Observable
+private final class ObservedCounter {
+    var count = 0
+}
 
 @MainActor
 struct AnimationTests {
@@ -46,6 +52,35 @@ struct AnimationTests {
         host.tap(.text("animated"))
         #expect(host.tree.first(text: "1, 10") != nil)
         #expect(host.lastAnimation == .easeIn)
+    }
+
+    @Test func `what an onChange or onAppear action animates is animated`() {
+        struct Answering: View {
+            @State private var taps = 0
+            @State private var answer = 0
+            @State private var isThere = false
+
+            var body: some View {
+                Text("\(taps), \(answer)")
+                    .onTapGesture { taps += 1 }
+                    .onChange(of: taps) { withAnimation(.easeOut) { answer += 1 } }
+                    .onAppear { withAnimation(.bouncy) { isThere = true } }
+            }
+        }
+        let host = ViewHost(rootView: Answering())
+        #expect(host.lastAnimation == .bouncy)
+        host.tap(.text("0, 0"))
+        #expect(host.tree.first(text: "1, 1") != nil)
+        #expect(host.lastAnimation == .easeOut)
+    }
+
+    @Test func `an observable object does not carry an animation`() {
+        let counter = ObservedCounter()
+        let host = ViewHost {
+            Text("\(counter.count)").onTapGesture { withAnimation { counter.count += 1 } }
+        }
+        host.tap(.text("0"))
+        #expect(host.lastAnimation == nil)
     }
 
     @Test func `a write that changes nothing leaves the last animation as it is`() {

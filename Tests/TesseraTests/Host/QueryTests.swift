@@ -63,4 +63,22 @@ struct QueryTests {
         let tree = ViewHost(rootView: Form()).tree
         #expect(try ViewTree(json: tree.json()) == tree)
     }
+
+    @Test func `a tree too deep for json is refused, and the deepest that is not can be read`()
+        throws
+    {
+        func tree(levels: Int) -> ViewTree {
+            var tree = ViewHost(rootView: Text("leaf")).tree
+            for _ in 1..<levels {
+                var around = ViewHost(rootView: VStack {}).tree
+                around.roots[0].children = tree.roots
+                tree = around
+            }
+            return tree
+        }
+        let deepest = tree(levels: 250)
+        #expect(try ViewTree(json: deepest.json()) == deepest)
+        #expect(throws: EncodingError.self) { try tree(levels: 251).json() }
+        #expect(throws: EncodingError.self) { try tree(levels: 3000).json() }
+    }
 }

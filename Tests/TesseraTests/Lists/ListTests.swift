@@ -96,6 +96,29 @@ struct ListTests {
         #expect(host.tree.all("Text").map(\.text) == ["all items", "a"])
     }
 
+    @Test(
+        arguments: [
+            ([1, 1, 2], "r2", [1, 1]), ([1, 1, 2, 2, 3], "r3", [1, 1, 2, 2]),
+            ([1, 1, 2, 2, 3], "r2", [1, 1, 2, 3]), ([3, 1, 1], "r3", [1, 1]),
+        ] as [([Int], String, [Int])])
+    func `a row is deleted by its element's position, also after an id that occurs twice`(
+        numbers: [Int], row: String, left: [Int]
+    ) {
+        struct Numbers: View {
+            @State var numbers: [Int]
+            var body: some View {
+                List {
+                    ForEach(numbers, id: \.self) { Text("r\($0)") }
+                        .onDelete { numbers.remove(atOffsets: $0) }
+                }
+                Text("\(numbers)")
+            }
+        }
+        let host = ViewHost(rootView: Numbers(numbers: numbers))
+        #expect(host.deleteRow(.text(row)) == .done)
+        #expect(host.tree.first(text: "\(left)") != nil)
+    }
+
     @Test func `a row that cannot be deleted refuses`() {
         let host = ViewHost(rootView: Inventory())
         #expect(

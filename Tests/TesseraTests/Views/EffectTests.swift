@@ -12,6 +12,7 @@ struct EffectTests {
                 Divider().scaledToFit().scaledToFill()
                 Divider().offset(x: 3).offset(CGSize(width: 1, height: 2)).offset(y: -1)
                 Divider().ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom)
+                Divider().edgesIgnoringSafeArea(.top)
             } == """
                 Divider .fixedSize().fixedSize(horizontal: false, vertical: true)
                 Divider .aspectRatio(contentMode: .fit).aspectRatio(1.5, contentMode: .fill)
@@ -19,6 +20,7 @@ struct EffectTests {
                 Divider .scaledToFit().scaledToFill()
                 Divider .offset(x: 3).offset(x: 1, y: 2).offset(y: -1)
                 Divider .ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom)
+                Divider .edgesIgnoringSafeArea(.top)
                 """)
     }
 

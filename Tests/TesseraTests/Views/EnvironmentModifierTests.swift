@@ -72,6 +72,19 @@ struct EnvironmentModifierTests {
                 """)
     }
 
+    @Test
+    func `a modifier prints by the name it was written with, though it does what another does`() {
+        #expect(
+            tree {
+                Reader(\.tint).accentColor(.green)
+                Divider().allowsHitTesting(false).allowsHitTesting(true)
+            } == """
+                Reader .accentColor(.green)
+                  Text "Optional(.green)"
+                Divider .allowsHitTesting(false).allowsHitTesting(true)
+                """)
+    }
+
     @Test func `a view bold or italic says so to the texts inside`() {
         #expect(
             tree(.environment) { HStack {}.bold().italic(false).fontWeight(.semibold) }

@@ -13,6 +13,18 @@ struct TextTests {
                 == "Text \"3.5\"")
     }
 
+    @Test func `a format keeps its own locale`() {
+        let german = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "de_DE"))
+        #expect(
+            tree {
+                HStack {
+                    Text(3.5, format: german)
+                    Text("\(3.5, format: german)")
+                }
+                .environment(\.locale, Locale(identifier: "en_US"))
+            }.components(separatedBy: "\"3,5\"").count == 3)
+    }
+
     @Test func `a literal has its values filled in`() {
         let value = 3
         #expect(tree { Text("\(value) of \(5)") } == "Text \"3 of 5\"")

@@ -1,0 +1,70 @@
+extension HostedView {
+    /// Puts a finger on the view, to be lifted by `release(inside:)`.
+    ///
+    /// There is one finger: a press that goes on elsewhere is cancelled.
+    @discardableResult
+    public func press() -> InteractionResult {
+        finger.lift()?.cancelPress()
+        return touch("press") { node in
+            pressTarget(at: node).map { target in
+                if case .refuse = target.response { return target.response }
+                return .perform { finger.press(target.node) }
+            }
+        }
+    }
+
+    /// Lifts the finger: inside the view, which completes the press, or outside, which cancels it.
+    ///
+    /// A press is completed where it began, if the view still responds. Otherwise it is cancelled,
+    /// and the result is the reason; so it is if there was none.
+    @discardableResult
+    public func release(inside: Bool = true) -> InteractionResult {
+        let pressed = finger.lift()
+        let result = touch("release") { node in
+            pressTarget(at: node).map { target in
+                guard target.node === pressed else { return .refuse("no press began here") }
+                return inside ? target.response : .perform(target.node.cancelPress)
+            }
+        }
+        if result != .done, let pressed {
+            pressed.cancelPress()
+            update()
+        }
+        return result
+    }
+
+    /// What a press at a node is on, if anything: a gesture, or a row as a whole.
+    private func pressTarget(at node: Node) -> (node: Node, response: Response)? {
+        if let handler = node.payload as? any PressHandler {
+            return (node, .perform { handler.release(inside: true) })
+        }
+        guard let row = row(at: node), let response = row.response else { return nil }
+        return (row.node, response)
+    }
+}
+
+/// The finger that a host has on its views.
+@MainActor
+final class Finger {
+    /// The node of what is pressed.
+    private var pressed: Node?
+
+    func press(_ node: Node) {
+        pressed = node
+        (node.payload as? any PressHandler)?.press()
+    }
+
+    /// Takes the finger away from what is pressed, for the caller to say how that press ends.
+    func lift() -> Node? {
+        defer { pressed = nil }
+        return pressed
+    }
+}
+
+extension Node {
+    /// Ends a press of this node's gesture without effect.
+    @MainActor
+    func cancelPress() {
+        (payload as? any PressHandler)?.release(inside: false)
+    }
+}

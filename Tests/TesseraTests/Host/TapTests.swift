@@ -1,0 +1,40 @@
+import Tessera
+import Testing
+
+/// A button inside something that can be tapped too.
+private struct Card: View {
+    @State private var taps = 0
+    var body: some View {
+        VStack {
+            Button("go") { taps += 1 }
+            Text("\(taps)")
+        }
+        .onTapGesture { taps += 100 }
+    }
+}
+
+@MainActor
+struct TapTests {
+    @Test(arguments: [ViewQuery.type("Button"), .text("go"), .path("Card/VStack/Button")])
+    func `a tap on a button by its type presses it`(query: ViewQuery) {
+        let host = ViewHost(rootView: Card())
+        #expect(host.tap(query) == .done)
+        #expect(host.tree.first(text: "1") != nil)
+    }
+
+    @Test func `a tap on a view of several goes past what they respond to`() {
+        let host = ViewHost(rootView: Card())
+        #expect(host.tap(.type("VStack")) == .done)
+        #expect(host.tree.first(text: "100") != nil)
+        #expect(host.tap(.type("Card")) == .done)
+        #expect(host.tree.first(text: "200") != nil)
+    }
+
+    @Test func `a list does not stand for its only row`() {
+        var taps = 0
+        let host = ViewHost(rootView: List { Text("row").onTapGesture { taps += 1 } })
+        #expect(host.tap(.type("List")) == .refused("nothing here responds to a tap"))
+        #expect(host.tap(.text("row")) == .done)
+        #expect(taps == 1)
+    }
+}
