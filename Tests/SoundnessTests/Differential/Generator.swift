@@ -1,29 +1,3 @@
-/// Random numbers that are the same for the same seed (SplitMix64).
-struct Randomness: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
-    mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
-
-    mutating func isTrue(_ chance: Double) -> Bool {
-        Double.random(in: 0..<1, using: &self) < chance
-    }
-
-    mutating func any<Value>(of values: [Value]) -> Value { values[number(values.count)] }
-    mutating func any<Form: CaseIterable>(_ type: Form.Type) -> Form {
-        any(of: Array(type.allCases))
-    }
-}
-
 /// Makes random cases.
 struct Generator {
     private var random: Randomness
@@ -56,62 +30,54 @@ struct Generator {
 
     private mutating func spec(size: inout Int, isCopied: Bool, depth: Int) -> Spec {
         size -= 1
-        guard size > 0, depth < 7 else { return Spec(leaf(isCopied), isCopied: isCopied) }
-        func child(_ generator: inout Generator, _ size: inout Int, isCopied: Bool) -> Spec {
-            generator.spec(size: &size, isCopied: isCopied, depth: depth + 1)
+        guard size > 0, depth < 7 else { return leaf(isCopied) }
+        let kind = kind(isCopied)
+        let count =
+            switch kind {
+            case .stack: 1 + random.number(3)
+            case .conditional, .erased, .attached: 2
+            default: 1
+            }
+        var children: [Spec] = []
+        for _ in 0..<count {
+            children.append(
+                spec(size: &size, isCopied: isCopied || kind.copies, depth: depth + 1))
         }
-        let kind: Spec.Kind
-        switch random.number(22) {
-        case 0, 1, 2:
-            let count = 1 + random.number(3)
-            kind = .stack(
-                random.any(Spec.StackForm.self),
-                (0..<count).map { _ in child(&self, &size, isCopied: isCopied) })
-        case 3:
-            kind = .conditional(
-                cell: cell(), child(&self, &size, isCopied: isCopied),
-                child(&self, &size, isCopied: isCopied))
-        case 4: kind = .optional(cell: cell(), child(&self, &size, isCopied: isCopied))
-        case 5, 6:
-            kind = .list(
-                list: random.number(Self.listCount),
-                closureCell: random.isTrue(0.3) ? cell() : nil,
-                child(&self, &size, isCopied: isCopied))
-        case 7: kind = .identified(cell: cell(), child(&self, &size, isCopied: isCopied))
-        case 8:
-            kind = .erased(
-                cell: cell(), child(&self, &size, isCopied: isCopied),
-                child(&self, &size, isCopied: isCopied))
-        case 9: kind = .closure(child(&self, &size, isCopied: isCopied))
-        case 10: kind = .argument(cell: cell(), child(&self, &size, isCopied: isCopied))
-        case 11: kind = .padded(cell: cell(), child(&self, &size, isCopied: isCopied))
-        case 12:
-            kind = .attached(
-                child(&self, &size, isCopied: isCopied), child(&self, &size, isCopied: isCopied))
-        case 13:
-            let form = random.any(Spec.ModifierForm.self)
-            kind = .modified(
-                form, cell: cell(),
-                child(&self, &size, isCopied: isCopied || [.twice, .switching].contains(form)))
-        case 14, 15:
-            kind = .setting(
-                random.any(Spec.SettingForm.self), cell: cell(),
-                child(&self, &size, isCopied: isCopied))
-        case 16: kind = .provided(cell: cell(), child(&self, &size, isCopied: isCopied))
-        case 17: kind = .lifetime(child(&self, &size, isCopied: isCopied))
-        case 18, 19:
-            kind = .control(
-                ownsValue: !isCopied && random.isTrue(0.6), cell: cell(),
-                child(&self, &size, isCopied: true))
-        default:
-            kind = .styled(
-                random.any(Spec.StyleForm.self), cell: cell(),
-                child(&self, &size, isCopied: isCopied))
-        }
-        return Spec(kind, isCopied: isCopied)
+        return Spec(kind, children, isCopied: isCopied)
     }
 
-    private mutating func leaf(_ isCopied: Bool) -> Spec.Kind {
+    /// What has other views inside.
+    private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
+        switch random.number(22) {
+        case 0, 1, 2: .stack(random.any(Spec.StackForm.self))
+        case 3: .conditional(cell: cell())
+        case 4: .optional(cell: cell())
+        case 5, 6:
+            .list(
+                list: random.number(Self.listCount),
+                closureCell: random.isTrue(0.3) ? cell() : nil)
+        case 7: .identified(cell: cell())
+        case 8: .erased(cell: cell())
+        case 9: .closure
+        case 10: .argument(cell: cell())
+        case 11: .padded(cell: cell())
+        case 12: .attached
+        case 13: .modified(random.any(Spec.ModifierForm.self), cell: cell())
+        case 14, 15: .setting(random.any(Spec.SettingForm.self), cell: cell())
+        case 16: .provided(cell: cell())
+        case 17: .lifetime
+        case 18, 19: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
+        default: .styled(random.any(Spec.StyleForm.self), cell: cell())
+        }
+    }
+
+    private mutating func leaf(_ isCopied: Bool) -> Spec {
+        let kind = leafKind(isCopied)
+        guard case .control = kind else { return Spec(kind, isCopied: isCopied) }
+        return Spec(kind, [Spec(.plain, isCopied: true)], isCopied: isCopied)
+    }
+
+    private mutating func leafKind(_ isCopied: Bool) -> Spec.Kind {
         switch random.number(isCopied ? 7 : 10) {
         case 0: .plain
         case 1: .text(cell: cell())
@@ -119,10 +85,7 @@ struct Generator {
         case 3: .object
         case 4: .cellBinding(cell: cell(), random.any(Spec.BindingForm.self))
         case 5: .counter
-        case 6:
-            .control(
-                ownsValue: !isCopied && random.isTrue(0.6), cell: cell(),
-                Spec(.plain, isCopied: true))
+        case 6: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
         case 7: .echo(cell: cell())
         default: .elements(random.any(Spec.ElementsForm.self))
         }

@@ -124,12 +124,11 @@ struct EchoSpec: View {
 
 struct LifetimeSpec: View {
     let site: Site
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let path = site.run(place)
-        site.child(child, "0")
+        site.child("0")
             .onAppear { site.world.appeared(path, by: 1) }
             .onDisappear { site.world.appeared(path, by: -1) }
     }

@@ -3,24 +3,21 @@ import Tessera
 struct PaddedSpec: View {
     let site: Site
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        site.child(child, "0").padding(CGFloat(cell.value)).opacity(0.5)
+        site.child("0").padding(CGFloat(cell.value)).opacity(0.5)
     }
 }
 
 struct AttachedSpec: View {
     let site: Site
-    let first: Spec
-    let second: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        VStack { site.child(first, "0") }.overlay { site.child(second, "1") }
+        VStack { site.child("0") }.overlay { site.child("1", 1) }
     }
 }
 
@@ -28,7 +25,6 @@ struct ModifiedSpec: View {
     let site: Site
     let form: Spec.ModifierForm
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
@@ -37,11 +33,11 @@ struct ModifiedSpec: View {
         if form == .observing {
             // The closure reads the cell where the modifier places it.
             ForEach(0..<1) { _ in
-                site.child(child, "0", argument: site.argument + cell.value)
+                site.child("0", argument: site.argument + cell.value)
             }
             .modifier(modifier)
         } else {
-            site.child(child, "0").modifier(modifier)
+            site.child("0").modifier(modifier)
         }
     }
 }
@@ -96,12 +92,11 @@ struct SettingSpec: View {
     let site: Site
     let form: Spec.SettingForm
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        let content = site.child(child, "0")
+        let content = site.child("0")
         switch form {
         case .a: content.environment(\.a, cell.value)
         case .b: content.environment(\.b, cell.value)
@@ -135,12 +130,11 @@ private struct SetsSometimes: EnvironmentModifier {
 struct ProvidedSpec: View {
     let site: Site
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        site.child(child, "0")
+        site.child("0")
             .environment(site.cell(cell.value.isMultiple(of: 2) ? 0 : 1))
     }
 }

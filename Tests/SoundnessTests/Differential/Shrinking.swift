@@ -84,11 +84,11 @@ extension Spec {
             // A part may take its parent's place, as long as it knows of the copies it stands in.
             let parts = children.filter { $0.isCopied || !isCopied }
             var fewer: [Spec] = []
-            if case .stack(let form, let children) = kind, children.count > 1 {
+            if case .stack = kind, children.count > 1 {
                 fewer = children.indices.map { index in
                     var rest = children
                     rest.remove(at: index)
-                    return Spec(.stack(form, rest), isCopied: isCopied)
+                    return with(rest)
                 }
             }
             return [Spec(.plain, isCopied: isCopied)] + parts + fewer

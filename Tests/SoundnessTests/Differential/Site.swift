@@ -10,9 +10,10 @@ struct Site {
 
     /// A view inside this one.
     @MainActor
-    func child(_ spec: Spec, _ step: String, argument: Int? = nil) -> AnyView {
+    func child(_ step: String, _ index: Int = 0, argument: Int? = nil) -> AnyView {
         Site(
-            world: world, spec: spec, path: "\(path)/\(step)", argument: argument ?? self.argument
+            world: world, spec: spec.children[index], path: "\(path)/\(step)",
+            argument: argument ?? self.argument
         ).view
     }
 
@@ -47,42 +48,30 @@ struct Site {
         case .elements(.fixed): AnyView(FixedElementsSpec(site: self))
         case .elements(.indices): AnyView(IndexedElementsSpec(site: self))
         case .elements(.items): AnyView(ItemsSpec(site: self))
-        case .stack(let form, let children):
-            AnyView(StackSpec(site: self, form: form, children: children))
-        case .conditional(let cell, let first, let second):
+        case .stack(let form): AnyView(StackSpec(site: self, form: form))
+        case .conditional(let cell): AnyView(ConditionalSpec(site: self, cell: self.cell(cell)))
+        case .optional(let cell): AnyView(OptionalSpec(site: self, cell: self.cell(cell)))
+        case .list(let list, let cell):
             AnyView(
-                ConditionalSpec(site: self, cell: self.cell(cell), first: first, second: second))
-        case .optional(let cell, let child):
-            AnyView(OptionalSpec(site: self, cell: self.cell(cell), child: child))
-        case .list(let list, let cell, let child):
-            AnyView(
-                ListSpec(
-                    site: self, list: world.lists[list], closureCell: cell.map(self.cell),
-                    child: child))
-        case .identified(let cell, let child):
-            AnyView(IdentifiedSpec(site: self, cell: self.cell(cell), child: child))
-        case .erased(let cell, let first, let second):
-            AnyView(ErasedSpec(site: self, cell: self.cell(cell), first: first, second: second))
-        case .closure(let child): AnyView(ClosureSpec(site: self, child: child))
-        case .argument(let cell, let child):
-            AnyView(ArgumentSpec(site: self, cell: self.cell(cell), child: child))
-        case .padded(let cell, let child):
-            AnyView(PaddedSpec(site: self, cell: self.cell(cell), child: child))
-        case .attached(let first, let second):
-            AnyView(AttachedSpec(site: self, first: first, second: second))
-        case .modified(let form, let cell, let child):
-            AnyView(ModifiedSpec(site: self, form: form, cell: self.cell(cell), child: child))
-        case .setting(let form, let cell, let child):
-            AnyView(SettingSpec(site: self, form: form, cell: self.cell(cell), child: child))
-        case .provided(let cell, let child):
-            AnyView(ProvidedSpec(site: self, cell: self.cell(cell), child: child))
-        case .lifetime(let child): AnyView(LifetimeSpec(site: self, child: child))
-        case .control(let ownsValue, let cell, let label):
+                ListSpec(site: self, list: world.lists[list], closureCell: cell.map(self.cell)))
+        case .identified(let cell): AnyView(IdentifiedSpec(site: self, cell: self.cell(cell)))
+        case .erased(let cell): AnyView(ErasedSpec(site: self, cell: self.cell(cell)))
+        case .closure: AnyView(ClosureSpec(site: self))
+        case .argument(let cell): AnyView(ArgumentSpec(site: self, cell: self.cell(cell)))
+        case .padded(let cell): AnyView(PaddedSpec(site: self, cell: self.cell(cell)))
+        case .attached: AnyView(AttachedSpec(site: self))
+        case .modified(let form, let cell):
+            AnyView(ModifiedSpec(site: self, form: form, cell: self.cell(cell)))
+        case .setting(let form, let cell):
+            AnyView(SettingSpec(site: self, form: form, cell: self.cell(cell)))
+        case .provided(let cell): AnyView(ProvidedSpec(site: self, cell: self.cell(cell)))
+        case .lifetime: AnyView(LifetimeSpec(site: self))
+        case .control(let ownsValue, let cell):
             ownsValue
-                ? AnyView(OwningControlSpec(site: self, label: label))
-                : AnyView(BoundControlSpec(site: self, cell: self.cell(cell), label: label))
-        case .styled(let form, let cell, let child):
-            AnyView(StyledSpec(site: self, form: form, cell: self.cell(cell), child: child))
+                ? AnyView(OwningControlSpec(site: self))
+                : AnyView(BoundControlSpec(site: self, cell: self.cell(cell)))
+        case .styled(let form, let cell):
+            AnyView(StyledSpec(site: self, form: form, cell: self.cell(cell)))
         }
     }
 }
@@ -93,6 +82,6 @@ struct RootSpec: View {
 
     var body: some View {
         let _ = site.world.didRun("root")
-        VStack { site.child(site.spec, "") }
+        VStack { site.view }
     }
 }

@@ -3,7 +3,6 @@ import Tessera
 struct StackSpec: View {
     let site: Site
     let form: Spec.StackForm
-    let children: [Spec]
     @Environment(\.place) private var place
 
     var body: some View {
@@ -16,25 +15,23 @@ struct StackSpec: View {
     }
 
     @ViewBuilder private var content: some View {
-        site.child(children[0], "0")
-        if children.count > 1 { site.child(children[1], "1") }
-        if children.count > 2 { site.child(children[2], "2") }
+        site.child("0")
+        if site.spec.children.count > 1 { site.child("1", 1) }
+        if site.spec.children.count > 2 { site.child("2", 2) }
     }
 }
 
 struct ConditionalSpec: View {
     let site: Site
     let cell: Cell
-    let first: Spec
-    let second: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
         if cell.value.isMultiple(of: 2) {
-            site.child(first, "t")
+            site.child("t")
         } else {
-            site.child(second, "f")
+            site.child("f", 1)
         }
     }
 }
@@ -42,12 +39,11 @@ struct ConditionalSpec: View {
 struct OptionalSpec: View {
     let site: Site
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        if cell.value.isMultiple(of: 2) { site.child(child, "t") }
+        if cell.value.isMultiple(of: 2) { site.child("t") }
     }
 }
 
@@ -55,13 +51,12 @@ struct ListSpec: View {
     let site: Site
     let list: ListCell
     let closureCell: Cell?
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
         ForEach(list.items) { item in
-            site.child(child, "#\(item.id)", argument: item.value + (closureCell?.value ?? 0))
+            site.child("#\(item.id)", argument: item.value + (closureCell?.value ?? 0))
         }
     }
 }
@@ -69,12 +64,11 @@ struct ListSpec: View {
 struct IdentifiedSpec: View {
     let site: Site
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        site.child(child, "@\(cell.value)").id(cell.value)
+        site.child("@\(cell.value)").id(cell.value)
     }
 }
 
@@ -87,8 +81,6 @@ private struct Boxed<Content: View>: View {
 struct ErasedSpec: View {
     let site: Site
     let cell: Cell
-    let first: Spec
-    let second: Spec
     @Environment(\.place) private var place
 
     var body: some View {
@@ -98,8 +90,8 @@ struct ErasedSpec: View {
 
     private var erased: AnyView {
         cell.value.isMultiple(of: 2)
-            ? AnyView(HStack { site.child(first, "t") })
-            : AnyView(Boxed(content: site.child(second, "f")))
+            ? AnyView(HStack { site.child("t") })
+            : AnyView(Boxed(content: site.child("f", 1)))
     }
 }
 
@@ -117,23 +109,21 @@ private struct Closure<Content: View>: View {
 
 struct ClosureSpec: View {
     let site: Site
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        Closure(site: site) { site.child(child, "0") }
+        Closure(site: site) { site.child("0") }
     }
 }
 
 struct ArgumentSpec: View {
     let site: Site
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        site.child(child, "0", argument: cell.value)
+        site.child("0", argument: cell.value)
     }
 }

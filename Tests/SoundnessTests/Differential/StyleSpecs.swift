@@ -29,12 +29,10 @@ extension View {
 
 struct OwningControlSpec: View {
     let site: Site
-    let label: Spec
     @State private var value: Int
 
-    init(site: Site, label: Spec) {
+    init(site: Site) {
         self.site = site
-        self.label = label
         _value = State(initialValue: site.world.seed(site.path) ?? 0)
     }
 
@@ -43,21 +41,20 @@ struct OwningControlSpec: View {
         let _ = site.world.keep($value, path)
         Badge(
             configuration: BadgeConfiguration(
-                site: site, value: $value, label: site.child(label, "label")))
+                site: site, value: $value, label: site.child("label")))
     }
 }
 
 struct BoundControlSpec: View {
     let site: Site
     @Bindable var cell: Cell
-    let label: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
         Badge(
             configuration: BadgeConfiguration(
-                site: site, value: $cell.value, label: site.child(label, "label")))
+                site: site, value: $cell.value, label: site.child("label")))
     }
 }
 
@@ -65,12 +62,11 @@ struct StyledSpec: View {
     let site: Site
     let form: Spec.StyleForm
     let cell: Cell
-    let child: Spec
     @Environment(\.place) private var place
 
     var body: some View {
         let _ = site.run(place)
-        let content = site.child(child, "0")
+        let content = site.child("0")
         switch form {
         case .drawing: content.badgeStyle(DrawingBadgeStyle(amount: cell.value))
         case .wrapping: content.badgeStyle(WrappingBadgeStyle(amount: cell.value))

@@ -14,7 +14,7 @@ struct Trial {
     }
 
     private static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
-        RootSpec(site: Site(world: world, spec: spec, path: "", argument: argument))
+        RootSpec(site: Site(world: world, spec: spec, path: "/", argument: argument))
     }
 
     /// What is wrong, if anything is.

@@ -1,0 +1,21 @@
+extension Prediction {
+    /// What a view is told by what is around it.
+    struct Surroundings {
+        var path = "/"
+        var argument: Int
+        var a: Int
+        var b: Int
+        var object: Int?
+        /// The styles in force, the nearest last, each with its cell.
+        var styles: [(form: Spec.StyleForm?, cell: Int)] = []
+        var place = ""
+
+        func with<Value>(
+            _ keyPath: WritableKeyPath<Surroundings, Value>, _ value: Value
+        ) -> Surroundings {
+            var changed = self
+            changed[keyPath: keyPath] = value
+            return changed
+        }
+    }
+}

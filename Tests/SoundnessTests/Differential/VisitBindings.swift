@@ -1,0 +1,37 @@
+extension Prediction.Visit {
+    mutating func element(
+        _ here: Stop, _ step: String, _ form: Spec.BindingForm, _ value: Int, _ read: String,
+        _ effect: Effect
+    ) {
+        if form == .passed { body(here, part: "\(step)|passing") }
+        body(here, part: step, read)
+        target(here.full + step, value, effect)
+    }
+
+    mutating func elements(_ form: Spec.ElementsForm, _ here: Stop) {
+        let path = here.full
+        switch form {
+        case .fixed, .indices:
+            let values = state(path, [1, 2, 3])
+            picture.arrays.append(path)
+            body(here, form == .fixed ? "" : read(path))
+            for (index, value) in values.enumerated() {
+                let isPassed = form == .fixed && index == 1
+                element(
+                    here, "/\(index)", isPassed ? .passed : .direct, value, read(path, index),
+                    .state(path: path, index: index))
+            }
+        case .items:
+            let codes = state(path, [0, 1001, 2002])
+            picture.items.append(path)
+            body(here, read(path))
+            var ids: Set<Int> = []
+            for (index, item) in codes.map(Item.init).enumerated()
+            where ids.insert(item.id).inserted {
+                element(
+                    here, "/#\(item.id)", .direct, item.value,
+                    " \(index) " + read(path, index), .state(path: path, index: index))
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension Prediction.Visit {
+    mutating func environment(_ form: Spec.EnvironmentForm, _ here: Stop) {
+        let value =
+            switch form {
+            case .a: here.around.a
+            case .b: here.around.b
+            case .sum: here.around.a + here.around.b
+            }
+        body(here, read(environment: value))
+    }
+
+    mutating func counter(_ here: Stop) {
+        let count = state(here.full, [0])[0]
+        body(here, read(here.full))
+        target(here.full, count, .state(path: here.full, index: 0))
+        if !here.spec.isCopied { picture.numbers.append(here.full) }
+    }
+
+    mutating func echo(_ cell: Int, _ here: Stop) {
+        _ = state(here.full, [0])
+        body(here, read(here.full) + read(cell))
+        picture.echoes[here.full] = value(cell)
+    }
+
+    mutating func list(_ list: Int, _ cell: Int?, _ here: Stop) {
+        let closureRead = cell.map { read($0) } ?? ""
+        body(here, " l\(prediction.lists[list].version) " + closureRead)
+        var ids: Set<Int> = []
+        for item in prediction.lists[list].items where ids.insert(item.id).inserted {
+            let argument = item.value + (cell.map(value) ?? 0)
+            inside(here, "#\(item.id)", in: here.around.with(\.argument, argument))
+        }
+    }
+}
