@@ -21,8 +21,68 @@ struct PassingElement: View {
     @Environment(\.place) private var place
 
     var body: some View {
-        let _ = site.run(place, "\(step)|passing")
+        let path = site.run(place, "\(step)|passing")
+        let _ = site.world.keep(value, path)
         HStack { Element(site: site, step: step, value: value) }
+    }
+}
+
+/// Unwraps a binding to a value that is there as long as this view is.
+struct UnwrappingElement: View {
+    let site: Site
+    let step: String
+    @Binding var value: Int?
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place, "\(step)|unwrapping")
+        if let value = Binding($value) {
+            Element(site: site, step: step, value: value)
+        }
+    }
+}
+
+/// Shows a number that is stored elsewhere, and that it might set to `nil`, in vain.
+struct OptionalElement: View {
+    let site: Site
+    let step: String
+    @Binding var value: Int?
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place, step)
+        Text("\(path)=\(value ?? -1)").onTapGesture {
+            value = nil
+            value = value.map { $0 + 1 }
+        }
+    }
+}
+
+/// Lets a value be flipped, without reading it.
+struct FlagElement: View {
+    let site: Site
+    let step: String
+    let flag: Binding<Bool>
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place, step)
+        Toggle(isOn: flag) { Text(path) }
+            .toggleStyle(TappedToggleStyle(site: site, step: step))
+    }
+}
+
+private struct TappedToggleStyle: ToggleStyle {
+    let site: Site
+    let step: String
+    @Environment(\.place) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        let _ = site.run(place, "\(step)|toggle")
+        HStack {
+            configuration.label.onTapGesture { configuration.isOn.toggle() }
+            Text(configuration.isOn ? "on" : "off")
+        }
     }
 }
 
@@ -94,6 +154,20 @@ struct ItemsSpec: View {
         let path = site.run("")
         let _ = site.world.keep($items, path)
         ForEach($items) { $item in
+            Element(site: site, step: "/#\($item.id)", value: $item.value)
+        }
+    }
+}
+
+/// Shows the elements of a list that is an object's.
+struct ListElementsSpec: View {
+    let site: Site
+    @Bindable var list: ListCell
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        ForEach($list.items) { $item in
             Element(site: site, step: "/#\($item.id)", value: $item.value)
         }
     }

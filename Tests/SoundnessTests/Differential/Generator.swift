@@ -78,7 +78,7 @@ struct Generator {
     }
 
     private mutating func leafKind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(isCopied ? 7 : 10) {
+        switch random.number(isCopied ? 10 : 14) {
         case 0: .plain
         case 1: .text(cell: cell())
         case 2: .environment(random.any(Spec.EnvironmentForm.self))
@@ -86,7 +86,16 @@ struct Generator {
         case 4: .cellBinding(cell: cell(), random.any(Spec.BindingForm.self))
         case 5: .counter
         case 6: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
-        case 7: .echo(cell: cell())
+        case 7, 8:
+            .record(
+                .shared(random.number(Prediction.models.count), byClosures: random.isTrue(0.4)),
+                random.any(Spec.RecordPart.self))
+        case 9: .listElements(list: random.number(Self.listCount))
+        case 10: .echo(cell: cell())
+        case 11:
+            .record(
+                random.isTrue(0.3) ? .owned : .state(byClosures: random.isTrue(0.4)),
+                random.any(Spec.RecordPart.self))
         default: .elements(random.any(Spec.ElementsForm.self))
         }
     }
@@ -94,7 +103,7 @@ struct Generator {
     // MARK: - Steps
 
     private mutating func step() -> Step {
-        switch random.number(20) {
+        switch random.number(22) {
         case 0...4: .tap(random.number(100))
         case 5...9: .set(cell: cell(), random.number(4))
         case 10...13: .change(list: random.number(Self.listCount), listChange())
@@ -102,7 +111,9 @@ struct Generator {
         case 15: .writeElements(random.number(100), listChange())
         case 16: .writeItems(random.number(100), listChange())
         case 17: .writeGone(random.number(100), random.number(4))
-        case 18:
+        case 18, 19:
+            .writeRecord(random.number(100), index: random.number(6), random.number(4))
+        case 20:
             random.isTrue(0.5)
                 ? .hostA(random.isTrue(0.2) ? nil : random.number(4))
                 : .hostB(random.isTrue(0.2) ? nil : random.number(4))

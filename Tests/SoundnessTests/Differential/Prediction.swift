@@ -20,7 +20,13 @@ struct Prediction {
     enum Effect {
         case cell(Int)
         case state(path: String, index: Int)
+        case flag(path: String, index: Int)
+        case item(list: Int, index: Int)
     }
+
+    /// The objects that views share, and what they and all records begin with.
+    static let models = ["model 0", "model 1"]
+    static let record = [1, 2, 0, 1, 2, 3]
 
     let root: Spec
     var cells: [Cell]
@@ -71,6 +77,13 @@ struct Prediction {
             guard var values = states[path] else { return }
             values[index] += 1
             set(path, to: values)
+        case .flag(let path, let index):
+            guard var values = states[path] else { return }
+            values[index] = 1 - values[index]
+            set(path, to: values)
+        case .item(let list, let index):
+            lists[list].items[index].value += 1
+            lists[list].version += 1
         }
     }
 
@@ -106,6 +119,9 @@ struct Prediction {
         var numbers: [String] = []
         var arrays: [String] = []
         var items: [String] = []
+        var records: [String] = []
+        /// The paths of the bindings whose values are gone.
+        var empty: [String] = []
         /// The values that `onChange` sees.
         var echoes: [String: Int] = [:]
         /// The views that have appeared.

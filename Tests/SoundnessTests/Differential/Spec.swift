@@ -23,6 +23,8 @@ final class Spec {
         case echo(cell: Int)
         case cellBinding(cell: Int, BindingForm)
         case elements(ElementsForm)
+        case listElements(list: Int)
+        case record(RecordBase, RecordPart)
         // Structure.
         case stack(StackForm)
         case conditional(cell: Int)
@@ -48,6 +50,25 @@ final class Spec {
     /// Whether a binding is handed through a view that does not read it.
     enum BindingForm: String, CaseIterable { case direct, passed }
     enum ElementsForm: String, CaseIterable { case fixed, indices, items }
+    /// Where a record is kept.
+    enum RecordBase: Hashable {
+        /// In a state, reached by `$record`, or by bindings of closures.
+        case state(byClosures: Bool)
+        /// In an observable object that a state keeps, or one that many views share.
+        case owned
+        case shared(Int, byClosures: Bool)
+
+        var isByClosures: Bool {
+            switch self {
+            case .state(let byClosures), .shared(_, let byClosures): byClosures
+            case .owned: false
+            }
+        }
+    }
+    /// Which part of a record a view is given a binding to, and how it gets there.
+    enum RecordPart: String, CaseIterable {
+        case number, passed, element, each, unwrapped, tested, wrapped, flag
+    }
     enum StackForm: String, CaseIterable { case vertical, horizontal, group }
     enum ModifierForm: String, CaseIterable { case wrapped, observing, holding, twice, switching }
     enum SettingForm: String, CaseIterable { case a, b, both, sometimes, transformed, observing }
@@ -91,6 +112,8 @@ extension Spec.Kind: CustomStringConvertible {
         case .echo(let cell): "onChange of cell \(cell)"
         case .cellBinding(let cell, let form): "binding to cell \(cell), \(form)"
         case .elements(let form): "parent of elements, \(form)"
+        case .listElements(let list): "ForEach of bindings to the elements of list \(list)"
+        case .record(let base, let part): "record, \(base), \(part)"
         case .stack(let form): "stack, \(form)"
         case .conditional(let cell): "if cell \(cell) is even, else"
         case .optional(let cell): "if cell \(cell) is even"

@@ -8,6 +8,7 @@ enum Step: Equatable {
     case write(Int, Int)
     case writeElements(Int, ListChange)
     case writeItems(Int, ListChange)
+    case writeRecord(Int, index: Int, Int)
     case writeGone(Int, Int)
     case hostA(Int?)
     case hostB(Int?)

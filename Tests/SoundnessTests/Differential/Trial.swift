@@ -51,7 +51,8 @@ struct Trial {
         case .write(let number, let value): write(number, value)
         case .writeElements(let number, let change): writeElements(number, change)
         case .writeItems(let number, let change): writeItems(number, change)
-        case .writeGone(let number, let value): writeGone(number, value)
+        case .writeRecord(let number, let index, let value): writeRecord(number, index, value)
+        case .writeGone(let number, let value): return writeGone(number, value)
         case .hostA(let value):
             prediction.a = value
             setHostEnvironment()
@@ -105,11 +106,29 @@ struct Trial {
         prediction.set(path, to: items.map(\.code))
     }
 
-    /// Writes a state whose view has left the tree: nothing may come of it.
-    private func writeGone(_ number: Int, _ value: Int) {
-        let gone = world.numbers.keys.sorted().filter { prediction.states[$0] == nil }
-        guard let path = Self.choose(number, of: gone) else { return }
+    private mutating func writeRecord(_ number: Int, _ index: Int, _ value: Int) {
+        guard let path = Self.choose(number, of: prediction.current.records),
+            var values = prediction.states[path]
+        else { return }
+        let index = index % values.count
+        values[index] = index == 2 ? value % 2 : value
+        world.records[path]?.wrappedValue = Record(codes: values)
+        prediction.set(path, to: values)
+    }
+
+    /// Writes a state whose view has left the tree, or what was in an optional that is empty now:
+    /// nothing may come of it.
+    private mutating func writeGone(_ number: Int, _ value: Int) -> String? {
+        if let failure = check() { return failure }
+        let gone = world.numbers.keys.sorted().filter { isGone($0) }
+        guard let path = Self.choose(number, of: gone) else { return nil }
         world.numbers[path]?.wrappedValue = value
+        return check()
+    }
+
+    private func isGone(_ path: String) -> Bool {
+        path.hasSuffix("|passing")
+            ? prediction.current.empty.contains(path) : prediction.states[path] == nil
     }
 
     private static func choose(_ number: Int, of paths: [String]) -> String? {
@@ -145,6 +164,7 @@ struct Trial {
     private func removeAll() -> String? {
         host.rootView = nil
         host.update()
+        world.forgetBindings()
         let left = host.work.nodes - ViewHost(rootView: RootSpec?.none).work.nodes
         if left != 0 { return "\(left) nodes are left when all is removed" }
         return world.present.isEmpty ? nil : "left without disappearing: \(world.present)"

@@ -8,6 +8,10 @@ extension Prediction {
             var visit = Visit(prediction: prediction)
             let argument = prediction.argument
             visit.picture.bodies["root"] = "\(argument.version)"
+            for model in Prediction.models {
+                _ = visit.state(model, Prediction.record)
+                visit.picture.records.append(model)
+            }
             visit.view(
                 prediction.root,
                 Surroundings(
@@ -29,6 +33,8 @@ extension Prediction {
                 body(here)
                 element(here, "/value", form, value(cell), read(cell), .cell(cell))
             case .elements(let form): elements(form, here)
+            case .listElements(let list): listElements(list, here)
+            case .record(let base, let part): record(base, part, here)
             case .stack:
                 body(here)
                 for index in spec.children.indices { inside(here, "\(index)", index) }

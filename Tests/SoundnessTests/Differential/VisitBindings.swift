@@ -1,10 +1,10 @@
 extension Prediction.Visit {
     mutating func element(
         _ here: Stop, _ step: String, _ form: Spec.BindingForm, _ value: Int, _ read: String,
-        _ effect: Effect
+        _ effect: Effect, _ handed: String = ""
     ) {
-        if form == .passed { body(here, part: "\(step)|passing") }
-        body(here, part: step, read)
+        if form == .passed { body(here, part: "\(step)|passing", handed) }
+        body(here, part: step, handed + read)
         target(here.full + step, value, effect)
     }
 
@@ -32,6 +32,18 @@ extension Prediction.Visit {
                     here, "/#\(item.id)", .direct, item.value,
                     " \(index) " + read(path, index), .state(path: path, index: index))
             }
+        }
+    }
+
+    mutating func listElements(_ list: Int, _ here: Stop) {
+        let read = "l\(prediction.lists[list].version)"
+        body(here, read)
+        var ids: Set<Int> = []
+        for (index, item) in prediction.lists[list].items.enumerated()
+        where ids.insert(item.id).inserted {
+            element(
+                here, "/#\(item.id)", .direct, item.value, read,
+                .item(list: list, index: index))
         }
     }
 }

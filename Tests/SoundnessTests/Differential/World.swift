@@ -34,6 +34,7 @@ struct Item: Identifiable, Equatable {
 final class World {
     let cells: [Cell]
     let lists: [ListCell]
+    let models: [Model]
     /// What the states start with, where it is not the usual: for a fresh tree.
     var seeds: [String: [Int]] = [:]
     /// Whether the views of the incremental tree, and not of a fresh one, are running.
@@ -46,10 +47,15 @@ final class World {
     private(set) var numbers: [String: Binding<Int>] = [:]
     private(set) var arrays: [String: Binding<[Int]>] = [:]
     private(set) var items: [String: Binding<[Item]>] = [:]
+    private(set) var records: [String: Binding<Record>] = [:]
 
     init(_ values: [Int], _ lists: [[Item]]) {
         cells = values.map(Cell.init)
         self.lists = lists.map(ListCell.init)
+        models = Prediction.models.map { _ in Model(Record(codes: Prediction.record)) }
+        for (path, model) in zip(Prediction.models, models) {
+            records[path] = Bindable(model).record
+        }
     }
 
     func didRun(_ path: String) {
@@ -63,6 +69,10 @@ final class World {
 
     func seed(_ path: String) -> Int? { seeds[path]?.first }
 
+    func recordSeed(_ path: String) -> Record {
+        Record(codes: seeds[path] ?? Prediction.record)
+    }
+
     func keep(_ binding: Binding<Int>, _ path: String) {
         if isRecording { numbers[path] = binding }
     }
@@ -73,6 +83,18 @@ final class World {
 
     func keep(_ binding: Binding<[Item]>, _ path: String) {
         if isRecording { items[path] = binding }
+    }
+
+    func keep(_ binding: Binding<Record>, _ path: String) {
+        if isRecording { records[path] = binding }
+    }
+
+    /// Lets go of the bindings, as those of closures lead back here.
+    func forgetBindings() {
+        numbers = [:]
+        arrays = [:]
+        items = [:]
+        records = [:]
     }
 
     func appeared(_ path: String, by change: Int) {

@@ -1,0 +1,45 @@
+import Observation
+
+/// A few values that belong together.
+struct Record: Equatable {
+    var number: Int
+    var maybe: Int?
+    var flag: Bool
+    var numbers: [Int]
+}
+
+extension Record {
+    // States are kept as numbers by the prediction.
+    init(codes: [Int]) {
+        number = codes[0]
+        maybe = codes[1] == 0 ? nil : codes[1]
+        flag = codes[2] == 1
+        numbers = Array(codes[3...])
+    }
+}
+
+/// An object with the values of a record, each observed by itself.
+@Observable
+final class Model {
+    var number: Int
+    var maybe: Int?
+    var flag: Bool
+    var numbers: [Int]
+
+    init(_ record: Record) {
+        number = record.number
+        maybe = record.maybe
+        flag = record.flag
+        numbers = record.numbers
+    }
+
+    var record: Record {
+        get { Record(number: number, maybe: maybe, flag: flag, numbers: numbers) }
+        set {
+            number = newValue.number
+            maybe = newValue.maybe
+            flag = newValue.flag
+            numbers = newValue.numbers
+        }
+    }
+}

@@ -1,0 +1,64 @@
+extension Prediction.Visit {
+    /// The numbers that stand for a property of a record.
+    private enum Property {
+        static let number = 0...0
+        static let maybe = 1...1
+        static let flag = 2...2
+        static let numbers = 3...5
+    }
+
+    mutating func record(_ base: Spec.RecordBase, _ part: Spec.RecordPart, _ here: Stop) {
+        let path: String
+        if case .shared(let index, _) = base {
+            path = Prediction.models[index]
+        } else {
+            path = here.full
+            picture.records.append(path)
+        }
+        let values = state(path, Prediction.record)
+        /// How the reading of a property, or of one number of it, is told.
+        func read(_ property: ClosedRange<Int>, _ index: Int? = nil) -> String {
+            switch base {
+            case .state(byClosures: true): self.read(path)
+            case .state: (index.map { $0...$0 } ?? property).map { self.read(path, $0) }.joined()
+            case .owned, .shared: property.map { self.read(path, $0) }.joined()
+            }
+        }
+        let readsHere =
+            switch part {
+            case .each: read(Property.numbers)
+            case .unwrapped, .tested: read(Property.maybe)
+            case .number, .passed, .element, .wrapped, .flag: ""
+            }
+        body(here, readsHere)
+        // Bindings made of closures are others each time.
+        let handed = base.isByClosures ? readsHere : ""
+        func element(
+            _ step: String, _ form: Spec.BindingForm, _ index: Int, _ read: String
+        ) {
+            self.element(
+                here, step, form, values[index], read, .state(path: path, index: index), handed)
+        }
+        switch part {
+        case .number, .wrapped: element("/value", .direct, 0, read(Property.number))
+        case .passed: element("/value", .passed, 0, read(Property.number))
+        case .element: element("/value", .direct, 4, read(Property.numbers, 4))
+        case .each:
+            for index in Property.numbers {
+                element("/\(index - 3)", .direct, index, read(Property.numbers, index))
+            }
+        case .unwrapped where values[1] == 0: picture.empty.append(here.full + "/value|passing")
+        case .unwrapped: element("/value", .passed, 1, read(Property.maybe))
+        case .tested where values[1] == 0: break
+        case .tested:
+            body(here, part: "/value|unwrapping", handed + read(Property.maybe))
+            element("/value", .direct, 1, read(Property.maybe))
+        case .flag:
+            body(here, part: "/value", handed)
+            body(here, part: "/value|toggle", handed + read(Property.flag))
+            picture.targets.append(
+                Prediction.Target(
+                    text: here.full + "/value", effect: .flag(path: path, index: 2)))
+        }
+    }
+}
