@@ -1,7 +1,8 @@
 /// Makes random cases.
 struct Generator {
     private var random: Randomness
-    private static let cellCount = 4
+    /// How many cells `onChange` may look at. There is one more, which such views count in.
+    private static let cellCount = Prediction.tally
     private static let listCount = 2
 
     init(seed: UInt64) { random = Randomness(seed: seed) }
@@ -9,7 +10,7 @@ struct Generator {
     mutating func makeCase(changes: Int) -> Case {
         var size = 2 + random.number(10)
         let root = spec(size: &size, isCopied: false, depth: 0)
-        let cells = (0..<Self.cellCount).map { _ in random.number(4) }
+        let cells = (0...Self.cellCount).map { _ in random.number(4) }
         let lists = (0..<Self.listCount).map { _ in
             (0..<random.number(4)).map { _ in
                 let id = random.number(5)
@@ -24,7 +25,7 @@ struct Generator {
         return Case(root: root, cells: cells, lists: lists, steps: steps)
     }
 
-    private mutating func cell() -> Int { random.number(Self.cellCount) }
+    private mutating func cell() -> Int { random.number(Self.cellCount + 1) }
 
     // MARK: - Views
 
@@ -35,7 +36,7 @@ struct Generator {
         let count =
             switch kind {
             case .stack: 1 + random.number(3)
-            case .conditional, .erased, .attached: 2
+            case .conditional, .erased, .attached, .sheet: 2
             default: 1
             }
         var children: [Spec] = []
@@ -48,7 +49,7 @@ struct Generator {
 
     /// What has other views inside.
     private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(22) {
+        switch random.number(29) {
         case 0, 1, 2: .stack(random.any(Spec.StackForm.self))
         case 3: .conditional(cell: cell())
         case 4: .optional(cell: cell())
@@ -62,23 +63,30 @@ struct Generator {
         case 10: .argument(cell: cell())
         case 11: .padded(cell: cell())
         case 12: .attached
-        case 13: .modified(random.any(Spec.ModifierForm.self), cell: cell())
+        case 13, 20: .modified(random.any(Spec.ModifierForm.self), cell: cell())
         case 14, 15: .setting(random.any(Spec.SettingForm.self), cell: cell())
         case 16: .provided(cell: cell())
         case 17: .lifetime
         case 18, 19: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
+        case 21: .disabled(cell: cell())
+        case 22: .sheet(cell: cell())
+        case 23, 24: button(isCopied)
+        case 25, 26: .buttonStyled(random.any(Spec.ButtonForm.self))
         default: .styled(random.any(Spec.StyleForm.self), cell: cell())
         }
     }
 
     private mutating func leaf(_ isCopied: Bool) -> Spec {
         let kind = leafKind(isCopied)
-        guard case .control = kind else { return Spec(kind, isCopied: isCopied) }
-        return Spec(kind, [Spec(.plain, isCopied: true)], isCopied: isCopied)
+        switch kind {
+        case .control, .button:
+            return Spec(kind, [Spec(.plain, isCopied: true)], isCopied: isCopied)
+        default: return Spec(kind, isCopied: isCopied)
+        }
     }
 
     private mutating func leafKind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(isCopied ? 10 : 14) {
+        switch random.number(isCopied ? 12 : 16) {
         case 0: .plain
         case 1: .text(cell: cell())
         case 2: .environment(random.any(Spec.EnvironmentForm.self))
@@ -91,13 +99,19 @@ struct Generator {
                 .shared(random.number(Prediction.models.count), byClosures: random.isTrue(0.4)),
                 random.any(Spec.RecordPart.self))
         case 9: .listElements(list: random.number(Self.listCount))
-        case 10: .echo(cell: cell())
-        case 11:
+        case 10: .tally(cell: random.number(Self.cellCount))
+        case 11: button(isCopied)
+        case 12: .echo(cell: random.number(Self.cellCount))
+        case 13:
             .record(
                 random.isTrue(0.3) ? .owned : .state(byClosures: random.isTrue(0.4)),
                 random.any(Spec.RecordPart.self))
         default: .elements(random.any(Spec.ElementsForm.self))
         }
+    }
+
+    private mutating func button(_ isCopied: Bool) -> Spec.Kind {
+        .button(cell: isCopied || random.isTrue(0.5) ? cell() : nil)
     }
 
     // MARK: - Steps

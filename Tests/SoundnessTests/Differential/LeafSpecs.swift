@@ -32,6 +32,8 @@ struct EnvironmentSpec: View {
         case .a: _value = Environment(\.a)
         case .b: _value = Environment(\.b)
         case .sum: _value = Environment(\.sum)
+        case .first: _value = Environment(\.pair.first)
+        case .enabled: _value = Environment(\.enabled)
         }
     }
 
@@ -100,36 +102,5 @@ struct CopiedCounterSpec: View {
     var body: some View {
         let path = site.run(place)
         Text("\(path)=\(count.value)").onTapGesture { count.value += 1 }
-    }
-}
-
-/// Repeats in a state, by `onChange`, what a cell has changed to.
-struct EchoSpec: View {
-    let site: Site
-    let cell: Cell
-    @State private var echo: Int
-
-    init(site: Site, cell: Cell) {
-        self.site = site
-        self.cell = cell
-        _echo = State(initialValue: site.world.seed(site.path) ?? 0)
-    }
-
-    var body: some View {
-        let path = site.run("")
-        Text("\(path) \(echo)")
-            .onChange(of: cell.value) { _, new in echo = new }
-    }
-}
-
-struct LifetimeSpec: View {
-    let site: Site
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let path = site.run(place)
-        site.child("0")
-            .onAppear { site.world.appeared(path, by: 1) }
-            .onDisappear { site.world.appeared(path, by: -1) }
     }
 }

@@ -11,19 +11,8 @@ struct Prediction {
         var version = 0
     }
 
-    /// Something that can be tapped, by its text.
-    struct Target {
-        let text: String
-        let effect: Effect
-    }
-
-    enum Effect {
-        case cell(Int)
-        case state(path: String, index: Int)
-        case flag(path: String, index: Int)
-        case item(list: Int, index: Int)
-    }
-
+    /// The cell that counts what `onChange` has seen. No `onChange` looks at it.
+    static let tally = 4
     /// The objects that views share, and what they and all records begin with.
     static let models = ["model 0", "model 1"]
     static let record = [1, 2, 0, 1, 2, 3]
@@ -42,7 +31,7 @@ struct Prediction {
     private(set) var writes: [String: Int] = [:]
     private(set) var current = Picture()
     /// The values that `onChange` has last seen.
-    private var seen: [String: Int] = [:]
+    private var seen: [String: [Int]] = [:]
 
     init(_ root: Spec, cells: [Int], lists: [[Item]]) {
         self.root = root
@@ -73,6 +62,10 @@ struct Prediction {
     mutating func perform(_ effect: Effect) {
         switch effect {
         case .cell(let cell): set(cell, to: cells[cell].value + 1)
+        case .set(let cell, let value): set(cell, to: value)
+        case .both(let first, let second):
+            perform(first)
+            perform(second)
         case .state(let path, let index):
             guard var values = states[path] else { return }
             values[index] += 1
@@ -99,9 +92,7 @@ struct Prediction {
             current = next
             states = next.states
             isAtRest = true
-            for (path, value) in next.echoes {
-                guard let old = seen[path], old != value, states[path] != [value] else { continue }
-                set(path, to: [value])
+            for (path, value) in next.echoes where react(at: path, to: value) {
                 isAtRest = false
             }
             seen = next.echoes
@@ -109,22 +100,24 @@ struct Prediction {
         return mayRun
     }
 
-    /// What there is at one moment.
-    struct Picture {
-        /// What each body has been told and has read, by path.
-        var bodies: [String: String] = [:]
-        var states: [String: [Int]] = [:]
-        var targets: [Target] = []
-        /// The paths of the states whose bindings are kept, in order.
-        var numbers: [String] = []
-        var arrays: [String] = []
-        var items: [String] = []
-        var records: [String] = []
-        /// The paths of the bindings whose values are gone.
-        var empty: [String] = []
-        /// The values that `onChange` sees.
-        var echoes: [String: Int] = [:]
-        /// The views that have appeared.
-        var present: [String: Int] = [:]
+    /// Does what a view does in its turn: tells whether it has written anything.
+    ///
+    /// A view that has states sees a cell and the first of its states, and writes this state and
+    /// the next; when it has appeared it writes the last one. Another view counts in a cell.
+    private mutating func react(at path: String, to values: [Int]) -> Bool {
+        guard var state = states[path] else {
+            guard let old = seen[path], old != values else { return false }
+            perform(.cell(Self.tally))
+            return true
+        }
+        let old = state
+        if let seen = seen[path] {
+            if seen[0] != values[0] { state[0] = values[0] }
+            if seen[1] != values[1] { state[1] = values[1] }
+        } else {
+            state[2] = 1
+        }
+        set(path, to: state)
+        return state != old
     }
 }

@@ -43,6 +43,10 @@ struct Site {
             spec.isCopied
                 ? AnyView(CopiedCounterSpec(site: self)) : AnyView(CounterSpec(site: self))
         case .echo(let cell): AnyView(EchoSpec(site: self, cell: self.cell(cell)))
+        case .tally(let cell):
+            AnyView(
+                TallySpec(
+                    site: self, cell: self.cell(cell), tally: self.cell(Prediction.tally)))
         case .cellBinding(let cell, let form):
             AnyView(CellBindingSpec(site: self, form: form, cell: self.cell(cell)))
         case .elements(.fixed): AnyView(FixedElementsSpec(site: self))
@@ -75,6 +79,11 @@ struct Site {
             AnyView(SettingSpec(site: self, form: form, cell: self.cell(cell)))
         case .provided(let cell): AnyView(ProvidedSpec(site: self, cell: self.cell(cell)))
         case .lifetime: AnyView(LifetimeSpec(site: self))
+        case .disabled(let cell): AnyView(DisabledSpec(site: self, cell: self.cell(cell)))
+        case .sheet(let cell): AnyView(SheetSpec(site: self, cell: self.cell(cell)))
+        case .button(let cell?): AnyView(SettingButtonSpec(site: self, cell: self.cell(cell)))
+        case .button: AnyView(CountingButtonSpec(site: self))
+        case .buttonStyled(let form): AnyView(ButtonStyledSpec(site: self, form: form))
         case .control(let ownsValue, let cell):
             ownsValue
                 ? AnyView(OwningControlSpec(site: self))

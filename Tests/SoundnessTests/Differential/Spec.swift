@@ -21,6 +21,7 @@ final class Spec {
         case object
         case counter
         case echo(cell: Int)
+        case tally(cell: Int)
         case cellBinding(cell: Int, BindingForm)
         case elements(ElementsForm)
         case listElements(list: Int)
@@ -41,12 +42,16 @@ final class Spec {
         case setting(SettingForm, cell: Int)
         case provided(cell: Int)
         case lifetime
+        case disabled(cell: Int)
+        case sheet(cell: Int)
         // Styles.
         case control(ownsValue: Bool, cell: Int)
         case styled(StyleForm, cell: Int)
+        case button(cell: Int?)
+        case buttonStyled(ButtonForm)
     }
 
-    enum EnvironmentForm: String, CaseIterable { case a, b, sum }
+    enum EnvironmentForm: String, CaseIterable { case a, b, sum, first, enabled }
     /// Whether a binding is handed through a view that does not read it.
     enum BindingForm: String, CaseIterable { case direct, passed }
     enum ElementsForm: String, CaseIterable { case fixed, indices, items }
@@ -69,11 +74,20 @@ final class Spec {
     enum RecordPart: String, CaseIterable {
         case number, passed, element, each, unwrapped, tested, wrapped, flag
     }
-    enum StackForm: String, CaseIterable { case vertical, horizontal, group }
-    enum ModifierForm: String, CaseIterable { case wrapped, observing, holding, twice, switching }
-    enum SettingForm: String, CaseIterable { case a, b, both, sometimes, transformed, observing }
+    enum StackForm: String, CaseIterable { case vertical, horizontal, group, list, section }
+    enum ModifierForm: String, CaseIterable {
+        case wrapped, observing, holding, nesting, counting
+        // Those that place the content in more than one way.
+        case twice, switching, repeating, identifying, erasing
+    }
+    enum SettingForm: String, CaseIterable {
+        case a, b, both, sometimes, transformed, observing, first, second
+    }
     enum StyleForm: String, CaseIterable {
         case drawing, wrapping, doubling, counting, setting, restyling, silent
+    }
+    enum ButtonForm: String, CaseIterable {
+        case plain, bordered, drawing, doubling, counting, again
     }
 
     /// The same spec with other ones inside.
@@ -86,8 +100,9 @@ extension Spec.Kind {
     /// Whether what is inside may be placed more than once.
     var copies: Bool {
         switch self {
-        case .modified(let form, _): [.twice, .switching].contains(form)
-        case .control: true
+        case .modified(let form, _):
+            [.twice, .switching, .repeating, .identifying, .erasing].contains(form)
+        case .control, .button: true
         default: false
         }
     }
@@ -110,6 +125,7 @@ extension Spec.Kind: CustomStringConvertible {
         case .object: "environment object"
         case .counter: "counter"
         case .echo(let cell): "onChange of cell \(cell)"
+        case .tally(let cell): "onChange of cell \(cell), counted in another cell"
         case .cellBinding(let cell, let form): "binding to cell \(cell), \(form)"
         case .elements(let form): "parent of elements, \(form)"
         case .listElements(let list): "ForEach of bindings to the elements of list \(list)"
@@ -132,6 +148,11 @@ extension Spec.Kind: CustomStringConvertible {
         case .control(let ownsValue, let cell):
             "control of " + (ownsValue ? "its own state" : "cell \(cell)")
         case .styled(let form, let cell): ".badgeStyle, \(form), cell \(cell)"
+        case .disabled(let cell): ".disabled if cell \(cell) is odd"
+        case .sheet(let cell): ".sheet if cell \(cell) is even"
+        case .button(let cell):
+            "button that " + (cell.map { "sets cell \($0)" } ?? "counts in its own state")
+        case .buttonStyled(let form): ".buttonStyle, \(form)"
         }
     }
 }

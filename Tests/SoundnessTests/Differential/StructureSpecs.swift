@@ -11,6 +11,8 @@ struct StackSpec: View {
         case .vertical: VStack { content }
         case .horizontal: HStack(spacing: 3) { content }
         case .group: Group { content }.padding(1)
+        case .list: List { content }
+        case .section: Section("section") { content }
         }
     }
 

@@ -5,9 +5,14 @@ extension Prediction {
         var argument: Int
         var a: Int
         var b: Int
+        var first = 3
+        var isDisabled = false
+        var isInRow = false
         var object: Int?
         /// The styles in force, the nearest last, each with its cell.
         var styles: [(form: Spec.StyleForm?, cell: Int)] = []
+        /// The button styles in force, the nearest last.
+        var buttonStyles: [Spec.ButtonForm] = []
         var place = ""
 
         func with<Value>(

@@ -73,8 +73,10 @@ struct Trial {
         guard !targets.isEmpty else { return nil }
         let target = targets[number % targets.count]
         let result = host.tap(.text(target.text))
-        guard result == .done else { return "the tap on \(target.text) was \(result)" }
-        prediction.perform(target.effect)
+        guard result == (target.isDisabled ? .refused("disabled") : .done) else {
+            return "the tap on \(target.text) was \(result)"
+        }
+        if !target.isDisabled { prediction.perform(target.effect) }
         return check()
     }
 

@@ -29,15 +29,19 @@ extension Prediction {
             case .object: body(here, around.object.map { "\($0) " + read($0) } ?? "none")
             case .counter: counter(here)
             case .echo(let cell): echo(cell, here)
+            case .tally(let cell):
+                body(here, read(cell))
+                picture.echoes[full] = [value(cell)]
             case .cellBinding(let cell, let form):
                 body(here)
                 element(here, "/value", form, value(cell), read(cell), .cell(cell))
             case .elements(let form): elements(form, here)
             case .listElements(let list): listElements(list, here)
             case .record(let base, let part): record(base, part, here)
-            case .stack:
+            case .stack(let form):
                 body(here)
-                for index in spec.children.indices { inside(here, "\(index)", index) }
+                let inner = form == .list ? around.with(\.isInRow, true) : around
+                for index in spec.children.indices { inside(here, "\(index)", index, in: inner) }
             case .conditional(let cell), .erased(let cell):
                 body(here, read(cell))
                 if isEven(cell) { inside(here, "t") } else { inside(here, "f", 1) }
@@ -54,7 +58,7 @@ extension Prediction {
                 inside(here)
             case .argument(let cell):
                 body(here, read(cell))
-                inside(here, in: here.around.with(\.argument, value(cell)))
+                inside(here, in: around.with(\.argument, value(cell)))
             case .padded(let cell):
                 body(here, read(cell))
                 inside(here)
@@ -70,13 +74,21 @@ extension Prediction {
             case .setting(let form, let cell): setting(form, cell, here)
             case .provided(let cell):
                 body(here, read(cell))
-                inside(here, in: here.around.with(\.object, isEven(cell) ? 0 : 1))
+                inside(here, in: around.with(\.object, isEven(cell) ? 0 : 1))
+            case .disabled(let cell):
+                body(here, read(cell))
+                inside(here, in: around.with(\.isDisabled, around.isDisabled || !isEven(cell)))
+            case .sheet(let cell): sheet(cell, here)
+            case .button(let cell): button(cell, here)
+            case .buttonStyled(let form):
+                body(here)
+                inside(here, in: around.with(\.buttonStyles, around.buttonStyles + [form]))
             case .control(let ownsValue, let cell): control(ownsValue, cell, here)
             case .styled(let form, let cell):
                 // A style that does not look at its value is there without reading the cell.
                 let readsCell = ![.doubling, .counting, .silent].contains(form)
                 body(here, readsCell ? read(cell) : "")
-                inside(here, in: here.around.with(\.styles, here.around.styles + [(form, cell)]))
+                inside(here, in: around.with(\.styles, around.styles + [(form, cell)]))
             }
         }
     }
@@ -124,8 +136,10 @@ extension Prediction.Visit {
         return values
     }
 
-    mutating func target(_ path: String, _ value: Int, _ effect: Effect) {
-        picture.targets.append(Prediction.Target(text: "\(path)=\(value)", effect: effect))
+    mutating func target(_ text: String, _ effect: Effect, _ here: Stop) {
+        picture.targets.append(
+            Prediction.Target(
+                text: text, effect: effect, isDisabled: here.around.isDisabled))
     }
 }
 

@@ -5,7 +5,7 @@ extension Prediction.Visit {
     ) {
         if form == .passed { body(here, part: "\(step)|passing", handed) }
         body(here, part: step, handed + read)
-        target(here.full + step, value, effect)
+        target("\(here.full)\(step)=\(value)", effect, here)
     }
 
     mutating func elements(_ form: Spec.ElementsForm, _ here: Stop) {

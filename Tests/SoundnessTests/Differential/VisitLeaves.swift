@@ -5,6 +5,8 @@ extension Prediction.Visit {
             case .a: here.around.a
             case .b: here.around.b
             case .sum: here.around.a + here.around.b
+            case .first: here.around.first
+            case .enabled: here.around.isDisabled ? 0 : 1
             }
         body(here, read(environment: value))
     }
@@ -12,14 +14,14 @@ extension Prediction.Visit {
     mutating func counter(_ here: Stop) {
         let count = state(here.full, [0])[0]
         body(here, read(here.full))
-        target(here.full, count, .state(path: here.full, index: 0))
+        target("\(here.full)=\(count)", .state(path: here.full, index: 0), here)
         if !here.spec.isCopied { picture.numbers.append(here.full) }
     }
 
     mutating func echo(_ cell: Int, _ here: Stop) {
-        _ = state(here.full, [0])
+        let state = state(here.full, [0, 0, 0])
         body(here, read(here.full) + read(cell))
-        picture.echoes[here.full] = value(cell)
+        picture.echoes[here.full] = [value(cell), state[0]]
     }
 
     mutating func list(_ list: Int, _ cell: Int?, _ here: Stop) {

@@ -3,9 +3,14 @@ extension Prediction.Visit {
         // What the content's closure reads where it is placed, the view's body reads.
         body(here, form == .observing ? read(cell) : "")
         let path = here.full + "|modifier"
-        let readsCell = ![.observing, .holding].contains(form)
-        body(here, part: "|modifier", readsCell ? read(cell) : "")
         let around = here.around
+        let reads =
+            switch form {
+            case .observing, .holding, .nesting: ""
+            case .counting: read(path) + read(environment: around.a)
+            default: read(cell)
+            }
+        body(here, part: "|modifier", reads)
         func placed(_ part: String) -> Surroundings { around.with(\.place, path + part) }
         switch form {
         case .wrapped: inside(here)
@@ -17,7 +22,17 @@ extension Prediction.Visit {
         case .twice:
             inside(here, in: placed("L"))
             if isEven(cell) { inside(here, in: placed("R")) }
-        case .switching: inside(here, in: placed(isEven(cell) ? "t" : "f"))
+        case .switching, .erasing: inside(here, in: placed(isEven(cell) ? "t" : "f"))
+        case .repeating:
+            for id in 0..<3 { inside(here, in: placed("#\((id + value(cell)) % 4)")) }
+        case .identifying: inside(here, in: placed("@\(value(cell))"))
+        case .nesting:
+            body(here, part: "|inner", read(cell) + read(environment: around.a))
+            inside(here)
+        case .counting:
+            let count = state(path, [0])[0]
+            target("\(path)=\(count)", .state(path: path, index: 0), here)
+            inside(here, in: around.with(\.b, around.a + count))
         }
     }
 
@@ -34,7 +49,18 @@ extension Prediction.Visit {
             if value.isMultiple(of: 3) { inner.b = value }
         case .transformed: inner.a += 1
         case .observing: inner.b += value
+        case .first: inner.first = value
+        case .second: break
         }
         inside(here, in: inner)
+    }
+
+    mutating func sheet(_ cell: Int, _ here: Stop) {
+        body(here)
+        inside(here)
+        guard isEven(cell) else { return }
+        body(here, part: "|dismissing")
+        target(here.full + "|dismissing", .set(cell: cell, to: 1), here)
+        inside(here, "1", 1, in: here.around.with(\.isInRow, false))
     }
 }

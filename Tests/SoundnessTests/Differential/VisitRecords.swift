@@ -56,9 +56,7 @@ extension Prediction.Visit {
         case .flag:
             body(here, part: "/value", handed)
             body(here, part: "/value|toggle", handed + read(Property.flag))
-            picture.targets.append(
-                Prediction.Target(
-                    text: here.full + "/value", effect: .flag(path: path, index: 2)))
+            target(here.full + "/value", .flag(path: path, index: 2), here)
         }
     }
 }

@@ -41,7 +41,7 @@ extension Prediction.Visit {
         body(full + "|style", here.told + reads)
         switch style {
         case nil, .drawing:
-            target(place, control.value, control.effect)
+            target("\(place)=\(control.value)", control.effect, here)
             inner.path = here.around.path + "/label"
             view(here.spec.children[0], inner)
         case .wrapping: self.control(control, here, inner)
@@ -52,9 +52,7 @@ extension Prediction.Visit {
             }
         case .counting:
             let count = state(place, [0])[0]
-            picture.targets.append(
-                Prediction.Target(
-                    text: "\(place)+\(count)", effect: .state(path: place, index: 0)))
+            target("\(place)+\(count)", .state(path: place, index: 0), here)
             self.control(control, here, inner)
         case .setting:
             inner.a = value(cell)

@@ -103,27 +103,3 @@ final class World {
         present[path] = count == 0 ? nil : count
     }
 }
-
-private struct AKey: EnvironmentKey { static let defaultValue = 1 }
-private struct BKey: EnvironmentKey { static let defaultValue = 2 }
-private struct PlaceKey: EnvironmentKey { static let defaultValue = "" }
-
-extension EnvironmentValues {
-    var a: Int {
-        get { self[AKey.self] }
-        set { self[AKey.self] = newValue }
-    }
-
-    var b: Int {
-        get { self[BKey.self] }
-        set { self[BKey.self] = newValue }
-    }
-
-    var sum: Int { a + b }
-
-    /// What tells the copies of a view apart that a modifier or a style has made.
-    var place: String {
-        get { self[PlaceKey.self] }
-        set { self[PlaceKey.self] = newValue }
-    }
-}

@@ -1,0 +1,54 @@
+import Tessera
+
+struct LifetimeSpec: View {
+    let site: Site
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place)
+        site.child("0")
+            .onAppear { site.world.appeared(path, by: 1) }
+            .onDisappear { site.world.appeared(path, by: -1) }
+    }
+}
+
+/// Repeats in a state, by `onChange`, what a cell has changed to, and in another state what the
+/// first has changed to. Counts in a third how often it has appeared.
+struct EchoSpec: View {
+    let site: Site
+    let cell: Cell
+    @State private var echo: Int
+    @State private var second: Int
+    @State private var appearances: Int
+
+    init(site: Site, cell: Cell) {
+        self.site = site
+        self.cell = cell
+        let seed = site.world.seeds[site.path] ?? [0, 0, 0]
+        _echo = State(initialValue: seed[0])
+        _second = State(initialValue: seed[1])
+        _appearances = State(initialValue: seed[2])
+    }
+
+    var body: some View {
+        let path = site.run("")
+        Text("\(path) \(echo) \(second) \(appearances)")
+            .onChange(of: cell.value) { _, new in echo = new }
+            .onChange(of: echo) { _, new in second = new }
+            // The fresh tree begins with the count there is.
+            .onAppear { if site.world.isRecording { appearances += 1 } }
+    }
+}
+
+/// Adds to another cell when a cell has changed.
+struct TallySpec: View {
+    let site: Site
+    let cell: Cell
+    let tally: Cell
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let path = site.run(place)
+        Text(path).onChange(of: cell.value) { tally.value += 1 }
+    }
+}

@@ -1,0 +1,117 @@
+import Tessera
+
+struct ModifiedSpec: View {
+    let site: Site
+    let form: Spec.ModifierForm
+    let cell: Cell
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        let modifier = PlacingModifier(site: site, form: form, cell: cell)
+        if form == .counting {
+            site.child("0").modifier(CountingModifier(site: site))
+        } else if form == .observing {
+            // The closure reads the cell where the modifier places it.
+            ForEach(0..<1) { _ in
+                site.child("0", argument: site.argument + cell.value)
+            }
+            .modifier(modifier)
+        } else {
+            site.child("0").modifier(modifier)
+        }
+    }
+}
+
+/// Places its content once, twice, or in one place or the other.
+private struct PlacingModifier: ViewModifier {
+    let site: Site
+    let form: Spec.ModifierForm
+    let cell: Cell
+    @Environment(\.place) private var place
+
+    func body(content: Content) -> some View {
+        let path = site.run(place, "|modifier")
+        switch form {
+        case .wrapped:
+            VStack {
+                Text("\(cell.value)")
+                content
+            }
+        case .observing: content
+        case .holding:
+            Holder(site: site, cell: cell) { content }
+        case .twice:
+            HStack {
+                content.environment(\.place, path + "L")
+                if cell.value.isMultiple(of: 2) { content.environment(\.place, path + "R") }
+            }
+        case .switching:
+            if cell.value.isMultiple(of: 2) {
+                content.environment(\.place, path + "t")
+            } else {
+                VStack { content }.environment(\.place, path + "f")
+            }
+        case .repeating:
+            ForEach((0..<3).map { ($0 + cell.value) % 4 }, id: \.self) { id in
+                content.environment(\.place, path + "#\(id)")
+            }
+        case .identifying:
+            content.environment(\.place, path + "@\(cell.value)").id(cell.value)
+        case .erasing:
+            cell.value.isMultiple(of: 2)
+                ? AnyView(content.environment(\.place, path + "t"))
+                : AnyView(HStack { content }.environment(\.place, path + "f"))
+        case .nesting: content.modifier(InnerModifier(site: site, cell: cell))
+        case .counting: EmptyView()
+        }
+    }
+}
+
+/// Applied to the content of another modifier.
+private struct InnerModifier: ViewModifier {
+    let site: Site
+    let cell: Cell
+    @Environment(\.place) private var place
+    @Environment(\.a) private var a
+
+    func body(content: Content) -> some View {
+        let _ = site.run(place, "|inner")
+        VStack {
+            Text("\(a) \(cell.value)")
+            content
+        }
+    }
+}
+
+/// Counts taps, reads the environment, and tells its content of both.
+private struct CountingModifier: ViewModifier {
+    let site: Site
+    @Environment(\.place) private var place
+    @Environment(\.a) private var a
+    private let count: PlacedState
+
+    init(site: Site) {
+        self.site = site
+        count = PlacedState(site.world, site.path + "|modifier")
+    }
+
+    func body(content: Content) -> some View {
+        let path = site.run(place, "|modifier")
+        Text("\(path)=\(count.value)").onTapGesture { count.value += 1 }
+        content.environment(\.b, a + count.value)
+    }
+}
+
+/// Shows what a modifier gives it, or not.
+private struct Holder<Content: View>: View {
+    let site: Site
+    let cell: Cell
+    @ViewBuilder let content: () -> Content
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place, "|holder")
+        if cell.value.isMultiple(of: 2) { content() }
+    }
+}

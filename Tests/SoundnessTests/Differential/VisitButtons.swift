@@ -1,0 +1,59 @@
+extension Prediction.Visit {
+    mutating func button(_ cell: Int?, _ here: Stop) {
+        let path = here.full
+        let around = here.around.with(\.place, "\(path)!")
+        if let cell {
+            body(here)
+            let part = Tapped(
+                text: "\(path)!", effect: .set(cell: cell, to: around.argument), told: here.told)
+            button(part, here, around)
+        } else {
+            body(here, read(path))
+            picture.numbers.append(path)
+            let part = Tapped(
+                text: "\(path)=\(state(path, [0])[0])", effect: .state(path: path, index: 0),
+                told: here.told + read(path))
+            button(part, here, around)
+        }
+    }
+
+    /// What a style is told of a button: its action is another one whenever the body has run that
+    /// makes it.
+    private struct Tapped {
+        let text: String
+        let effect: Effect
+        let told: String
+    }
+
+    /// The button as the style around it draws it.
+    private mutating func button(_ button: Tapped, _ here: Stop, _ around: Surroundings) {
+        var inner = around
+        let place = around.place
+        let style = inner.buttonStyles.popLast()
+        // In a row a button without a style leaves the tap to the row, which taps all of them.
+        let isTapped = style == nil ? !around.isInRow : style != .counting && style != .again
+        if isTapped { target(button.text, button.effect, here) }
+        switch style {
+        case nil, .plain, .bordered: label(here, inner)
+        case .drawing:
+            body(place + "|look", button.told + read(environment: around.a))
+            label(here, inner)
+        case .doubling:
+            body(place + "|look", button.told)
+            label(here, inner.with(\.place, place + "L"))
+            label(here, inner.with(\.place, place + "R"))
+        case .counting:
+            body(place + "|style", button.told + read(place))
+            _ = state(place, [0])
+            target(button.text, .both(.state(path: place, index: 0), button.effect), here)
+            label(here, inner)
+        case .again:
+            body(place + "|again", button.told)
+            self.button(button, here, inner.with(\.place, place + "a"))
+        }
+    }
+
+    private mutating func label(_ here: Stop, _ around: Surroundings) {
+        inside(here, "label", in: around)
+    }
+}
