@@ -86,7 +86,7 @@ struct Generator {
     }
 
     private mutating func leafKind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(isCopied ? 12 : 16) {
+        switch random.number(isCopied ? 14 : 20) {
         case 0: .plain
         case 1: .text(cell: cell())
         case 2: .environment(random.any(Spec.EnvironmentForm.self))
@@ -94,18 +94,18 @@ struct Generator {
         case 4: .cellBinding(cell: cell(), random.any(Spec.BindingForm.self))
         case 5: .counter
         case 6: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
-        case 7, 8:
+        case 7, 8, 9:
             .record(
                 .shared(random.number(Prediction.models.count), byClosures: random.isTrue(0.4)),
-                random.any(Spec.RecordPart.self))
-        case 9: .listElements(list: random.number(Self.listCount))
-        case 10: .tally(cell: random.number(Self.cellCount))
-        case 11: button(isCopied)
-        case 12: .echo(cell: random.number(Self.cellCount))
-        case 13:
+                random.any(Spec.RecordPart.self), cell: cell())
+        case 10: .listElements(list: random.number(Self.listCount))
+        case 11: .tally(cell: random.number(Self.cellCount))
+        case 12, 13: button(isCopied)
+        case 14: .echo(cell: random.number(Self.cellCount))
+        case 15, 16, 17:
             .record(
                 random.isTrue(0.3) ? .owned : .state(byClosures: random.isTrue(0.4)),
-                random.any(Spec.RecordPart.self))
+                random.any(Spec.RecordPart.self), cell: cell())
         default: .elements(random.any(Spec.ElementsForm.self))
         }
     }
@@ -126,7 +126,7 @@ struct Generator {
         case 16: .writeItems(random.number(100), listChange())
         case 17: .writeGone(random.number(100), random.number(4))
         case 18, 19:
-            .writeRecord(random.number(100), index: random.number(6), random.number(4))
+            .writeRecord(random.number(100), index: random.number(7), random.number(4))
         case 20:
             random.isTrue(0.5)
                 ? .hostA(random.isTrue(0.2) ? nil : random.number(4))

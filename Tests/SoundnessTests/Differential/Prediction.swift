@@ -15,7 +15,7 @@ struct Prediction {
     static let tally = 4
     /// The objects that views share, and what they and all records begin with.
     static let models = ["model 0", "model 1"]
-    static let record = [1, 2, 0, 1, 2, 3]
+    static let record = [1, 2, 0, 1, 2, 3, 4]
 
     let root: Spec
     var cells: [Cell]

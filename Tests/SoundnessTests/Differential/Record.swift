@@ -6,6 +6,7 @@ struct Record: Equatable {
     var maybe: Int?
     var flag: Bool
     var numbers: [Int]
+    var other: Int
 }
 
 extension Record {
@@ -14,7 +15,8 @@ extension Record {
         number = codes[0]
         maybe = codes[1] == 0 ? nil : codes[1]
         flag = codes[2] == 1
-        numbers = Array(codes[3...])
+        numbers = Array(codes[3...5])
+        other = codes[6]
     }
 }
 
@@ -25,21 +27,26 @@ final class Model {
     var maybe: Int?
     var flag: Bool
     var numbers: [Int]
+    var other: Int
 
     init(_ record: Record) {
         number = record.number
         maybe = record.maybe
         flag = record.flag
         numbers = record.numbers
+        other = record.other
     }
 
     var record: Record {
-        get { Record(number: number, maybe: maybe, flag: flag, numbers: numbers) }
+        get {
+            Record(number: number, maybe: maybe, flag: flag, numbers: numbers, other: other)
+        }
         set {
             number = newValue.number
             maybe = newValue.maybe
             flag = newValue.flag
             numbers = newValue.numbers
+            other = newValue.other
         }
     }
 }

@@ -7,12 +7,14 @@ private struct RecordBindings {
     let maybe: Binding<Int?>
     let flag: Binding<Bool>
     let numbers: Binding<[Int]>
+    let other: Binding<Int>
 
     init(_ record: Binding<Record>) {
         number = record.number
         maybe = record.maybe
         flag = record.flag
         numbers = record.numbers
+        other = record.other
     }
 
     init(_ model: Bindable<Model>) {
@@ -20,6 +22,7 @@ private struct RecordBindings {
         maybe = model.maybe
         flag = model.flag
         numbers = model.numbers
+        other = model.other
     }
 
     /// Reaches each property by closures.
@@ -28,92 +31,124 @@ private struct RecordBindings {
         maybe = Binding(get: { model.maybe }, set: { model.maybe = $0 })
         flag = Binding(get: { model.flag }, set: { model.flag = $0 })
         numbers = Binding(get: { model.numbers }, set: { model.numbers = $0 })
+        other = Binding(get: { model.other }, set: { model.other = $0 })
+    }
+}
+
+/// Gives a view a binding to a part of a record.
+struct RecordPart {
+    let part: Spec.RecordPart
+    let site: Site
+    let cell: Cell
+}
+
+extension Site {
+    @MainActor
+    func record(_ base: Spec.RecordBase, _ part: RecordPart) -> AnyView {
+        switch base {
+        case .state(let byClosures): AnyView(StateRecordSpec(part, byClosures: byClosures))
+        case .owned: AnyView(OwnedRecordSpec(part))
+        case .shared(let index, let byClosures):
+            AnyView(
+                SharedRecordSpec(part: part, model: world.models[index], byClosures: byClosures))
+        }
     }
 }
 
 /// Keeps a record in a state.
-struct StateRecordSpec: View {
-    let site: Site
+private struct StateRecordSpec: View {
+    let part: RecordPart
     let byClosures: Bool
-    let part: Spec.RecordPart
     @State private var record: Record
 
-    init(site: Site, byClosures: Bool, part: Spec.RecordPart) {
-        self.site = site
-        self.byClosures = byClosures
+    init(_ part: RecordPart, byClosures: Bool) {
         self.part = part
-        _record = State(initialValue: site.world.recordSeed(site.path))
+        self.byClosures = byClosures
+        _record = State(initialValue: part.site.world.recordSeed(part.site.path))
     }
 
     var body: some View {
-        let path = site.run("")
-        let _ = site.world.keep($record, path)
+        let path = part.site.run("")
+        let _ = part.site.world.keep($record, path)
         let binding =
             byClosures ? Binding(get: { record }, set: { record = $0 }) : $record
-        site.show(part, of: RecordBindings(binding))
+        part.show(RecordBindings(binding))
     }
 }
 
 /// Keeps an object in a state.
-struct OwnedRecordSpec: View {
-    let site: Site
-    let part: Spec.RecordPart
+private struct OwnedRecordSpec: View {
+    let part: RecordPart
     @State private var model: Model
 
-    init(site: Site, part: Spec.RecordPart) {
-        self.site = site
+    init(_ part: RecordPart) {
         self.part = part
-        _model = State(
-            initialValue: Model(site.world.recordSeed(site.path)))
+        _model = State(initialValue: Model(part.site.world.recordSeed(part.site.path)))
     }
 
     var body: some View {
-        let path = site.run("")
-        let _ = site.world.keep(Bindable(model).record, path)
-        site.show(part, of: RecordBindings(Bindable(model)))
+        let path = part.site.run("")
+        let _ = part.site.world.keep(Bindable(model).record, path)
+        part.show(RecordBindings(Bindable(model)))
     }
 }
 
 /// Is given an object that others have too.
-struct SharedRecordSpec: View {
-    let site: Site
+private struct SharedRecordSpec: View {
+    let part: RecordPart
     @Bindable var model: Model
     let byClosures: Bool
-    let part: Spec.RecordPart
     @Environment(\.place) private var place
 
     var body: some View {
-        let _ = site.run(place)
-        site.show(
-            part, of: byClosures ? RecordBindings(closuresOf: model) : RecordBindings($model))
+        let _ = part.site.run(place)
+        part.show(byClosures ? RecordBindings(closuresOf: model) : RecordBindings($model))
     }
 }
 
-extension Site {
+extension RecordPart {
     @ViewBuilder @MainActor
-    fileprivate func show(_ part: Spec.RecordPart, of record: RecordBindings) -> some View {
+    fileprivate func show(_ record: RecordBindings) -> some View {
         switch part {
-        case .number: Element(site: self, step: "/value", value: record.number)
-        case .passed: PassingElement(site: self, step: "/value", value: record.number)
-        case .element: Element(site: self, step: "/value", value: record.numbers[1])
+        case .number: Element(site: site, step: "/value", value: record.number)
+        case .passed: PassingElement(site: site, step: "/value", value: record.number)
+        case .element: Element(site: site, step: "/value", value: record.numbers[1])
         case .each:
             HStack {
                 ForEach(record.numbers.indices, id: \.self) { index in
-                    Element(site: self, step: "/\(index)", value: record.numbers[index])
+                    Element(site: site, step: "/\(index)", value: record.numbers[index])
                 }
             }
         case .unwrapped:
             if let value = Binding(record.maybe) {
-                PassingElement(site: self, step: "/value", value: value)
+                PassingElement(site: site, step: "/value", value: value)
             }
         case .tested:
             // Has the child unwrap what its parent only knows to be there.
             if record.maybe.wrappedValue != nil {
-                UnwrappingElement(site: self, step: "/value", value: record.maybe)
+                UnwrappingElement(site: site, step: "/value", value: record.maybe)
             }
         case .wrapped:
-            OptionalElement(site: self, step: "/value", value: Binding<Int?>(record.number))
-        case .flag: FlagElement(site: self, step: "/value", flag: record.flag)
+            OptionalElement(site: site, step: "/value", value: Binding<Int?>(record.number))
+        case .flag: FlagElement(site: site, step: "/value", flag: record.flag)
+        case .shifted:
+            Element(site: site, step: "/value", value: shifted(record.number, by: cell.value))
+        case .chosen: Element(site: site, step: "/value", value: chosen(of: record))
+        }
+    }
+
+    private func shifted(_ number: Binding<Int>, by amount: Int) -> Binding<Int> {
+        Binding(
+            get: { number.wrappedValue + amount }, set: { number.wrappedValue = $0 - amount })
+    }
+
+    /// A number that the cell says which it is.
+    @MainActor
+    private func chosen(of record: RecordBindings) -> Binding<Int> {
+        switch cell.value % 4 {
+        case 0: record.number
+        case 1: record.other
+        case let index: record.numbers[index - 1]
         }
     }
 }

@@ -54,13 +54,8 @@ struct Site {
         case .elements(.items): AnyView(ItemsSpec(site: self))
         case .listElements(let list):
             AnyView(ListElementsSpec(site: self, list: world.lists[list]))
-        case .record(.state(let byClosures), let part):
-            AnyView(StateRecordSpec(site: self, byClosures: byClosures, part: part))
-        case .record(.owned, let part): AnyView(OwnedRecordSpec(site: self, part: part))
-        case .record(.shared(let index, let byClosures), let part):
-            AnyView(
-                SharedRecordSpec(
-                    site: self, model: world.models[index], byClosures: byClosures, part: part))
+        case .record(let base, let part, let cell):
+            record(base, RecordPart(part: part, site: self, cell: self.cell(cell)))
         case .stack(let form): AnyView(StackSpec(site: self, form: form))
         case .conditional(let cell): AnyView(ConditionalSpec(site: self, cell: self.cell(cell)))
         case .optional(let cell): AnyView(OptionalSpec(site: self, cell: self.cell(cell)))

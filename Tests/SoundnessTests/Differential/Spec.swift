@@ -25,7 +25,7 @@ final class Spec {
         case cellBinding(cell: Int, BindingForm)
         case elements(ElementsForm)
         case listElements(list: Int)
-        case record(RecordBase, RecordPart)
+        case record(RecordBase, RecordPart, cell: Int)
         // Structure.
         case stack(StackForm)
         case conditional(cell: Int)
@@ -72,7 +72,7 @@ final class Spec {
     }
     /// Which part of a record a view is given a binding to, and how it gets there.
     enum RecordPart: String, CaseIterable {
-        case number, passed, element, each, unwrapped, tested, wrapped, flag
+        case number, passed, element, each, unwrapped, tested, wrapped, flag, shifted, chosen
     }
     enum StackForm: String, CaseIterable { case vertical, horizontal, group, list, section }
     enum ModifierForm: String, CaseIterable {
@@ -129,7 +129,7 @@ extension Spec.Kind: CustomStringConvertible {
         case .cellBinding(let cell, let form): "binding to cell \(cell), \(form)"
         case .elements(let form): "parent of elements, \(form)"
         case .listElements(let list): "ForEach of bindings to the elements of list \(list)"
-        case .record(let base, let part): "record, \(base), \(part)"
+        case .record(let base, let part, let cell): "record, \(base), \(part), cell \(cell)"
         case .stack(let form): "stack, \(form)"
         case .conditional(let cell): "if cell \(cell) is even, else"
         case .optional(let cell): "if cell \(cell) is even"

@@ -37,7 +37,7 @@ extension Prediction {
                 element(here, "/value", form, value(cell), read(cell), .cell(cell))
             case .elements(let form): elements(form, here)
             case .listElements(let list): listElements(list, here)
-            case .record(let base, let part): record(base, part, here)
+            case .record(let base, let part, let cell): record(base, part, cell, here)
             case .stack(let form):
                 body(here)
                 let inner = form == .list ? around.with(\.isInRow, true) : around

@@ -5,9 +5,12 @@ extension Prediction.Visit {
         static let maybe = 1...1
         static let flag = 2...2
         static let numbers = 3...5
+        static let other = 6...6
     }
 
-    mutating func record(_ base: Spec.RecordBase, _ part: Spec.RecordPart, _ here: Stop) {
+    mutating func record(
+        _ base: Spec.RecordBase, _ part: Spec.RecordPart, _ cell: Int, _ here: Stop
+    ) {
         let path: String
         if case .shared(let index, _) = base {
             path = Prediction.models[index]
@@ -28,11 +31,12 @@ extension Prediction.Visit {
             switch part {
             case .each: read(Property.numbers)
             case .unwrapped, .tested: read(Property.maybe)
+            case .shifted, .chosen: self.read(cell)
             case .number, .passed, .element, .wrapped, .flag: ""
             }
         body(here, readsHere)
         // Bindings made of closures are others each time.
-        let handed = base.isByClosures ? readsHere : ""
+        let handed = base.isByClosures || part == .shifted || part == .chosen ? readsHere : ""
         func element(
             _ step: String, _ form: Spec.BindingForm, _ index: Int, _ read: String
         ) {
@@ -53,6 +57,17 @@ extension Prediction.Visit {
         case .tested:
             body(here, part: "/value|unwrapping", handed + read(Property.maybe))
             element("/value", .direct, 1, read(Property.maybe))
+        case .shifted:
+            self.element(
+                here, "/value", .direct, values[0] + value(cell), read(Property.number),
+                .state(path: path, index: 0), handed)
+        case .chosen where value(cell) % 4 == 0:
+            element("/value", .direct, 0, read(Property.number))
+        case .chosen where value(cell) % 4 == 1:
+            element("/value", .direct, 6, read(Property.other))
+        case .chosen:
+            let index = value(cell) % 4 + 2
+            element("/value", .direct, index, read(Property.numbers, index))
         case .flag:
             body(here, part: "/value", handed)
             body(here, part: "/value|toggle", handed + read(Property.flag))
