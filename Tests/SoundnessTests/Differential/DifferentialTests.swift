@@ -15,7 +15,7 @@ struct DifferentialTests {
             while done < steps {
                 if isTracing { print("TESSERA_SEED=\(seed)") }
                 var generator = Generator(seed: seed)
-                let testCase = generator.makeCase(changes: 50)
+                let testCase = generator.makeCase(changes: 30)
                 if let failure = Trial.failure(of: testCase) {
                     let (smallest, failure) = Shrinking.smallest(testCase, failing: failure)
                     Issue.record("TESSERA_SEED=\(seed)\n\(smallest)\n\(failure)")

@@ -126,7 +126,9 @@ struct Generator {
         case 16: .writeItems(random.number(100), listChange())
         case 17: .writeGone(random.number(100), random.number(4))
         case 18, 19:
-            .writeRecord(random.number(100), index: random.number(7), random.number(4))
+            .writeRecord(
+                random.number(100), index: random.any(of: [0, 1, 1, 1, 2, 3, 4, 5, 6]),
+                random.number(4))
         case 20:
             random.isTrue(0.5)
                 ? .hostA(random.isTrue(0.2) ? nil : random.number(4))

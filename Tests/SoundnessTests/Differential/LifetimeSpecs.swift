@@ -12,8 +12,8 @@ struct LifetimeSpec: View {
     }
 }
 
-/// Repeats in a state, by `onChange`, what a cell has changed to, and in another state what the
-/// first has changed to. Counts in a third how often it has appeared.
+/// Keeps in a state, by `onChange`, what a cell has changed to and what it was told then, and in
+/// another state what the first has changed to. Counts in a third how often it has appeared.
 struct EchoSpec: View {
     let site: Site
     let cell: Cell
@@ -33,7 +33,7 @@ struct EchoSpec: View {
     var body: some View {
         let path = site.run("")
         Text("\(path) \(echo) \(second) \(appearances)")
-            .onChange(of: cell.value) { _, new in echo = new }
+            .onChange(of: cell.value) { _, new in echo = 10 * new + site.argument }
             .onChange(of: echo) { _, new in second = new }
             // The fresh tree begins with the count there is.
             .onAppear { if site.world.isRecording { appearances += 1 } }

@@ -4,6 +4,8 @@ extension Prediction {
         /// What each body has been told and has read, by path.
         var bodies: [String: String] = [:]
         var states: [String: [Int]] = [:]
+        /// What is to be read somewhere in the tree.
+        var texts: Set<String> = []
         var targets: [Target] = []
         /// The paths of the states whose bindings are kept, in order.
         var numbers: [String] = []
@@ -13,9 +15,18 @@ extension Prediction {
         /// The paths of the bindings whose values are gone.
         var empty: [String] = []
         /// The values that `onChange` sees.
-        var echoes: [String: [Int]] = [:]
+        var echoes: [String: Echo] = [:]
         /// The views that have appeared.
         var present: [String: Int] = [:]
+    }
+
+    /// What a view sees that reacts to changes.
+    struct Echo: Equatable {
+        /// The value of a cell, and the first of the view's states, if it has any.
+        let cell: Int
+        let first: Int
+        /// What the view is told, which it keeps when it reacts.
+        let argument: Int
     }
 
     /// Something that can be tapped, by its text.

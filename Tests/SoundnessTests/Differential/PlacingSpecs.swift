@@ -35,7 +35,7 @@ private struct PlacingModifier: ViewModifier {
         switch form {
         case .wrapped:
             VStack {
-                Text("\(cell.value)")
+                Text("\(cell.value) \(site.argument)")
                 content
             }
         case .observing: content
@@ -78,7 +78,7 @@ private struct InnerModifier: ViewModifier {
     func body(content: Content) -> some View {
         let _ = site.run(place, "|inner")
         VStack {
-            Text("\(a) \(cell.value)")
+            Text("\(a) \(cell.value) \(site.argument)")
             content
         }
     }
@@ -99,7 +99,7 @@ private struct CountingModifier: ViewModifier {
     func body(content: Content) -> some View {
         let path = site.run(place, "|modifier")
         Text("\(path)=\(count.value)").onTapGesture { count.value += 1 }
-        content.environment(\.b, a + count.value)
+        content.environment(\.b, a + count.value + site.argument)
     }
 }
 

@@ -31,7 +31,7 @@ struct Prediction {
     private(set) var writes: [String: Int] = [:]
     private(set) var current = Picture()
     /// The values that `onChange` has last seen.
-    private var seen: [String: [Int]] = [:]
+    private var seen: [String: Echo] = [:]
 
     init(_ root: Spec, cells: [Int], lists: [[Item]]) {
         self.root = root
@@ -92,7 +92,7 @@ struct Prediction {
             current = next
             states = next.states
             isAtRest = true
-            for (path, value) in next.echoes where react(at: path, to: value) {
+            for (path, echo) in next.echoes where react(at: path, to: echo) {
                 isAtRest = false
             }
             seen = next.echoes
@@ -102,18 +102,18 @@ struct Prediction {
 
     /// Does what a view does in its turn: tells whether it has written anything.
     ///
-    /// A view that has states sees a cell and the first of its states, and writes this state and
-    /// the next; when it has appeared it writes the last one. Another view counts in a cell.
-    private mutating func react(at path: String, to values: [Int]) -> Bool {
+    /// A view that has states writes the first when its cell has changed, the second when the
+    /// first has, and the last when it has appeared. Another view counts in a cell.
+    private mutating func react(at path: String, to echo: Echo) -> Bool {
         guard var state = states[path] else {
-            guard let old = seen[path], old != values else { return false }
+            guard let old = seen[path], old != echo else { return false }
             perform(.cell(Self.tally))
             return true
         }
         let old = state
         if let seen = seen[path] {
-            if seen[0] != values[0] { state[0] = values[0] }
-            if seen[1] != values[1] { state[1] = values[1] }
+            if seen.cell != echo.cell { state[0] = 10 * echo.cell + echo.argument }
+            if seen.first != echo.first { state[1] = echo.first }
         } else {
             state[2] = 1
         }

@@ -160,7 +160,12 @@ struct Trial {
         guard world.present == prediction.current.present else {
             return "appeared: \(world.present), expected: \(prediction.current.present)"
         }
-        return compareWithFreshTree()
+        let tree = host.tree
+        let missing = prediction.current.texts.subtracting(tree.roots.flatMap(\.texts))
+        guard missing.isEmpty else {
+            return "not to be read: \(missing.sorted())\nthe tree:\n\(tree)"
+        }
+        return compareWithFreshTree(tree)
     }
 
     private func removeAll() -> String? {
@@ -173,7 +178,7 @@ struct Trial {
     }
 
     /// Compares with a tree built anew, with the predicted states to begin with.
-    private func compareWithFreshTree() -> String? {
+    private func compareWithFreshTree(_ tree: ViewTree) -> String? {
         world.isRecording = false
         world.seeds = prediction.states
         defer {
@@ -184,7 +189,7 @@ struct Trial {
             rootView: Self.root(
                 of: prediction.root, in: world, argument: prediction.argument.value),
             environment: hostEnvironment)
-        let (tree, expected) = (host.tree, fresh.tree)
+        let expected = fresh.tree
         guard tree == expected else {
             let details: ViewTree.Details = [.identity, .environment, .accessibility]
             return "the tree is not as a fresh one: \(tree.difference(from: expected, details))\n"
@@ -201,5 +206,12 @@ extension Prediction {
     mutating func change(_ list: Int, _ change: ListChange) {
         change.apply(to: &lists[list].items)
         lists[list].version += 1
+    }
+}
+
+extension ViewTree.Element {
+    /// What is to be read in this element and in those inside it.
+    fileprivate var texts: [String] {
+        (text.map { [$0] } ?? []) + children.flatMap(\.texts)
     }
 }

@@ -8,10 +8,7 @@ extension Prediction {
             var visit = Visit(prediction: prediction)
             let argument = prediction.argument
             visit.picture.bodies["root"] = "\(argument.version)"
-            for model in Prediction.models {
-                _ = visit.state(model, Prediction.record)
-                visit.picture.records.append(model)
-            }
+            for model in Prediction.models { _ = visit.state(model, Prediction.record) }
             visit.view(
                 prediction.root,
                 Surroundings(
@@ -23,15 +20,21 @@ extension Prediction {
             let full = spec.isCopied ? around.place + around.path : around.path
             let here = Stop(spec: spec, around: around, full: full)
             switch spec.kind {
-            case .plain: body(here)
-            case .text(let cell): body(here, read(cell))
+            case .plain:
+                body(here)
+                picture.texts.insert("\(full) \(around.argument)")
+            case .text(let cell):
+                body(here, read(cell))
+                picture.texts.insert("\(full) \(value(cell))")
             case .environment(let form): environment(form, here)
-            case .object: body(here, around.object.map { "\($0) " + read($0) } ?? "none")
+            case .object:
+                body(here, around.object.map { "\($0) " + read($0) } ?? "none")
+                picture.texts.insert(
+                    "\(full) \(around.object.map { "\(value($0))" } ?? "none")")
             case .counter: counter(here)
             case .echo(let cell): echo(cell, here)
             case .tally(let cell):
-                body(here, read(cell))
-                picture.echoes[full] = [value(cell)]
+                tally(cell, here)
             case .cellBinding(let cell, let form):
                 body(here)
                 element(here, "/value", form, value(cell), read(cell), .cell(cell))
@@ -137,6 +140,7 @@ extension Prediction.Visit {
     }
 
     mutating func target(_ text: String, _ effect: Effect, _ here: Stop) {
+        picture.texts.insert(text)
         picture.targets.append(
             Prediction.Target(
                 text: text, effect: effect, isDisabled: here.around.isDisabled))

@@ -9,6 +9,7 @@ extension Prediction.Visit {
             case .enabled: here.around.isDisabled ? 0 : 1
             }
         body(here, read(environment: value))
+        picture.texts.insert("\(here.full) \(value)")
     }
 
     mutating func counter(_ here: Stop) {
@@ -21,7 +22,14 @@ extension Prediction.Visit {
     mutating func echo(_ cell: Int, _ here: Stop) {
         let state = state(here.full, [0, 0, 0])
         body(here, read(here.full) + read(cell))
-        picture.echoes[here.full] = [value(cell), state[0]]
+        picture.texts.insert("\(here.full) \(state[0]) \(state[1]) \(state[2])")
+        picture.echoes[here.full] = Prediction.Echo(
+            cell: value(cell), first: state[0], argument: here.around.argument)
+    }
+
+    mutating func tally(_ cell: Int, _ here: Stop) {
+        body(here, read(cell))
+        picture.echoes[here.full] = Prediction.Echo(cell: value(cell), first: 0, argument: 0)
     }
 
     mutating func list(_ list: Int, _ cell: Int?, _ here: Stop) {

@@ -32,7 +32,7 @@ extension Prediction.Visit {
         case .counting:
             let count = state(path, [0])[0]
             target("\(path)=\(count)", .state(path: path, index: 0), here)
-            inside(here, in: around.with(\.b, around.a + count))
+            inside(here, in: around.with(\.b, around.a + count + around.argument))
         }
     }
 

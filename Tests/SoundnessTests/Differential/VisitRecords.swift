@@ -11,13 +11,9 @@ extension Prediction.Visit {
     mutating func record(
         _ base: Spec.RecordBase, _ part: Spec.RecordPart, _ cell: Int, _ here: Stop
     ) {
-        let path: String
-        if case .shared(let index, _) = base {
-            path = Prediction.models[index]
-        } else {
-            path = here.full
-            picture.records.append(path)
-        }
+        let path =
+            if case .shared(let index, _) = base { Prediction.models[index] } else { here.full }
+        picture.records.append(path)
         let values = state(path, Prediction.record)
         /// How the reading of a property, or of one number of it, is told.
         func read(_ property: ClosedRange<Int>, _ index: Int? = nil) -> String {
