@@ -12,7 +12,7 @@ struct SettingButtonSpec: View {
             cell.value = site.argument
         } label: {
             Text("\(path)!")
-            site.child("label")
+            site.child("label", argument: 0)
         }
         .environment(\.place, "\(path)!")
     }
@@ -36,7 +36,7 @@ struct CountingButtonSpec: View {
             count = shown + 1
         } label: {
             Text("\(path)=\(shown)")
-            site.child("label")
+            site.child("label", argument: 0)
         }
         .environment(\.place, "\(path)!")
     }

@@ -86,7 +86,7 @@ struct Generator {
     }
 
     private mutating func leafKind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(isCopied ? 14 : 20) {
+        switch random.number(isCopied ? 13 : 22) {
         case 0: .plain
         case 1: .text(cell: cell())
         case 2: .environment(random.any(Spec.EnvironmentForm.self))
@@ -94,20 +94,23 @@ struct Generator {
         case 4: .cellBinding(cell: cell(), random.any(Spec.BindingForm.self))
         case 5: .counter
         case 6: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
-        case 7, 8, 9:
-            .record(
-                .shared(random.number(Prediction.models.count), byClosures: random.isTrue(0.4)),
-                random.any(Spec.RecordPart.self), cell: cell())
-        case 10: .listElements(list: random.number(Self.listCount))
-        case 11: .tally(cell: random.number(Self.cellCount))
-        case 12, 13: button(isCopied)
-        case 14: .echo(cell: random.number(Self.cellCount))
-        case 15, 16, 17:
-            .record(
-                random.isTrue(0.3) ? .owned : .state(byClosures: random.isTrue(0.4)),
-                random.any(Spec.RecordPart.self), cell: cell())
+        case 7: .listElements(list: random.number(Self.listCount))
+        case 8: .tally(cell: random.number(Self.cellCount))
+        case 9: button(isCopied)
+        case 10, 11, 12:
+            record(
+                .shared(
+                    random.number(Prediction.models.count), byClosures: random.isTrue(0.4)))
+        case 13, 14: .echo(cell: random.number(Self.cellCount))
+        case 15, 16, 17, 18:
+            record(random.isTrue(0.3) ? .owned : .state(byClosures: random.isTrue(0.4)))
         default: .elements(random.any(Spec.ElementsForm.self))
         }
+    }
+
+    private mutating func record(_ base: Spec.RecordBase) -> Spec.Kind {
+        let parts = (0...random.number(2)).map { _ in random.any(Spec.RecordPart.self) }
+        return .record(base, parts, cell: cell())
     }
 
     private mutating func button(_ isCopied: Bool) -> Spec.Kind {

@@ -35,105 +35,113 @@ private struct RecordBindings {
     }
 }
 
-/// Gives a view a binding to a part of a record.
-struct RecordPart {
-    let part: Spec.RecordPart
+/// Gives views bindings to parts of a record.
+struct RecordParts {
+    let parts: [Spec.RecordPart]
     let site: Site
     let cell: Cell
 }
 
 extension Site {
     @MainActor
-    func record(_ base: Spec.RecordBase, _ part: RecordPart) -> AnyView {
+    func record(_ base: Spec.RecordBase, _ parts: RecordParts) -> AnyView {
         switch base {
-        case .state(let byClosures): AnyView(StateRecordSpec(part, byClosures: byClosures))
-        case .owned: AnyView(OwnedRecordSpec(part))
+        case .state(let byClosures): AnyView(StateRecordSpec(parts, byClosures: byClosures))
+        case .owned: AnyView(OwnedRecordSpec(parts))
         case .shared(let index, let byClosures):
             AnyView(
-                SharedRecordSpec(part: part, model: world.models[index], byClosures: byClosures))
+                SharedRecordSpec(parts: parts, model: world.models[index], byClosures: byClosures))
         }
     }
 }
 
 /// Keeps a record in a state.
 private struct StateRecordSpec: View {
-    let part: RecordPart
+    let parts: RecordParts
     let byClosures: Bool
     @State private var record: Record
 
-    init(_ part: RecordPart, byClosures: Bool) {
-        self.part = part
+    init(_ parts: RecordParts, byClosures: Bool) {
+        self.parts = parts
         self.byClosures = byClosures
-        _record = State(initialValue: part.site.world.recordSeed(part.site.path))
+        _record = State(initialValue: parts.site.world.recordSeed(parts.site.path))
     }
 
     var body: some View {
-        let path = part.site.run("")
-        let _ = part.site.world.keep($record, path)
+        let path = parts.site.run("")
+        let _ = parts.site.world.keep($record, path)
         let binding =
             byClosures ? Binding(get: { record }, set: { record = $0 }) : $record
-        part.show(RecordBindings(binding))
+        parts.show(RecordBindings(binding))
     }
 }
 
 /// Keeps an object in a state.
 private struct OwnedRecordSpec: View {
-    let part: RecordPart
+    let parts: RecordParts
     @State private var model: Model
 
-    init(_ part: RecordPart) {
-        self.part = part
-        _model = State(initialValue: Model(part.site.world.recordSeed(part.site.path)))
+    init(_ parts: RecordParts) {
+        self.parts = parts
+        _model = State(initialValue: Model(parts.site.world.recordSeed(parts.site.path)))
     }
 
     var body: some View {
-        let path = part.site.run("")
-        let _ = part.site.world.keep(Bindable(model).record, path)
-        part.show(RecordBindings(Bindable(model)))
+        let path = parts.site.run("")
+        let _ = parts.site.world.keep(Bindable(model).record, path)
+        parts.show(RecordBindings(Bindable(model)))
     }
 }
 
 /// Is given an object that others have too.
 private struct SharedRecordSpec: View {
-    let part: RecordPart
+    let parts: RecordParts
     @Bindable var model: Model
     let byClosures: Bool
     @Environment(\.place) private var place
 
     var body: some View {
-        let _ = part.site.run(place)
-        part.show(byClosures ? RecordBindings(closuresOf: model) : RecordBindings($model))
+        let _ = parts.site.run(place)
+        parts.show(byClosures ? RecordBindings(closuresOf: model) : RecordBindings($model))
     }
 }
 
-extension RecordPart {
+extension RecordParts {
     @ViewBuilder @MainActor
     fileprivate func show(_ record: RecordBindings) -> some View {
+        show(parts[0], "/0", record)
+        if parts.count > 1 { show(parts[1], "/1", record) }
+    }
+
+    @ViewBuilder @MainActor
+    private func show(
+        _ part: Spec.RecordPart, _ step: String, _ record: RecordBindings
+    ) -> some View {
         switch part {
-        case .number: Element(site: site, step: "/value", value: record.number)
-        case .passed: PassingElement(site: site, step: "/value", value: record.number)
-        case .element: Element(site: site, step: "/value", value: record.numbers[1])
+        case .number: Element(site: site, step: step, value: record.number)
+        case .passed: PassingElement(site: site, step: step, value: record.number)
+        case .element: Element(site: site, step: step, value: record.numbers[1])
         case .each:
             HStack {
                 ForEach(record.numbers.indices, id: \.self) { index in
-                    Element(site: site, step: "/\(index)", value: record.numbers[index])
+                    Element(site: site, step: "\(step)/\(index)", value: record.numbers[index])
                 }
             }
         case .unwrapped:
             if let value = Binding(record.maybe) {
-                PassingElement(site: site, step: "/value", value: value)
+                PassingElement(site: site, step: step, value: value)
             }
         case .tested:
             // Has the child unwrap what its parent only knows to be there.
             if record.maybe.wrappedValue != nil {
-                UnwrappingElement(site: site, step: "/value", value: record.maybe)
+                UnwrappingElement(site: site, step: step, value: record.maybe)
             }
         case .wrapped:
-            OptionalElement(site: site, step: "/value", value: Binding<Int?>(record.number))
-        case .flag: FlagElement(site: site, step: "/value", flag: record.flag)
+            OptionalElement(site: site, step: step, value: Binding<Int?>(record.number))
+        case .flag: FlagElement(site: site, step: step, flag: record.flag)
         case .shifted:
-            Element(site: site, step: "/value", value: shifted(record.number, by: cell.value))
-        case .chosen: Element(site: site, step: "/value", value: chosen(of: record))
+            Element(site: site, step: step, value: shifted(record.number, by: cell.value))
+        case .chosen: Element(site: site, step: step, value: chosen(of: record))
         }
     }
 

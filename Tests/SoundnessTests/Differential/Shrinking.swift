@@ -91,6 +91,9 @@ extension Spec {
                     return with(rest)
                 }
             }
+            if case .record(let base, let parts, let cell) = kind, parts.count > 1 {
+                fewer = parts.map { Spec(.record(base, [$0], cell: cell), isCopied: isCopied) }
+            }
             return [Spec(.plain, isCopied: isCopied)] + parts + fewer
         }
         var position = position - 1

@@ -54,8 +54,8 @@ struct Site {
         case .elements(.items): AnyView(ItemsSpec(site: self))
         case .listElements(let list):
             AnyView(ListElementsSpec(site: self, list: world.lists[list]))
-        case .record(let base, let part, let cell):
-            record(base, RecordPart(part: part, site: self, cell: self.cell(cell)))
+        case .record(let base, let parts, let cell):
+            record(base, RecordParts(parts: parts, site: self, cell: self.cell(cell)))
         case .stack(let form): AnyView(StackSpec(site: self, form: form))
         case .conditional(let cell): AnyView(ConditionalSpec(site: self, cell: self.cell(cell)))
         case .optional(let cell): AnyView(OptionalSpec(site: self, cell: self.cell(cell)))

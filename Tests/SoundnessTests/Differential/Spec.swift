@@ -25,7 +25,7 @@ final class Spec {
         case cellBinding(cell: Int, BindingForm)
         case elements(ElementsForm)
         case listElements(list: Int)
-        case record(RecordBase, RecordPart, cell: Int)
+        case record(RecordBase, [RecordPart], cell: Int)
         // Structure.
         case stack(StackForm)
         case conditional(cell: Int)
@@ -129,7 +129,8 @@ extension Spec.Kind: CustomStringConvertible {
         case .cellBinding(let cell, let form): "binding to cell \(cell), \(form)"
         case .elements(let form): "parent of elements, \(form)"
         case .listElements(let list): "ForEach of bindings to the elements of list \(list)"
-        case .record(let base, let part, let cell): "record, \(base), \(part), cell \(cell)"
+        case .record(let base, let parts, let cell):
+            "record, \(base), \(parts.map(\.rawValue)), cell \(cell)"
         case .stack(let form): "stack, \(form)"
         case .conditional(let cell): "if cell \(cell) is even, else"
         case .optional(let cell): "if cell \(cell) is even"

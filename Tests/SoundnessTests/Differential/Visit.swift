@@ -40,7 +40,7 @@ extension Prediction {
                 element(here, "/value", form, value(cell), read(cell), .cell(cell))
             case .elements(let form): elements(form, here)
             case .listElements(let list): listElements(list, here)
-            case .record(let base, let part, let cell): record(base, part, cell, here)
+            case .record(let base, let parts, let cell): record(base, parts, cell, here)
             case .stack(let form):
                 body(here)
                 let inner = form == .list ? around.with(\.isInRow, true) : around

@@ -54,6 +54,6 @@ extension Prediction.Visit {
     }
 
     private mutating func label(_ here: Stop, _ around: Surroundings) {
-        inside(here, "label", in: around)
+        inside(here, "label", in: around.with(\.argument, 0))
     }
 }

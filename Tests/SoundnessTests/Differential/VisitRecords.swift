@@ -1,73 +1,103 @@
 extension Prediction.Visit {
-    /// The numbers that stand for a property of a record.
+    mutating func record(
+        _ base: Spec.RecordBase, _ parts: [Spec.RecordPart], _ cell: Int, _ here: Stop
+    ) {
+        let path =
+            if case .shared(let index, _) = base { Prediction.models[index] } else { here.full }
+        picture.records.append(path)
+        let record = KeptRecord(
+            base: base, path: path, values: state(path, Prediction.record), cell: cell)
+        let reads = parts.map { readByOwner($0, of: record) }.joined()
+        body(here, reads)
+        for (index, part) in parts.enumerated() {
+            // Bindings made of closures are others each time.
+            let handed =
+                switch part {
+                case .shifted: reads
+                case .chosen where !base.isByClosures: read(cell)
+                default: base.isByClosures ? reads : ""
+                }
+            show(part, of: record, here, "/\(index)", handed)
+        }
+    }
+
+    /// A record, with the path of what keeps it.
+    private struct KeptRecord {
+        let base: Spec.RecordBase
+        let path: String
+        let values: [Int]
+        /// What some of the bindings to it are made with.
+        let cell: Int
+    }
+
+    /// The numbers that stand for the properties of a record.
     private enum Property {
         static let number = 0...0
         static let maybe = 1...1
         static let flag = 2...2
         static let numbers = 3...5
-        static let other = 6...6
     }
 
-    mutating func record(
-        _ base: Spec.RecordBase, _ part: Spec.RecordPart, _ cell: Int, _ here: Stop
-    ) {
-        let path =
-            if case .shared(let index, _) = base { Prediction.models[index] } else { here.full }
-        picture.records.append(path)
-        let values = state(path, Prediction.record)
-        /// How the reading of a property, or of one number of it, is told.
-        func read(_ property: ClosedRange<Int>, _ index: Int? = nil) -> String {
-            switch base {
-            case .state(byClosures: true): self.read(path)
-            case .state: (index.map { $0...$0 } ?? property).map { self.read(path, $0) }.joined()
-            case .owned, .shared: property.map { self.read(path, $0) }.joined()
-            }
+    /// How the reading of a property, or of one number of it, is told.
+    private func read(
+        _ property: ClosedRange<Int>, _ index: Int? = nil, of record: KeptRecord
+    ) -> String {
+        switch record.base {
+        case .state(byClosures: true): read(record.path)
+        case .state: (index.map { $0...$0 } ?? property).map { read(record.path, $0) }.joined()
+        case .owned, .shared: property.map { read(record.path, $0) }.joined()
         }
-        let readsHere =
-            switch part {
-            case .each: read(Property.numbers)
-            case .unwrapped, .tested: read(Property.maybe)
-            case .shifted, .chosen: self.read(cell)
-            case .number, .passed, .element, .wrapped, .flag: ""
-            }
-        body(here, readsHere)
-        // Bindings made of closures are others each time.
-        let handed = base.isByClosures || part == .shifted || part == .chosen ? readsHere : ""
-        func element(
-            _ step: String, _ form: Spec.BindingForm, _ index: Int, _ read: String
-        ) {
-            self.element(
-                here, step, form, values[index], read, .state(path: path, index: index), handed)
-        }
+    }
+
+    /// What the body that makes a binding has to read for it.
+    private func readByOwner(_ part: Spec.RecordPart, of record: KeptRecord) -> String {
         switch part {
-        case .number, .wrapped: element("/value", .direct, 0, read(Property.number))
-        case .passed: element("/value", .passed, 0, read(Property.number))
-        case .element: element("/value", .direct, 4, read(Property.numbers, 4))
+        case .each: read(Property.numbers, of: record)
+        case .unwrapped, .tested: read(Property.maybe, of: record)
+        case .shifted, .chosen: read(record.cell)
+        case .number, .passed, .element, .wrapped, .flag: ""
+        }
+    }
+
+    private mutating func show(
+        _ part: Spec.RecordPart, of record: KeptRecord, _ here: Stop, _ step: String,
+        _ handed: String
+    ) {
+        let isThere = record.values[1] != 0
+        switch part {
+        case .number, .wrapped: element(0, of: record, here, step, .direct, handed)
+        case .passed: element(0, of: record, here, step, .passed, handed)
+        case .element: element(4, of: record, here, step, .direct, handed)
         case .each:
             for index in Property.numbers {
-                element("/\(index - 3)", .direct, index, read(Property.numbers, index))
+                element(index, of: record, here, "\(step)/\(index - 3)", .direct, handed)
             }
-        case .unwrapped where values[1] == 0: picture.empty.append(here.full + "/value|passing")
-        case .unwrapped: element("/value", .passed, 1, read(Property.maybe))
-        case .tested where values[1] == 0: break
-        case .tested:
-            body(here, part: "/value|unwrapping", handed + read(Property.maybe))
-            element("/value", .direct, 1, read(Property.maybe))
+        case .unwrapped where isThere: element(1, of: record, here, step, .passed, handed)
+        case .unwrapped: picture.empty.append("\(here.full)\(step)|passing")
+        case .tested where isThere:
+            let read = read(Property.maybe, of: record)
+            body(here, part: "\(step)|unwrapping", handed + read)
+            element(1, of: record, here, step, .direct, handed)
+        case .tested: break
         case .shifted:
-            self.element(
-                here, "/value", .direct, values[0] + value(cell), read(Property.number),
-                .state(path: path, index: 0), handed)
-        case .chosen where value(cell) % 4 == 0:
-            element("/value", .direct, 0, read(Property.number))
-        case .chosen where value(cell) % 4 == 1:
-            element("/value", .direct, 6, read(Property.other))
+            element(0, of: record, here, step, .direct, handed, plus: value(record.cell))
         case .chosen:
-            let index = value(cell) % 4 + 2
-            element("/value", .direct, index, read(Property.numbers, index))
+            let index = [0, 6, 4, 5][value(record.cell) % 4]
+            element(index, of: record, here, step, .direct, handed)
         case .flag:
-            body(here, part: "/value", handed)
-            body(here, part: "/value|toggle", handed + read(Property.flag))
-            target(here.full + "/value", .flag(path: path, index: 2), here)
+            body(here, part: step, handed)
+            body(here, part: "\(step)|toggle", handed + read(Property.flag, of: record))
+            target("\(here.full)\(step)", .flag(path: record.path, index: 2), here)
         }
+    }
+
+    private mutating func element(
+        _ index: Int, of record: KeptRecord, _ here: Stop, _ step: String,
+        _ form: Spec.BindingForm, _ handed: String, plus amount: Int = 0
+    ) {
+        let property = Property.numbers.contains(index) ? Property.numbers : index...index
+        element(
+            here, step, form, record.values[index] + amount,
+            read(property, index, of: record), .state(path: record.path, index: index), handed)
     }
 }
