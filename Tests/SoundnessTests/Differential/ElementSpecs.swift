@@ -118,6 +118,7 @@ struct FixedElementsSpec: View {
         Element(site: site, step: "/0", value: $values[0])
         PassingElement(site: site, step: "/1", value: $values[1])
         Element(site: site, step: "/2", value: $values[2])
+        Element(site: site, step: "/head", value: $values.head)
     }
 }
 

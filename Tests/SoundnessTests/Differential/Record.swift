@@ -7,6 +7,19 @@ struct Record: Equatable {
     var flag: Bool
     var numbers: [Int]
     var other: Int
+
+    var total: Int {
+        get { number + other }
+        set { number = newValue - other }
+    }
+}
+
+extension [Int] {
+    /// The first number, if there is one.
+    var head: Int {
+        get { first ?? 0 }
+        set { if !isEmpty { self[0] = newValue } }
+    }
 }
 
 extension Record {
@@ -35,6 +48,11 @@ final class Model {
         flag = record.flag
         numbers = record.numbers
         other = record.other
+    }
+
+    var total: Int {
+        get { number + other }
+        set { number = newValue - other }
     }
 
     var record: Record {

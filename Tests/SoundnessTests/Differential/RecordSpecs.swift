@@ -8,6 +8,7 @@ private struct RecordBindings {
     let flag: Binding<Bool>
     let numbers: Binding<[Int]>
     let other: Binding<Int>
+    let total: Binding<Int>
 
     init(_ record: Binding<Record>) {
         number = record.number
@@ -15,6 +16,7 @@ private struct RecordBindings {
         flag = record.flag
         numbers = record.numbers
         other = record.other
+        total = record.total
     }
 
     init(_ model: Bindable<Model>) {
@@ -23,6 +25,7 @@ private struct RecordBindings {
         flag = model.flag
         numbers = model.numbers
         other = model.other
+        total = model.total
     }
 
     /// Reaches each property by closures.
@@ -32,6 +35,7 @@ private struct RecordBindings {
         flag = Binding(get: { model.flag }, set: { model.flag = $0 })
         numbers = Binding(get: { model.numbers }, set: { model.numbers = $0 })
         other = Binding(get: { model.other }, set: { model.other = $0 })
+        total = Binding(get: { model.total }, set: { model.total = $0 })
     }
 }
 
@@ -121,6 +125,8 @@ extension RecordParts {
         case .number: Element(site: site, step: step, value: record.number)
         case .passed: PassingElement(site: site, step: step, value: record.number)
         case .element: Element(site: site, step: step, value: record.numbers[1])
+        case .head: Element(site: site, step: step, value: record.numbers.head)
+        case .total: Element(site: site, step: step, value: record.total)
         case .each:
             HStack {
                 ForEach(record.numbers.indices, id: \.self) { index in

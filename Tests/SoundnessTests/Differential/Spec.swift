@@ -72,7 +72,8 @@ final class Spec {
     }
     /// Which part of a record a view is given a binding to, and how it gets there.
     enum RecordPart: String, CaseIterable {
-        case number, passed, element, each, unwrapped, tested, wrapped, flag, shifted, chosen
+        case number, passed, element, head, each, total, unwrapped, tested, wrapped, flag
+        case shifted, chosen
     }
     enum StackForm: String, CaseIterable { case vertical, horizontal, group, list, section }
     enum ModifierForm: String, CaseIterable {

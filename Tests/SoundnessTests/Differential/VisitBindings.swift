@@ -21,6 +21,9 @@ extension Prediction.Visit {
                     here, "/\(index)", isPassed ? .passed : .direct, value, read(path, index),
                     .state(path: path, index: index))
             }
+            guard form == .fixed else { return }
+            element(
+                here, "/head", .direct, values[0], read(path, 0), .state(path: path, index: 0))
         case .items:
             let codes = state(path, [0, 1001, 2002])
             picture.items.append(path)

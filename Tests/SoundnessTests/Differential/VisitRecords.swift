@@ -36,6 +36,7 @@ extension Prediction.Visit {
         static let maybe = 1...1
         static let flag = 2...2
         static let numbers = 3...5
+        static let other = 6...6
     }
 
     /// How the reading of a property, or of one number of it, is told.
@@ -55,7 +56,7 @@ extension Prediction.Visit {
         case .each: read(Property.numbers, of: record)
         case .unwrapped, .tested: read(Property.maybe, of: record)
         case .shifted, .chosen: read(record.cell)
-        case .number, .passed, .element, .wrapped, .flag: ""
+        case .number, .passed, .element, .head, .total, .wrapped, .flag: ""
         }
     }
 
@@ -68,6 +69,12 @@ extension Prediction.Visit {
         case .number, .wrapped: element(0, of: record, here, step, .direct, handed)
         case .passed: element(0, of: record, here, step, .passed, handed)
         case .element: element(4, of: record, here, step, .direct, handed)
+        case .head: element(3, of: record, here, step, .direct, handed)
+        case .total:
+            // The number is told of below.
+            let other = read(Property.other, of: record)
+            element(
+                0, of: record, here, step, .direct, handed + other, plus: record.values[6])
         case .each:
             for index in Property.numbers {
                 element(index, of: record, here, "\(step)/\(index - 3)", .direct, handed)
