@@ -74,12 +74,12 @@ nonisolated extension Rating {
     ///   - value: How many symbols are filled: a whole number, one with a fraction, or `nil`.
     ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
     ///     is reported.
-    ///   - step: What the value is a multiple of; `nil` for what the type of the value says. One
-    ///     that is not above 0 counts as 1.
+    ///   - step: What the value is a multiple of; `nil` for what the type of the value says. For a
+    ///     whole number it is rounded up; one that is not above 0, or above `count`, counts as 1.
     public init<Value: RatingValue>(
         value: Binding<Value>, count: Int = 5, step: Double? = nil
     ) {
-        self.init(nil, value.rating, count: count, step: step ?? Value.ratingStep)
+        self.init(nil, value.rating, count: count, step: Value.ratingStep(step))
     }
 
     /// Makes a rating with a label.
@@ -88,7 +88,7 @@ nonisolated extension Rating {
     public init<Title: StringProtocol, Value: RatingValue>(
         _ title: Title, value: Binding<Value>, count: Int = 5, step: Double? = nil
     ) {
-        self.init(Text(title), value.rating, count: count, step: step ?? Value.ratingStep)
+        self.init(Text(title), value.rating, count: count, step: Value.ratingStep(step))
     }
 
     /// Makes a rating for reading: the average of many, say, with its exact fraction.

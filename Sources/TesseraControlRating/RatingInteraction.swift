@@ -25,11 +25,9 @@ struct RatingInteraction {
 
     /// Goes to the next step up or down from the value that is shown.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        let steps = scale.clamped(value ?? 0) / scale.step
+        let steps = scale.steps(to: value ?? 0)
         let next =
             direction == .increment ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1
-        if (0...Double(scale.count)).contains(next * scale.step) {
-            value = scale.allowed(next * scale.step)
-        }
+        if (0...scale.lastStep).contains(next) { value = scale.value(after: next) }
     }
 }

@@ -3,10 +3,11 @@ struct RatingScale: Hashable {
     let count: Int
     let step: Double
 
-    /// Takes what it is given, and makes the best of what makes no sense.
+    /// Takes what it is given, and makes the best of what makes no sense: a step that leads nowhere
+    /// within the symbols is 1.
     init(count: Int, step: Double) {
         self.count = max(0, count)
-        self.step = step > 0 ? step : 1
+        self.step = step > 0 && step <= Double(count) ? step : 1
     }
 
     /// The value as it is shown: within the symbols there are.
@@ -14,10 +15,28 @@ struct RatingScale: Hashable {
         value.isNaN ? 0 : min(max(0, value), Double(count))
     }
 
-    /// The value as it is stored: on a step, and `nil` instead of 0.
+    /// The value as it is stored: on the nearest step, and `nil` instead of 0.
     func allowed(_ value: Double) -> Double? {
-        let allowed = clamped((clamped(value) / step).rounded() * step)
-        return allowed > 0 ? allowed : nil
+        self.value(after: min(steps(to: value).rounded(), lastStep))
+    }
+
+    /// How many steps lead to a value: a whole number if it only misses one by rounding, as a sum
+    /// of tenths does.
+    func steps(to value: Double) -> Double {
+        let steps = clamped(value) / step
+        let whole = steps.rounded()
+        return abs(steps - whole) < 1e-9 ? whole : steps
+    }
+
+    /// How many whole steps there are within the symbols.
+    var lastStep: Double { steps(to: Double(count)).rounded(.down) }
+
+    /// The value to which a number of steps leads, and `nil` instead of 0.
+    func value(after steps: Double) -> Double? {
+        guard steps > 0 else { return nil }
+        // A step that is a part of 1 is divided by: 3 / 10 is 0.3, which 3 * 0.1 is not.
+        let parts = (1 / step).rounded()
+        return abs(parts * step - 1) < 1e-9 ? steps / parts : steps * step
     }
 
     /// How much of the symbol at `index` is filled, from 0 to 1.

@@ -15,12 +15,12 @@
 public protocol RatingValue {
     /// How many symbols the value stands for; `nil` where nothing has been chosen.
     var rating: Double? { get set }
-    /// How much one step is, unless the control is told: 1.
-    static var ratingStep: Double { get }
+    /// How much one step is, where the control is told `step`: by default that, or else 1.
+    static func ratingStep(_ step: Double?) -> Double
 }
 
 extension RatingValue {
-    public static var ratingStep: Double { 1 }
+    public static func ratingStep(_ step: Double?) -> Double { step ?? 1 }
 }
 
 extension Int: RatingValue {
@@ -29,6 +29,9 @@ extension Int: RatingValue {
         get { Double(self) }
         set { self = Int(exactly: (newValue ?? 0).rounded()) ?? 0 }
     }
+
+    /// Whole steps: a fraction is rounded up, for with less than 1 the number would stay as it is.
+    public static func ratingStep(_ step: Double?) -> Double { (step ?? 1).rounded(.up) }
 }
 
 extension Double: RatingValue {
@@ -38,8 +41,8 @@ extension Double: RatingValue {
         set { self = newValue ?? 0 }
     }
 
-    /// Half a symbol.
-    public static var ratingStep: Double { 0.5 }
+    /// What the control is told, or else half a symbol.
+    public static func ratingStep(_ step: Double?) -> Double { step ?? 0.5 }
 }
 
 /// A value that is `nil` where nothing has been chosen.
@@ -54,5 +57,5 @@ extension Optional: RatingValue where Wrapped: RatingValue & ExpressibleByIntege
         }
     }
 
-    public static var ratingStep: Double { Wrapped.ratingStep }
+    public static func ratingStep(_ step: Double?) -> Double { Wrapped.ratingStep(step) }
 }

@@ -32,11 +32,53 @@ struct RatingValueTests {
         #expect(host.value(of: "Owner") == expected)
     }
 
-    @Test(arguments: [(2.0, "3"), (0, "2"), (-1, "2"), (.nan, "2")])
-    func `a step that makes no sense counts as 1`(step: Double, expected: String) {
+    @Test(arguments: [0.1, 0.2, 0.3, 0.7, 1.0 / 3])
+    func `as many adjustments down as up lead back, whatever the step`(step: Double) {
+        let host = ViewHost(rootView: Owner(value: 0.0, count: 3, step: step))
+        var values: [String?] = []
+        for _ in 0..<4 {
+            values.append(host.value(of: "Owner"))
+            host.adjust(.label("Service"), .increment)
+        }
+        for value in values.reversed() {
+            host.adjust(.label("Service"), .decrement)
+            #expect(host.value(of: "Owner") == value)
+        }
+    }
+
+    @Test func `steps of a tenth lead to tenths`() {
+        let host = ViewHost(rootView: Owner(value: 0.2, step: 0.1))
+        host.adjust(.label("Service"), .increment)
+        #expect(host.value(of: "Owner") == "0.3")
+    }
+
+    @Test(arguments: [0.5, 0.2, 1.5, 2])
+    func `a whole number takes whole steps: a fraction is rounded up`(step: Double) {
+        let host = ViewHost(rootView: Owner<Int?>(value: 2, step: step))
+        host.adjust(.label("Service"), .increment)
+        #expect(host.value(of: "Owner") == (step > 1 ? "4" : "3"))
+        host.adjust(.label("Service"), .decrement)
+        #expect(host.value(of: "Owner") == "2")
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity, 4])
+    func `a step that makes no sense counts as 1`(step: Double) {
         let host = ViewHost(rootView: Owner(value: 1, count: 3, step: step))
         host.adjust(.label("Service"), .increment)
-        #expect(host.value(of: "Owner") == (step == 2 ? "2" : expected))
+        #expect(host.value(of: "Owner") == "2")
+        host.tap(.type(Image.self)[2])
+        #expect(host.value(of: "Owner") == "3")
+    }
+
+    @Test(arguments: [(2.0, ["2", "2", "4", "4", "4"]), (3.0, ["0", "3", "3", "3", "3"])])
+    func `what is chosen is the nearest multiple of the step, within the symbols`(
+        step: Double, chosen: [String]
+    ) {
+        for (position, expected) in chosen.enumerated() {
+            let host = ViewHost(rootView: Owner(value: 0, step: step))
+            host.tap(.type(Image.self)[position])
+            #expect(host.value(of: "Owner") == expected)
+        }
     }
 
     @Test func `nil is not rated, and adjusting below the first step goes back to it`() {
