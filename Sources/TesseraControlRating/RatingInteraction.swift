@@ -13,14 +13,18 @@ struct RatingInteraction {
     /// Chooses a value, or clears it if it is the one there is and the control is told to.
     func rate(_ newValue: Double) {
         preview = nil
-        let allowed = scale.allowed(newValue)
-        let isReselected = allowed == value.map(scale.clamped)
-        value = clearsOnReselect && isReselected ? nil : allowed
+        value = result(of: newValue)
     }
 
-    /// Shows a value that is not chosen yet, or none.
+    /// Shows what choosing a value would lead to, or nothing of the kind.
     func preview(_ newValue: Double?) {
-        preview = newValue.map(scale.clamped)
+        preview = newValue.map { result(of: $0) ?? 0 }
+    }
+
+    private func result(of newValue: Double) -> Double? {
+        let allowed = scale.allowed(newValue)
+        let isReselected = allowed == value.map(scale.clamped)
+        return clearsOnReselect && isReselected ? nil : allowed
     }
 
     /// Goes to the next step up or down from the value that is shown.

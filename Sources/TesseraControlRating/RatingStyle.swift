@@ -73,6 +73,6 @@ public struct RatingStyleConfiguration {
     /// the control has been told to.
     public func rate(_ value: Double) { interaction.rate(value) }
 
-    /// Shows a value that is not chosen yet; `nil` goes back to the value there is.
+    /// Shows what rating with a value would lead to; `nil` goes back to the value there is.
     public func preview(_ value: Double?) { interaction.preview(value) }
 }

@@ -38,6 +38,20 @@ struct ControlRatingTests {
         #expect(host.value(of: "Owner/Rating") == "3")
     }
 
+    @Test(arguments: [false, true], [1, 2, 3.0])
+    func `what a press previews is what lifting the finger there chooses`(
+        clears: Bool, step: Double
+    ) {
+        for position in 0..<5 {
+            let host = ViewHost(
+                rootView: Owner(value: 3, step: step).ratingClearsOnReselect(clears))
+            host.press(.type(Image.self)[position])
+            let preview = host.tree.all("Rating").first?.value("preview")
+            host.release(.type(Image.self)[position])
+            #expect(host.value(of: "Owner") == preview)
+        }
+    }
+
     @Test func `lifting the finger elsewhere goes back to the value there was`() {
         let host = ViewHost(rootView: Owner(value: 1, count: 4))
         host.press(.type(Image.self)[2])
