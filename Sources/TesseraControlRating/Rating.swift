@@ -19,7 +19,8 @@ public import Tessera
 /// use. Either way nothing that a style offers has an effect.
 ///
 /// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or
-/// "not rated" for `nil`; adjustable by one step between 0 and `count`.
+/// "no rating" for `nil`; adjustable by one step between 0 and `count`. The number is said to one
+/// decimal, as the environment's locale writes it.
 nonisolated public struct Rating: View {
     @Binding private var value: Double?
     private let label: Text?
@@ -28,6 +29,7 @@ nonisolated public struct Rating: View {
     /// The control that a style is making once more.
     private let configuration: RatingStyleConfiguration?
     @State private var preview: Double?
+    @Environment(\.locale) private var locale
     @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
 
     private init(_ label: Text?, _ value: Binding<Double?>, count: Int, step: Double) {
@@ -46,7 +48,7 @@ nonisolated public struct Rating: View {
             StyledControl(described, default: RowRatingStyle())
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(label ?? Text("Rating"))
-                .accessibilityValue(scale.words(for: value))
+                .accessibilityValue(scale.words(for: value, in: locale))
                 .accessibilityAdjustableAction(interaction.adjust)
                 .refusesInteraction($value.isConstant ? "read-only" : nil)
         }
@@ -93,12 +95,12 @@ nonisolated extension Rating {
 
     /// Makes a rating for reading: the average of many, say, with its exact fraction.
     public init(average: Double, count: Int = 5) {
-        self.init(nil, .constant(average), count: count, step: 1)
+        self.init(nil, .constant(average.rating), count: count, step: 1)
     }
 
     /// Makes a rating for reading, with a label.
     public init<Title: StringProtocol>(_ title: Title, average: Double, count: Int = 5) {
-        self.init(Text(title), .constant(average), count: count, step: 1)
+        self.init(Text(title), .constant(average.rating), count: count, step: 1)
     }
 
     /// Makes the rating that a style is drawing once more, drawn by the next style outwards.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values that a rating can have: from 0 to the number of symbols, in steps.
 struct RatingScale: Hashable {
     let count: Int
@@ -12,7 +14,8 @@ struct RatingScale: Hashable {
 
     /// The value as it is shown: within the symbols there are.
     func clamped(_ value: Double) -> Double {
-        value.isNaN ? 0 : min(max(0, value), Double(count))
+        // Not `max`: it would let -0 through, and "-0" would be said.
+        value > 0 ? min(value, Double(count)) : 0
     }
 
     /// The value as it is stored: on the nearest step, and `nil` instead of 0.
@@ -45,10 +48,12 @@ struct RatingScale: Hashable {
     }
 
     /// The value in words.
-    func words(for value: Double?) -> String {
-        guard let value else { return "not rated" }
-        let tenths = (clamped(value) * 10).rounded() / 10
-        return tenths == tenths.rounded() ? "\(Int(tenths)) of \(count)" : "\(tenths) of \(count)"
+    func words(for value: Double?, in locale: Locale) -> String {
+        guard let value else { return "no rating" }
+        let number = clamped(value).formatted(
+            .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
+                .locale(locale))
+        return "\(number) of \(count)"
     }
 }
 

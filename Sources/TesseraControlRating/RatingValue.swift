@@ -35,9 +35,10 @@ extension Int: RatingValue {
 }
 
 extension Double: RatingValue {
-    /// The number itself; nothing chosen is 0.
+    /// The number itself; nothing chosen is 0, and `.nan`, which is what dividing by no ratings gives,
+    /// is nothing chosen.
     public var rating: Double? {
-        get { self }
+        get { isNaN ? nil : self }
         set { self = newValue ?? 0 }
     }
 

@@ -5,10 +5,12 @@ import Testing
 @MainActor
 struct RatingValueTests {
     @Test(arguments: [
-        (-1.0, "star star star", "0 of 3"), (0.2, "star star star", "0.2 of 3"),
+        (-1.0, "star star star", "0 of 3"), (-0.0, "star star star", "0 of 3"),
+        (0.2, "star star star", "0.2 of 3"),
         (0.25, "half star star", "0.3 of 3"), (1.5, "full half star", "1.5 of 3"),
         (2.74, "full full half", "2.7 of 3"), (2.75, "full full full", "2.8 of 3"),
         (3, "full full full", "3 of 3"), (7, "full full full", "3 of 3"),
+        (.infinity, "full full full", "3 of 3"), (-.infinity, "star star star", "0 of 3"),
     ])
     func `an average is shown to the nearest half, and announced to a tenth`(
         average: Double, symbols: String, words: String
@@ -17,6 +19,26 @@ struct RatingValueTests {
         let names = ["star": "star", "star.fill": "full", "star.leadinghalf.filled": "half"]
         #expect(host.images.compactMap { names[$0] }.joined(separator: " ") == symbols)
         #expect("\(host.accessibilityTree)" == #"Service, "\#(words)", read-only"#)
+    }
+
+    @Test func `an average that is not a number is no rating`() {
+        struct Words: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text(configuration.isUnrated ? "nobody has rated yet" : "rated")
+            }
+        }
+        let host = ViewHost(rootView: Rating(average: .nan).ratingStyle(Words()))
+        #expect(host.tree.first(text: "nobody has rated yet") != nil)
+        #expect("\(host.accessibilityTree)" == #"Rating, "no rating", read-only"#)
+        #expect(
+            "\(ViewHost(rootView: Owner(value: Double.nan)).accessibilityTree)"
+                == #"Service, "no rating", adjustable"#)
+    }
+
+    @Test func `the number is written as the locale writes it`() {
+        let host = ViewHost(
+            rootView: Rating(average: 3.5).environment(\.locale, Locale(identifier: "fr_FR")))
+        #expect(host.accessibilityTree.roots.map(\.value) == ["3,5 of 5"])
     }
 
     @Test(arguments: [
@@ -81,13 +103,13 @@ struct RatingValueTests {
         }
     }
 
-    @Test func `nil is not rated, and adjusting below the first step goes back to it`() {
+    @Test func `nil is no rating, and adjusting below the first step goes back to it`() {
         let host = ViewHost(rootView: Owner<Int?>(value: nil))
-        #expect("\(host.accessibilityTree)" == #"Service, "not rated", adjustable"#)
+        #expect("\(host.accessibilityTree)" == #"Service, "no rating", adjustable"#)
         host.adjust(.label("Service"), .increment)
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 5", adjustable"#)
         host.adjust(.label("Service"), .decrement)
-        #expect("\(host.accessibilityTree)" == #"Service, "not rated", adjustable"#)
+        #expect("\(host.accessibilityTree)" == #"Service, "no rating", adjustable"#)
     }
 
     @Test func `a type of one's own is rated by what it stands for`() {
