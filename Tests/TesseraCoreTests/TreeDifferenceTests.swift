@@ -50,6 +50,39 @@ struct TreeDifferenceTests {
                 == "> Names/Stack/Row[3] moved to Names/Stack/Row")
     }
 
+    @Test func `as few elements as can be are said to have moved`() {
+        #expect(
+            difference(Names(names: ["a", "b", "c", "d"]), Names(names: ["b", "c", "d", "a"]))
+                == "> Names/Stack/Row moved to Names/Stack/Row[3]")
+        #expect(
+            difference(Names(names: ["x", "y", "a", "b"]), Names(names: ["b", "a"])) == """
+                - Names/Stack/Row: Row name: "x"
+                - Names/Stack/Row[1]: Row name: "y"
+                > Names/Stack/Row[3] moved to Names/Stack/Row
+                """)
+    }
+
+    @Test func `what has no id beside elements with one does not make them move`() {
+        struct Titled: View {
+            var names: [String]
+            var body: some View {
+                Stack {
+                    Label("title")
+                    ForEach(names, id: \.self) { Label($0) }
+                    Label("end")
+                }
+            }
+        }
+        let graph = ViewGraph(Titled(names: ["a", "b", "c", "d"]))
+        let old = graph.tree
+        graph.view = Titled(names: ["b", "d", "c"])
+        #expect(
+            "\(graph.tree.difference(from: old))" == """
+                - Titled/Stack/Label[1]: Label "a"
+                > Titled/Stack/Label[4] moved to Titled/Stack/Label[2]
+                """)
+    }
+
     @Test func `a view in another branch is one removed and one inserted`() {
         struct Choice: View {
             var isOn: Bool

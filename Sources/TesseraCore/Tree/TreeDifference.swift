@@ -72,14 +72,13 @@ extension ViewTree {
         for (identity, element) in old where !newIdentities.contains(identity) {
             steps.append(.note(.removed(path: path(of: element), line: element.line(details))))
         }
-        var order = old.map(\.0).filter(newIdentities.contains).makeIterator()
+        let moved = moved(from: old.map(\.0), to: new.map(\.0))
         for (identity, element) in new {
             guard let old = oldByIdentity[identity] else {
                 steps.append(.note(.inserted(path: path(of: element), line: element.line(details))))
                 continue
             }
-            // Only one of a pair that changed places is said to have moved.
-            if identity.id != nil, order.next() != identity, old.ordinal > element.ordinal {
+            if moved.contains(identity) {
                 steps.append(.note(.moved(path: path(of: old), to: path(of: element))))
             }
             let (before, after) = old.omittingEqualValues(of: element)
@@ -92,6 +91,14 @@ extension ViewTree {
             steps.append(.compare(old.children, element.children, parent: path(of: element)))
         }
         return steps
+    }
+
+    /// What has an id and another place among what has one and is still there: as few as can be, so
+    /// only one of a pair that changed places.
+    private static func moved(from old: [Identity], to new: [Identity]) -> Set<Identity> {
+        let places = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
+        let kept = new.filter { $0.id != nil && places[$0] != nil }
+        return Set(kept.compactMap { places[$0] }.positionsOutOfOrder.map { kept[$0] })
     }
 }
 
