@@ -3,11 +3,17 @@ import TestViews
 import Testing
 
 private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
+private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
 
 extension EnvironmentValues {
     fileprivate var depth: Int {
         get { self[DepthKey.self] }
         set { self[DepthKey.self] = newValue }
+    }
+
+    fileprivate var title: String {
+        get { self[TitleKey.self] }
+        set { self[TitleKey.self] = newValue }
     }
 }
 
@@ -35,7 +41,7 @@ struct TreeTextTests {
     @Test func `a composite view shows its simple values, a primitive one what it says`() {
         #expect(
             "\(ViewGraph(Values(bound: .constant(1.5))).tree)" == """
-                Values number: 3, fraction: 2.5, whole: 2, text: "a "b"", isOn: true, mode: on, \
+                Values number: 3, fraction: 2.5, whole: 2, text: "a \\"b\\"", isOn: true, mode: on, \
                 present: 4, state: 5, bound: 1.5
                   Label "says"
                 """)
@@ -89,6 +95,23 @@ struct TreeTextTests {
 
     struct Silent: PrimitiveModifier {
         var description: ModifierDescription? { nil }
+    }
+
+    @Test(arguments: [
+        ("it's \"q\"", #"it's \"q\""#), ("one\ntwo", #"one\ntwo"#), ("a\r\tb\0", #"a\r\tb\0"#),
+        (#"\n"#, #"\\n"#), ("\u{7}", #"\u{07}"#), ("é ▮ 👨‍👩‍👧", "é ▮ 👨‍👩‍👧"),
+    ])
+    func `a view is one line, its texts as they are written in Swift`(text: String, written: String)
+    {
+        struct Named: View {
+            let name: String
+            var body: some View { Label(name).id(name).environment(\.title, name) }
+        }
+        #expect(
+            ViewGraph(Named(name: text)).tree.text(.identity) == """
+                Named name: "\(written)"
+                  Label #\(written) "\(written)" .environment(\\.title, "\(written)")
+                """)
     }
 
     @Test func `modifiers for accessibility are shown on request, those without words never`() {

@@ -65,33 +65,6 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
     }
 }
 
-/// A value as the printed tree writes it: text in quotes, whole numbers without a fraction.
-package func printed(_ value: Any) -> String {
-    switch value {
-    case let text as String: return "\"" + text + "\""
-    case let number as Int: return number.description
-    case let truth as Bool: return truth.description
-    case let number as any BinaryFloatingPoint: return printed(number: Double(number))
-    case let optional as any AnyOptional: return optional.wrapped.map(printed) ?? "nil"
-    default: return "\(value)"
-    }
-}
-
-private func printed(number: Double) -> String {
-    if number.isNaN { return ".nan" }
-    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
-    let whole = number.rounded()
-    return whole == number && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
-}
-
-private protocol AnyOptional {
-    var wrapped: Any? { get }
-}
-
-extension Optional: AnyOptional {
-    fileprivate var wrapped: Any? { self }
-}
-
 /// Names of types, as the printed tree writes them.
 enum TypeName {
     /// Without module, generic arguments and what is private to a file.

@@ -55,13 +55,3 @@ protocol PrintedProperty {
     static var printedType: Any.Type { get }
     var printedValue: Any { get }
 }
-
-private protocol PrintedOptional {
-    static var wrappedType: Any.Type { get }
-    var wrappedValue: Any? { get }
-}
-
-extension Optional: PrintedOptional {
-    fileprivate static var wrappedType: Any.Type { Wrapped.self }
-    fileprivate var wrappedValue: Any? { self }
-}

@@ -15,6 +15,8 @@ extension ViewTree {
     }
 
     /// The tree as text: a line for each view, indented by two spaces for each level.
+    ///
+    /// Texts are written as they might be in Swift: a new line as `\n`, a quotation mark as `\"`.
     public func text(_ details: Details = []) -> String {
         var lines = ""
         for root in roots { root.write(to: &lines, indent: "", details) }
@@ -73,12 +75,12 @@ extension ViewTree.Element {
             guard details.contains(.identity), let id else { return }
             line += separator
             line += "#"
-            line += id
+            line += escaped(id)
         case .text:
             guard let text else { return }
             line += separator
             line += "\""
-            line += text
+            line += escaped(text)
             line += "\""
         case .values:
             write(values, to: &line, after: separator)

@@ -23,12 +23,12 @@ struct TextInputTests {
         #expect(host.type("\nVery.", into: .type(TextEditor.self)) == .done)
         #expect(
             "\(host.tree)" == """
-                Entry title: "Emma", review: "Good.\nVery.", changes: 4
+                Entry title: "Emma", review: "Good.\\nVery.", changes: 4
                   Form .onChange()
                     TextField text: "Emma"
                       Text "Name"
                     TextEditor
-                      Text "Good.\nVery."
+                      Text "Good.\\nVery."
                     Text "4 changes"
                 """)
         #expect(

@@ -6,7 +6,7 @@ struct TextTests {
     @Test func `a text shows its words`() {
         let word = "part of a string"[...].dropFirst(8)
         #expect(tree { Text("hi") } == "Text \"hi\"")
-        #expect(tree { Text(verbatim: "a \\(b)") } == "Text \"a \\(b)\"")
+        #expect(tree { Text(verbatim: "a \\(b)") } == #"Text "a \\(b)""#)
         #expect(tree { Text(word) } == "Text \"a string\"")
         #expect(
             tree { Text(3.5, format: .number.locale(Locale(identifier: "en_US"))) }

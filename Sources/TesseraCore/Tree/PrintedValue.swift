@@ -1,0 +1,41 @@
+/// A value as the printed tree writes it: text in quotes, whole numbers without a fraction.
+package func printed(_ value: Any) -> String {
+    switch value {
+    case let text as String: return quoted(text)
+    case let number as Int: return number.description
+    case let truth as Bool: return truth.description
+    case let number as any BinaryFloatingPoint: return printed(number: Double(number))
+    case let optional as any PrintedOptional: return optional.wrappedValue.map(printed) ?? "nil"
+    default: return "\(value)"
+    }
+}
+
+private func printed(number: Double) -> String {
+    if number.isNaN { return ".nan" }
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
+    let whole = number.rounded()
+    return whole == number && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
+}
+
+/// A text as it might be written in Swift.
+package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+/// A text on one line, as it might be written between quotes.
+func escaped(_ text: String) -> String {
+    // There is nothing to escape in most texts.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+        return text
+    }
+    return text.unicodeScalars.map { $0 == "'" ? "'" : $0.escaped(asASCII: false) }.joined()
+}
+
+/// An optional, asked for what it may hold.
+protocol PrintedOptional {
+    static var wrappedType: Any.Type { get }
+    var wrappedValue: Any? { get }
+}
+
+extension Optional: PrintedOptional {
+    static var wrappedType: Any.Type { Wrapped.self }
+    var wrappedValue: Any? { self }
+}
