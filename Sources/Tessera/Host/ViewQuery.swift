@@ -1,3 +1,5 @@
+import TesseraCore
+
 /// Says which view of a tree is meant.
 ///
 /// ```swift
@@ -36,7 +38,7 @@ public struct ViewQuery: Sendable {
 
     /// The views of a type.
     public static func type<Content: View>(_ type: Content.Type) -> ViewQuery {
-        .type(String("\(type)".prefix { $0 != "<" }))
+        .type(TypeName.short(type))
     }
 
     /// The accessibility elements with a label.

@@ -10,8 +10,9 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct LifetimeModifier: PrimitiveModifier {
-    let name: String
+nonisolated struct LifetimeModifier: PrimitiveModifier {
+    /// What the printed tree calls the modifier, if it shows it.
+    let name: String?
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 
@@ -19,5 +20,5 @@ nonisolated private struct LifetimeModifier: PrimitiveModifier {
     func didAppear() { appear?() }
     func didDisappear() { disappear?() }
 
-    var description: ModifierDescription? { ModifierDescription(name) }
+    var description: ModifierDescription? { name.map { ModifierDescription($0) } }
 }

@@ -7,20 +7,12 @@ nonisolated extension View {
     ) -> some View {
         // A mask is a shape to cut by, and nothing to be told of.
         modifier(
-            MaskModifier(attachment: mask().accessibilityHidden(true), alignment: alignment))
+            AttachedViews(
+                name: "mask", attachment: mask().accessibilityHidden(true), alignment: alignment))
     }
 
     /// Shows this view only where the mask is opaque.
     public func mask<Mask: View>(_ mask: Mask) -> some View {
         self.mask { mask }
-    }
-}
-
-nonisolated package struct MaskModifier<Attachment: View>: AttachingModifier {
-    package let attachment: Attachment
-    package let alignment: Alignment
-
-    package var description: ModifierDescription? {
-        ModifierDescription("mask").views().argument("alignment", alignment, default: .center)
     }
 }

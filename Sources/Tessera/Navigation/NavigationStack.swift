@@ -98,7 +98,7 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
         } else {
             let _ = reportMissing()
             Image(systemName: "exclamationmark.triangle")
-                .modifier(AppearanceModifier { isSettled = true })
+                .modifier(LifetimeModifier(name: nil, appear: { isSettled = true }))
         }
     }
 
@@ -118,17 +118,6 @@ nonisolated private struct NavigationScreenScope: EnvironmentModifier {
     func transform(_ values: inout EnvironmentValues) {
         values.dismiss = DismissAction(navigation: navigation, remainingScreens: position)
     }
-
-    var description: ModifierDescription? { nil }
-}
-
-nonisolated private struct AppearanceModifier: PrimitiveModifier {
-    let appear: () -> Void
-
-    init(_ appear: @escaping () -> Void) { self.appear = appear }
-
-    static var observesLifetime: Bool { true }
-    func didAppear() { appear() }
 
     var description: ModifierDescription? { nil }
 }

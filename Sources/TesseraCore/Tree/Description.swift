@@ -66,9 +66,9 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
 }
 
 /// Names of types, as the printed tree writes them.
-enum TypeName {
+package enum TypeName {
     /// Without module, generic arguments and what is private to a file.
-    static func short(_ type: Any.Type) -> String {
+    package static func short(_ type: Any.Type) -> String {
         let name = "\(type)"
         return String(name.prefix { $0 != "<" })
     }

@@ -1,0 +1,26 @@
+import TesseraCore
+
+/// Views behind a view, in front of it, or to cut it by.
+nonisolated struct AttachedViews<Attachment: View>: AttachingModifier {
+    /// The name of the modifier: `background`, `overlay` or `mask`.
+    let name: String
+    let attachment: Attachment
+    let alignment: Alignment
+
+    var description: ModifierDescription? {
+        ModifierDescription(name).views().argument("alignment", alignment, default: .center)
+    }
+}
+
+/// Paint behind a view or in front of it.
+nonisolated struct PaintModifier: PrimitiveModifier, Equatable {
+    /// The name of the modifier: `background` or `overlay`.
+    let name: String
+    let style: AnyShapeStyle
+    let edges: Edge.Set
+
+    var description: ModifierDescription? {
+        ModifierDescription(name).argument(style)
+            .argument("ignoresSafeAreaEdges", edges, default: .all)
+    }
+}
