@@ -42,7 +42,7 @@ let package = Package(
             dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
-            dependencies: ["ExampleSupport", "TesseraControlRating", "TesseraRating"]),
+            dependencies: ["ExampleSupport", "TestViews", "TesseraControlRating", "TesseraRating"]),
     ]
 )
 

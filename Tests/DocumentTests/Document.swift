@@ -9,8 +9,13 @@ struct Document {
     let text: String
 
     init(_ name: String) throws {
+        let file = Self.package.appending(path: name)
+        self.init(name: name, text: try String(contentsOf: file, encoding: .utf8))
+    }
+
+    private init(name: String, text: String) {
         self.name = name
-        text = try String(contentsOf: Self.package.appending(path: name), encoding: .utf8)
+        self.text = text
     }
 
     /// The contents of the fenced blocks in a language, as named after the opening fence.
@@ -18,11 +23,21 @@ struct Document {
         fencedBlocks.filter { $0.language == language }.map(\.code)
     }
 
-    /// The Swift blocks that are marked as refused by the compiler, with what it says.
+    /// The Swift blocks that are marked as refused by the compiler, with what it says: their
+    /// comment.
     var invalidBlocks: [(code: String, message: String)] {
-        let mark = "swift refused: "
-        return fencedBlocks.filter { $0.language.hasPrefix(mark) }
-            .map { ($0.code, String($0.language.dropFirst(mark.count))) }
+        blocks(in: "swift refused").map { code in
+            let comment = code.matches(of: /\/\/ *(.*)/).map(\.1).joined(separator: " ")
+            return (code, comment)
+        }
+    }
+
+    /// What is under a heading, up to the next one.
+    func section(_ heading: String) -> Document {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let section = lines.drop { !$0.hasSuffix("# \(heading)") }.dropFirst()
+            .prefix { !$0.hasPrefix("#") }
+        return Document(name: "\(name), \(heading)", text: section.joined(separator: "\n"))
     }
 
     private var fencedBlocks: [(language: String, code: String)] {
