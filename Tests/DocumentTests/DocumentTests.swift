@@ -22,22 +22,32 @@ struct DocumentTests {
         }
     }
 
-    @Test func `each test that the proposal names exists`() throws {
-        let tests = try Document.texts(in: ["Tests"]).joined()
-        let names = try Document("Proposal.md").testNames
-        #expect(names.count > 14)
+    /// Where the rules of a section are tested.
+    nonisolated static let rules = [
+        "Rules": ["Tests/TesseraControlRatingTests"],
+        "How styles propagate": ["Tests/StylePropagationTests"],
+        "Where Tessera differs from SwiftUI": [
+            "Tests/StylePropagationTests", "Tests/TesseraTests",
+        ],
+    ]
+
+    @Test(arguments: rules)
+    func `each test that the proposal names is one of the module that it speaks of`(
+        section: String, folders: [String]
+    ) throws {
+        let tests = try Document.texts(in: folders).joined()
+        let names = try Document("Proposal.md").section(section).testNames
+        #expect(!names.isEmpty)
         for name in names where !tests.contains("func `\(name)`(") {
-            Issue.record("Proposal.md names a test that does not exist: \(name)")
+            Issue.record("\(section): no test in \(folders) is called `\(name)`")
         }
     }
 
-    @Test func `the readme answers where to look with one path each`() throws {
-        let readme = try Document("README.md").text
-        for question in [
-            "Where is a style resolved? `", "Where does state live? `",
-            "Where is a tree printed? `",
-        ] {
-            #expect(readme.contains(question))
-        }
+    @Test func `the proposal names tests in the sections that are looked at, and in no other`()
+        throws
+    {
+        let proposal = try Document("Proposal.md")
+        let inSections = Self.rules.keys.flatMap { proposal.section($0).testNames }
+        #expect(inSections.sorted() == proposal.testNames.sorted())
     }
 }
