@@ -1,20 +1,24 @@
 public import Foundation
 public import TesseraCore
 
-/// The outline of a shape: lines and curves from point to point.
+/// The outline of a shape: lines, curves and figures, as they were added.
 ///
-/// Points may lie anywhere, and a line without a starting point starts where it ends.
+/// Nothing is drawn, so a step is kept as it was written: points may lie anywhere, and an angle may
+/// be any number. The printed tree says how many steps there are.
 nonisolated public struct Path: Hashable, Sendable {
-    /// A step of an outline.
-    public enum Element: Hashable, Sendable {
+    private enum Step: Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
         case quadCurve(to: CGPoint, control: CGPoint)
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case arc(center: CGPoint, radius: CGFloat, from: Angle, to: Angle, clockwise: Bool)
+        case rect(CGRect)
+        case ellipse(in: CGRect)
+        case roundedRect(CGRect, cornerSize: CGSize, RoundedCornerStyle)
         case closeSubpath
     }
 
-    package private(set) var elements: [Element] = []
+    private var steps: [Step] = []
 
     public init() {}
 
@@ -23,52 +27,62 @@ nonisolated public struct Path: Hashable, Sendable {
         build(&self)
     }
 
-    public var isEmpty: Bool { elements.isEmpty }
+    public init(_ rect: CGRect) { addRect(rect) }
 
-    /// Calls `body` with each step, from the first.
-    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+    public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// Where the next step starts, if there has been one.
-    public var currentPoint: CGPoint? {
-        var start: CGPoint?
-        var current: CGPoint?
-        for element in elements {
-            switch element {
-            case .move(let point):
-                start = point
-                current = point
-            case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
-                if start == nil { start = point }
-                current = point
-            case .closeSubpath: current = start
-            }
-        }
-        return current
+    public init(
+        roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) {
+        let cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+        addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
+    public var isEmpty: Bool { steps.isEmpty }
 
-    public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+    public mutating func move(to point: CGPoint) { steps.append(.move(to: point)) }
+
+    public mutating func addLine(to point: CGPoint) { steps.append(.line(to: point)) }
 
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-        elements.append(.quadCurve(to: point, control: control))
+        steps.append(.quadCurve(to: point, control: control))
     }
 
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        elements.append(.curve(to: point, control1: control1, control2: control2))
+        steps.append(.curve(to: point, control1: control1, control2: control2))
+    }
+
+    /// Adds a part of a circle, after a line to its start if there is something before it.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    ) {
+        steps.append(
+            .arc(
+                center: center, radius: radius, from: startAngle, to: endAngle,
+                clockwise: clockwise))
+    }
+
+    public mutating func addRect(_ rect: CGRect) { steps.append(.rect(rect)) }
+
+    public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(in: rect)) }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) {
+        steps.append(.roundedRect(rect, cornerSize: cornerSize, style))
     }
 
     /// Ends an outline with a line to where it started.
-    public mutating func closeSubpath() { elements.append(.closeSubpath) }
+    public mutating func closeSubpath() { steps.append(.closeSubpath) }
 
-    /// Moves to the first point, and draws lines to the others.
+    /// Moves to the first point, and adds lines to the others.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    public mutating func addPath(_ path: Path) { elements += path.elements }
+    public mutating func addPath(_ path: Path) { steps += path.steps }
 }
 
 nonisolated extension Path: Shape {
@@ -76,6 +90,6 @@ nonisolated extension Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
 
     public func describe(_ description: inout ViewDescription) {
-        description.add("elements", elements.count)
+        description.add("elements", steps.count)
     }
 }
