@@ -1,10 +1,11 @@
-import Tessera
-import TesseraRating
-import Testing
-
 // The Swift blocks of README.md, word for word: `DocumentTests` compares them.
 
+import Testing
+
 // region: review
+import Tessera
+import TesseraRating
+
 struct RedBorderRatingStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         Rating(configuration)
