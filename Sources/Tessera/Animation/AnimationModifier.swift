@@ -14,11 +14,11 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct AnimationModifier<Value: Equatable>: PrimitiveModifier, Equatable {
-    package let animation: Animation?
-    package let value: Value?
+nonisolated private struct AnimationModifier<Value: Equatable>: PrimitiveModifier, Equatable {
+    let animation: Animation?
+    let value: Value?
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("animation").argument(animation as Any).argument("value", value)
     }
 }

@@ -78,10 +78,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct TransitionModifier: PrimitiveModifier, Equatable {
-    package let transition: AnyTransition
+nonisolated private struct TransitionModifier: PrimitiveModifier, Equatable {
+    let transition: AnyTransition
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("transition").argument(transition)
     }
 }

@@ -32,19 +32,19 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct AspectRatioModifier: PrimitiveModifier, Equatable {
-    package let ratio: CGFloat?
-    package let contentMode: ContentMode
+nonisolated private struct AspectRatioModifier: PrimitiveModifier, Equatable {
+    let ratio: CGFloat?
+    let contentMode: ContentMode
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("aspectRatio").argument(ratio).argument("contentMode", contentMode)
     }
 }
 
-nonisolated package struct ScaledModifier: PrimitiveModifier, Equatable {
-    package let contentMode: ContentMode
+nonisolated private struct ScaledModifier: PrimitiveModifier, Equatable {
+    let contentMode: ContentMode
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription(contentMode == .fit ? "scaledToFit" : "scaledToFill")
     }
 }

@@ -29,14 +29,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct PaintedShapeModifier<Outline: Shape>: PrimitiveModifier {
+nonisolated private struct PaintedShapeModifier<Outline: Shape>: PrimitiveModifier {
     /// `background` or `overlay`.
-    package let name: String
-    package let style: AnyShapeStyle
-    package let shape: Outline
-    package let fillStyle: FillStyle
+    let name: String
+    let style: AnyShapeStyle
+    let shape: Outline
+    let fillStyle: FillStyle
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription(name).argument(style, default: AnyShapeStyle(.background))
             .argument("in", shape)
             .argument("eoFill", fillStyle.isEOFilled, default: false)

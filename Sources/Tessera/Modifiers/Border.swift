@@ -8,11 +8,11 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct BorderModifier: PrimitiveModifier, Equatable {
-    package let style: AnyShapeStyle
-    package let width: CGFloat
+nonisolated private struct BorderModifier: PrimitiveModifier, Equatable {
+    let style: AnyShapeStyle
+    let width: CGFloat
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("border").argument(style).argument("width", width, default: 1)
     }
 }

@@ -20,30 +20,30 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct ClipModifier<Outline: Shape>: PrimitiveModifier {
-    package let shape: Outline
-    package let style: FillStyle
+nonisolated private struct ClipModifier<Outline: Shape>: PrimitiveModifier {
+    let shape: Outline
+    let style: FillStyle
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("clipShape").argument(shape)
             .argument("eoFill", style.isEOFilled, default: false)
             .argument("antialiased", style.isAntialiased, default: true)
     }
 }
 
-nonisolated package struct ClippedModifier: PrimitiveModifier, Equatable {
-    package let isAntialiased: Bool
+nonisolated private struct ClippedModifier: PrimitiveModifier, Equatable {
+    let isAntialiased: Bool
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("clipped").argument("antialiased", isAntialiased, default: false)
     }
 }
 
-nonisolated package struct CornerRadiusModifier: PrimitiveModifier, Equatable {
-    package let radius: CGFloat
-    package let isAntialiased: Bool
+nonisolated private struct CornerRadiusModifier: PrimitiveModifier, Equatable {
+    let radius: CGFloat
+    let isAntialiased: Bool
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("cornerRadius").argument(radius)
             .argument("antialiased", isAntialiased, default: true)
     }

@@ -14,10 +14,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct PreferredColorSchemeModifier: PrimitiveModifier, Equatable {
-    package let colorScheme: ColorScheme?
+nonisolated private struct PreferredColorSchemeModifier: PrimitiveModifier, Equatable {
+    let colorScheme: ColorScheme?
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         let description = ModifierDescription("preferredColorScheme")
         return colorScheme.map { description.argument($0) } ?? description.argument("nil")
     }

@@ -9,11 +9,11 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct ContentShapeModifier<Outline: Shape>: PrimitiveModifier {
-    package let shape: Outline
-    package let isEOFilled: Bool
+nonisolated private struct ContentShapeModifier<Outline: Shape>: PrimitiveModifier {
+    let shape: Outline
+    let isEOFilled: Bool
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("contentShape").argument(shape)
             .argument("eoFill", isEOFilled, default: false)
     }

@@ -33,12 +33,12 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable {
-    package let x: CGFloat
-    package let y: CGFloat
-    package let anchor: UnitPoint
+nonisolated private struct ScaleModifier: PrimitiveModifier, Equatable {
+    let x: CGFloat
+    let y: CGFloat
+    let anchor: UnitPoint
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         let description = ModifierDescription("scaleEffect")
         let scaled =
             x == y
@@ -48,23 +48,23 @@ nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable {
     }
 }
 
-nonisolated package struct RotationModifier: PrimitiveModifier, Equatable {
-    package let angle: Angle
-    package let anchor: UnitPoint
+nonisolated private struct RotationModifier: PrimitiveModifier, Equatable {
+    let angle: Angle
+    let anchor: UnitPoint
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("rotationEffect").argument(angle)
             .argument("anchor", anchor, default: .center)
     }
 }
 
-nonisolated package struct ShadowModifier: PrimitiveModifier, Equatable {
-    package let color: Color
-    package let radius: CGFloat
-    package let x: CGFloat
-    package let y: CGFloat
+nonisolated private struct ShadowModifier: PrimitiveModifier, Equatable {
+    let color: Color
+    let radius: CGFloat
+    let x: CGFloat
+    let y: CGFloat
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("shadow")
             .argument("color", color, default: Color(.sRGBLinear, white: 0, opacity: 0.33))
             .argument("radius", radius)

@@ -12,11 +12,11 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct FixedSizeModifier: PrimitiveModifier, Equatable {
-    package let horizontal: Bool
-    package let vertical: Bool
+nonisolated private struct FixedSizeModifier: PrimitiveModifier, Equatable {
+    let horizontal: Bool
+    let vertical: Bool
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         let description = ModifierDescription("fixedSize")
         guard !(horizontal && vertical) else { return description }
         return description.argument("horizontal", horizontal).argument("vertical", vertical)

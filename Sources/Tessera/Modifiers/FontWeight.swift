@@ -53,19 +53,19 @@ private struct IsItalicKey: EnvironmentKey {
 
 nonisolated extension EnvironmentValues {
     /// How thick the letters of texts are; `nil` is the font's own weight.
-    package var fontWeight: Font.Weight? {
+    var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
     }
 
     /// Whether texts are bold beside what their font says.
-    package var isBold: Bool {
+    var isBold: Bool {
         get { self[IsBoldKey.self] }
         set { self[IsBoldKey.self] = newValue }
     }
 
     /// Whether texts are italic beside what their font says.
-    package var isItalic: Bool {
+    var isItalic: Bool {
         get { self[IsItalicKey.self] }
         set { self[IsItalicKey.self] = newValue }
     }

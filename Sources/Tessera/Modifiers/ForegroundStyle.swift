@@ -64,7 +64,7 @@ nonisolated extension EnvironmentValues {
     public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
 
     /// The styles of the levels of importance, as far as they are set.
-    package var foregroundStyles: [AnyShapeStyle] {
+    var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }

@@ -23,27 +23,27 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct FrameModifier: PrimitiveModifier, Equatable {
-    package let width: CGFloat?
-    package let height: CGFloat?
-    package let alignment: Alignment
+nonisolated private struct FrameModifier: PrimitiveModifier, Equatable {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("frame").argument("width", width).argument("height", height)
             .argument("alignment", alignment, default: .center)
     }
 }
 
-nonisolated package struct FlexibleFrameModifier: PrimitiveModifier, Equatable {
-    package let minWidth: CGFloat?
-    package let idealWidth: CGFloat?
-    package let maxWidth: CGFloat?
-    package let minHeight: CGFloat?
-    package let idealHeight: CGFloat?
-    package let maxHeight: CGFloat?
-    package let alignment: Alignment
+nonisolated private struct FlexibleFrameModifier: PrimitiveModifier, Equatable {
+    let minWidth: CGFloat?
+    let idealWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let idealHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("frame")
             .argument("minWidth", minWidth).argument("idealWidth", idealWidth)
             .argument("maxWidth", maxWidth).argument("minHeight", minHeight)

@@ -7,13 +7,13 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct HiddenModifier: EnvironmentModifier, AccessibilitySource, Equatable {
-    package func transform(_ values: inout EnvironmentValues) {
+nonisolated private struct HiddenModifier: EnvironmentModifier, AccessibilitySource, Equatable {
+    func transform(_ values: inout EnvironmentValues) {
         values.interactionRefusal = "hidden"
         values.hitTestRefusal = "hidden"
     }
 
     func change(_ attributes: inout AccessibilityAttributes) { attributes.isHidden = true }
 
-    package var description: ModifierDescription? { ModifierDescription("hidden") }
+    var description: ModifierDescription? { ModifierDescription("hidden") }
 }

@@ -13,11 +13,11 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct OffsetModifier: PrimitiveModifier, Equatable {
-    package let x: CGFloat
-    package let y: CGFloat
+nonisolated private struct OffsetModifier: PrimitiveModifier, Equatable {
+    let x: CGFloat
+    let y: CGFloat
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("offset").argument("x", x, default: 0).argument("y", y, default: 0)
     }
 }

@@ -7,10 +7,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct OpacityModifier: PrimitiveModifier, Equatable {
-    package let opacity: Double
+nonisolated private struct OpacityModifier: PrimitiveModifier, Equatable {
+    let opacity: Double
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("opacity").argument(opacity)
     }
 }

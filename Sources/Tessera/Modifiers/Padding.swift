@@ -18,19 +18,19 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct PaddingModifier: PrimitiveModifier, Equatable {
-    package let edges: Edge.Set
-    package let length: CGFloat?
+nonisolated private struct PaddingModifier: PrimitiveModifier, Equatable {
+    let edges: Edge.Set
+    let length: CGFloat?
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("padding").argument(edges, default: .all).argument(length)
     }
 }
 
-nonisolated package struct InsetsModifier: PrimitiveModifier, Equatable {
-    package let insets: EdgeInsets
+nonisolated private struct InsetsModifier: PrimitiveModifier, Equatable {
+    let insets: EdgeInsets
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("padding").argument(insets)
     }
 }

@@ -35,12 +35,12 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct SafeAreaModifier: PrimitiveModifier, Equatable {
+nonisolated private struct SafeAreaModifier: PrimitiveModifier, Equatable {
     let name: String
-    package let regions: SafeAreaRegions
-    package let edges: Edge.Set
+    let regions: SafeAreaRegions
+    let edges: Edge.Set
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         name == "ignoresSafeArea"
             ? ModifierDescription(name).argument(regions, default: .all)
                 .argument("edges", edges, default: .all)

@@ -3,11 +3,11 @@ public import TesseraCore
 /// The form in which symbols are drawn: filled, in a circle, crossed out.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     /// What a symbol stands in.
-    package enum Enclosure: Hashable, Sendable { case circle, square, rectangle }
+    enum Enclosure: Hashable, Sendable { case circle, square, rectangle }
 
-    package var enclosure: Enclosure?
-    package var isFilled = false
-    package var isCrossedOut = false
+    var enclosure: Enclosure?
+    var isFilled = false
+    var isCrossedOut = false
 
     public static let none = SymbolVariants()
     public static let circle = none.circle

@@ -40,10 +40,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct HiddenLabelModifier: PrimitiveModifier, Equatable {
-    package let isHidden: Bool
+nonisolated private struct HiddenLabelModifier: PrimitiveModifier, Equatable {
+    let isHidden: Bool
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         isHidden ? ModifierDescription("labelsHidden") : nil
     }
 }

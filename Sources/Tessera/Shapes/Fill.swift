@@ -25,11 +25,11 @@ nonisolated extension Shape {
     }
 }
 
-nonisolated package struct FillModifier: PrimitiveModifier, Equatable {
-    package let content: AnyShapeStyle
-    package let style: FillStyle
+nonisolated private struct FillModifier: PrimitiveModifier, Equatable {
+    let content: AnyShapeStyle
+    let style: FillStyle
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription("fill").argument(content, default: AnyShapeStyle(.foreground))
             .argument("eoFill", style.isEOFilled, default: false)
             .argument("antialiased", style.isAntialiased, default: true)

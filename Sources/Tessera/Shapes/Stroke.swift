@@ -64,11 +64,11 @@ nonisolated extension Shape {
     }
 }
 
-nonisolated package struct StrokeModifier: PrimitiveModifier, Equatable {
+nonisolated private struct StrokeModifier: PrimitiveModifier, Equatable {
     /// `stroke`, or `strokeBorder` for a line that stays inside.
-    package let name: String
-    package let content: AnyShapeStyle
-    package let style: StrokeStyle
+    let name: String
+    let content: AnyShapeStyle
+    let style: StrokeStyle
 
     init(_ name: String, _ content: some ShapeStyle, _ style: StrokeStyle) {
         self.name = name
@@ -76,7 +76,7 @@ nonisolated package struct StrokeModifier: PrimitiveModifier, Equatable {
         self.style = style
     }
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         ModifierDescription(name).argument(content, default: AnyShapeStyle(.foreground))
             .argument("lineWidth", style.lineWidth, default: 1)
             .argument("lineCap", style.lineCap, default: .butt)

@@ -3,12 +3,12 @@ import TesseraCore
 /// A gradient as gentle as whoever draws it chooses.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     /// What the gradient is made of: one colour, or several.
-    package enum Base: Hashable, Sendable {
+    enum Base: Hashable, Sendable {
         case color(Color)
         case gradient(Gradient)
     }
 
-    package let base: Base
+    let base: Base
 
     public typealias Resolved = Never
 

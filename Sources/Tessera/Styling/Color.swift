@@ -6,7 +6,7 @@ public import TesseraCore
 /// printed tree a colour view shows its name, or its components.
 nonisolated public struct Color: Hashable, Sendable {
     /// How a colour is known.
-    package enum Source: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
         /// A colour of the system, by the name of its static member.
         case system(String)
         /// A colour of an asset catalogue.
@@ -18,13 +18,13 @@ nonisolated public struct Color: Hashable, Sendable {
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
-    package typealias ColorSpace = RGBColorSpace
+    typealias ColorSpace = RGBColorSpace
 
-    package let source: Source
+    let source: Source
     /// How much of the colour covers what is behind it.
-    package private(set) var opacity = 1.0
+    private(set) var opacity = 1.0
 
-    package init(_ source: Source, opacity: Double = 1) {
+    init(_ source: Source, opacity: Double = 1) {
         self.source = source
         self.opacity = opacity
     }

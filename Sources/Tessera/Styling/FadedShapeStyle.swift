@@ -7,11 +7,11 @@ nonisolated extension ShapeStyle {
     }
 }
 
-nonisolated package struct FadedShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
-    package let style: AnyShapeStyle
-    package let opacity: Double
+nonisolated private struct FadedShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    let style: AnyShapeStyle
+    let opacity: Double
 
-    package typealias Resolved = Never
+    typealias Resolved = Never
 
-    package var description: String { "\(style).opacity(\(printed(opacity)))" }
+    var description: String { "\(style).opacity(\(printed(opacity)))" }
 }

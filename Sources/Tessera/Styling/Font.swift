@@ -5,22 +5,22 @@ import TesseraCore
 ///
 /// Text styles such as `.title` keep their names, so that whoever draws them can choose the size.
 nonisolated public struct Font: Hashable, Sendable {
-    package enum Base: Hashable, Sendable {
+    enum Base: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
         case custom(String, size: CGFloat)
     }
 
     /// What has been asked of the font after it was made.
-    package enum Variation: Hashable, Sendable {
+    enum Variation: Hashable, Sendable {
         case weight(Weight)
         case italic, bold, monospaced, monospacedDigit, smallCaps
     }
 
-    package let base: Base
-    package private(set) var variations: [Variation] = []
+    let base: Base
+    private(set) var variations: [Variation] = []
 
-    package init(_ base: Base) { self.base = base }
+    init(_ base: Base) { self.base = base }
 
     /// The system font in a size.
     public static func system(
@@ -114,7 +114,7 @@ nonisolated extension Font: CustomStringConvertible {
 }
 
 nonisolated extension Font.Base: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         var call = ModifierDescription("system")
         switch self {
         case .textStyle(let style, nil, nil): return "\(style)"
@@ -131,7 +131,7 @@ nonisolated extension Font.Base: CustomStringConvertible {
 }
 
 nonisolated extension Font.Variation: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .weight(let weight): ".weight(\(weight))"
         case .italic: ".italic()"

@@ -38,9 +38,9 @@ nonisolated extension Gradient: CustomStringConvertible {
 
 /// A gradient along a line; as a view, a rectangle filled with it.
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
-    package let gradient: Gradient
-    package let startPoint: UnitPoint
-    package let endPoint: UnitPoint
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
 
     public typealias Resolved = Never
 

@@ -29,7 +29,7 @@ nonisolated extension Never: ShapeStyle {
 
 /// A style whose type is not known to the compiler.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
-    package let style: any ShapeStyle
+    let style: any ShapeStyle
 
     public init<Style: ShapeStyle>(_ style: Style) {
         self.style = (style as? AnyShapeStyle)?.style ?? style

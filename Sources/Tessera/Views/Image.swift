@@ -6,7 +6,7 @@ public import TesseraCore
 /// Names are kept as they are. One that nothing knows is no error: whoever draws the image
 /// decides what stands in for it.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
-    package enum Source: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
         case symbol(String, variableValue: Double?)
         case asset(String)
     }
@@ -32,19 +32,19 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     /// What the image's own functions have asked of it.
-    package enum Adjustment: Hashable, Sendable {
+    enum Adjustment: Hashable, Sendable {
         case resizable(capInsets: EdgeInsets, resizingMode: ResizingMode)
         case renderingMode(TemplateRenderingMode?)
         case interpolation(Interpolation)
         case antialiased(Bool)
     }
 
-    package let source: Source
+    let source: Source
     /// What speaks for the image instead of its name.
-    package let label: Text?
+    let label: Text?
     /// Whether the image says nothing that the text around it does not say.
-    package let isDecorative: Bool
-    package private(set) var adjustments: [Adjustment] = []
+    let isDecorative: Bool
+    private(set) var adjustments: [Adjustment] = []
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -78,7 +78,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     /// The name that the image is known by.
-    package var name: String {
+    var name: String {
         switch source {
         case .symbol(let name, _), .asset(let name): name
         }

@@ -7,8 +7,8 @@ public import TesseraCore
 /// HStack(spacing: 5) { Image(systemName: "star"); Text("Good") }
 /// ```
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-    @usableFromInline package let alignment: VerticalAlignment
-    @usableFromInline package let spacing: CGFloat?
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: CGFloat?
     public let content: Content
 
     /// Without a spacing, whoever lays the views out chooses one.
@@ -30,8 +30,8 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
 /// Views below each other.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
-    @usableFromInline package let alignment: HorizontalAlignment
-    @usableFromInline package let spacing: CGFloat?
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: CGFloat?
     public let content: Content
 
     /// Without a spacing, whoever lays the views out chooses one.
@@ -53,7 +53,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 
 /// Views in front of each other, the first one at the back.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
-    @usableFromInline package let alignment: Alignment
+    @usableFromInline let alignment: Alignment
     public let content: Content
 
     @inlinable

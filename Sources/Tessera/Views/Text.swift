@@ -12,11 +12,11 @@ public import TesseraCore
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     /// A part of a text that looks the same all through.
     @usableFromInline
-    package struct Run: Equatable, Sendable {
-        package fileprivate(set) var words: String
+    struct Run: Equatable, Sendable {
+        fileprivate(set) var words: String
         /// The image that stands in place of words, if one does; `words` is its name then.
-        package let imageSource: Image.Source?
-        package var attributes: [Attribute] = []
+        let imageSource: Image.Source?
+        var attributes: [Attribute] = []
 
         init(_ words: String) {
             self.words = words
@@ -38,7 +38,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     @usableFromInline var storage: Storage
 
-    package private(set) var runs: [Run] {
+    private(set) var runs: [Run] {
         get {
             switch storage {
             case .words(let words): [Run(words)]
@@ -89,7 +89,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     }
 
     /// All words together.
-    package var words: String {
+    var words: String {
         switch storage {
         case .words(let words): words
         case .runs(let runs): runs.map(\.words).joined()

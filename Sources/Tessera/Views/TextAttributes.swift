@@ -3,7 +3,7 @@ import TesseraCore
 
 nonisolated extension Text {
     /// What a text's own functions have asked of it.
-    package enum Attribute: Equatable, Sendable {
+    enum Attribute: Equatable, Sendable {
         case font(Font?)
         case weight(Font.Weight?)
         case foregroundColor(Color?)
