@@ -58,15 +58,15 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, AccessibilitySource {
     @usableFromInline
     var description: ModifierDescription? {
         switch self {
-        case .label(let label): named("accessibilityLabel", "\"\(label)\"")
-        case .value(let value): named("accessibilityValue", "\"\(value)\"")
-        case .hint(let hint): named("accessibilityHint", "\"\(hint)\"")
+        case .label(let label): named("accessibilityLabel", quoted(label))
+        case .value(let value): named("accessibilityValue", quoted(value))
+        case .hint(let hint): named("accessibilityHint", quoted(hint))
         case .hidden(let isHidden): named("accessibilityHidden", "\(isHidden)")
         case .addTraits(let traits): named("accessibilityAddTraits", list(traits))
         case .removeTraits(let traits): named("accessibilityRemoveTraits", list(traits))
         case .children(let behavior): named("accessibilityElement", "children: .\(behavior)")
         case .adjustment: named("accessibilityAdjustableAction")
-        case .action(let kind, _): named("accessibilityAction", kind.name.map { "\"\($0)\"" })
+        case .action(let kind, _): named("accessibilityAction", kind.name.map(quoted))
         }
     }
 

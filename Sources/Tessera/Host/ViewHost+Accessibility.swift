@@ -19,7 +19,7 @@ extension ViewHost {
     /// Performs an action that an accessibility element names.
     @discardableResult
     public func perform(actionNamed name: String, on query: ViewQuery) -> InteractionResult {
-        perform(query, "action named \"\(name)\"") { $0.namedActions[name] }
+        perform(query, "action named \(quoted(name))") { $0.namedActions[name] }
     }
 
     /// Flips a toggle, by activating it.

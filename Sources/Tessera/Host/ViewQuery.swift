@@ -28,7 +28,7 @@ public struct ViewQuery: Sendable {
 
     /// The views that say a text: words, or the name of an image.
     public static func text(_ text: String) -> ViewQuery {
-        ViewQuery("text \"\(text)\"") { $0.tree.matches { $0.text == text } }
+        ViewQuery("text \(quoted(text))") { $0.tree.matches { $0.text == text } }
     }
 
     /// The views of a type, by its name without generic arguments.
@@ -43,7 +43,7 @@ public struct ViewQuery: Sendable {
 
     /// The accessibility elements with a label.
     public static func label(_ label: String) -> ViewQuery {
-        ViewQuery("accessibility label \"\(label)\"") { picture in
+        ViewQuery("accessibility label \(quoted(label))") { picture in
             let positions = picture.accessibility.elements
                 .filter { $0.label == label }.map(\.position)
             return picture.tree.matches { _ in true }.filter { positions.contains($0.position) }

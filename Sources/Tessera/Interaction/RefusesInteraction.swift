@@ -41,6 +41,6 @@ nonisolated struct InteractionRefusalModifier: EnvironmentModifier {
 
     @usableFromInline
     var description: ModifierDescription? {
-        reason.map { ModifierDescription("refusesInteraction", "\"\($0)\"") }
+        reason.map { ModifierDescription("refusesInteraction", quoted($0)) }
     }
 }

@@ -21,7 +21,7 @@ private func printed(number: Double) -> String {
 package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
 /// A text on one line, as it might be written between quotes.
-func escaped(_ text: String) -> String {
+package func escaped(_ text: String) -> String {
     // There is nothing to escape in most texts.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
         return text

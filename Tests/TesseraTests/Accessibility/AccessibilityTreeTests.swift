@@ -20,6 +20,14 @@ struct AccessibilityTreeTests {
                 """)
     }
 
+    @Test func `an element is one line, its words as they are written in Swift`() {
+        let view = Text("one\ntwo").accessibilityValue("\"2\"").accessibilityHint("a\nb")
+        #expect(spoken { view } == #"one\ntwo, "\"2\"", text, hint "a\nb""#)
+        #expect(
+            ViewHost(rootView: view).tree.text(.accessibility)
+                == #"Text "one\ntwo" .accessibilityValue("\"2\"").accessibilityHint("a\nb")"#)
+    }
+
     @Test func `an image is told by its label, or by its name, and not if it is decorative`() {
         #expect(
             spoken {

@@ -34,7 +34,7 @@ struct TextInputTests {
         #expect(
             "\(host.accessibilityTree)" == """
                 Name, "Emma", text field
-                "Good.\nVery.", text field
+                "Good.\\nVery.", text field
                 4 changes, text
                 """)
     }
