@@ -105,4 +105,54 @@ struct ConcurrencyTests {
         }
         #expect(shared.value == 1000)
     }
+
+    /// Views that wait to be let go.
+    private final class Bin: Sendable {
+        private let views = Mutex<[any Sendable]>([])
+        func put(_ view: any Sendable) { views.withLock { $0.append(view) } }
+        func empty() { views.withLock { $0 = [] } }
+    }
+
+    private struct Thrown: View {
+        let bin: Bin
+        @Environment(\.a) private var a
+        @Environment(\.sum) private var sum
+
+        var body: some View {
+            let _ = bin.put(self)
+            Text("\(a) \(sum)")
+        }
+    }
+
+    private struct Throwing: View {
+        let step: Int
+        let bin: Bin
+
+        var body: some View {
+            ForEach(step * 4..<step * 4 + 4, id: \.self) { number in
+                Thrown(bin: bin).environment(\.b, number)
+            }
+        }
+    }
+
+    @Test func `views that are let go on another thread do no harm to the tree`() async {
+        let bin = Bin()
+        let host = ViewHost(rootView: Throwing(step: 0, bin: bin))
+        let emptying = Task.detached {
+            while !Task.isCancelled {
+                bin.empty()
+                await Task.yield()
+            }
+        }
+        for step in 1...500 {
+            host.rootView = Throwing(step: step, bin: bin)
+            host.environment.a = step
+            host.update()
+        }
+        emptying.cancel()
+        await emptying.value
+        #expect(
+            host.tree.all("Text").compactMap(\.text)
+                == (2000..<2004).map { "500 \(500 + $0)" })
+    }
 }

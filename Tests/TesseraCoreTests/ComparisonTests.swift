@@ -201,4 +201,27 @@ struct ComparisonTests {
         #expect(
             graph.recordingBodies { graph.view = Reader(\.width.nonzeroBitCount) } == ["Reader"])
     }
+
+    @Test func `what an unowned field refers to is not looked at when views are compared`() {
+        struct Unowned: View {
+            unowned let object: EquatableObject
+            let number: Int
+            var body: some View { Label("\(number)") }
+        }
+        let other = EquatableObject(2)
+        let graph: ViewGraph<Stack<Unowned>>
+        do {
+            let gone = EquatableObject(1)
+            graph = ViewGraph(Stack { Unowned(object: gone, number: 0) })
+            graph.update()
+        }
+        graph.view = Stack { Unowned(object: other, number: 1) }
+        #expect(graph.labels == ["1"])
+    }
+
+    @Test func `a reference that is not counted is compared by its bits`() {
+        let (first, second) = (EquatableObject(1), EquatableObject(1))
+        #expect(!runs(Unmanaged.passUnretained(first), .passUnretained(first)))
+        #expect(runs(Unmanaged.passUnretained(first), .passUnretained(second)))
+    }
 }

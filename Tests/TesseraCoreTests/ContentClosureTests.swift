@@ -216,4 +216,36 @@ struct ContentClosureTests {
         #expect(graph.labels == [])
         #expect(graph.reports.count == 2)
     }
+
+    /// Lets its content out, and shows none of it.
+    struct Letting: ViewModifier {
+        let out: (AnyView) -> Void
+        func body(content: Content) -> some View {
+            let _ = out(AnyView(content))
+            Label("let")
+        }
+    }
+
+    struct LetOut: View {
+        let model: Model
+        let out: (AnyView) -> Void
+        var body: some View {
+            ForEach(0..<1) { _ in Label(model.name) }
+                .modifier(Frame())
+                .modifier(Letting(out: out))
+        }
+    }
+
+    @Test func `a modifier within content that was let out outlives its writer unharmed`() {
+        let model = Model()
+        var content: AnyView?
+        var graph: ViewGraph? = ViewGraph(LetOut(model: model) { content = $0 })
+        graph?.update()
+        let other = ViewGraph(content)
+        #expect(other.labels == ["frame 0", "a"])
+        (content, graph) = (nil, nil)
+        model.name = "b"
+        #expect(other.labels == [])
+        #expect(other.issues.count == 1)
+    }
 }

@@ -40,10 +40,10 @@ struct InternalsTests {
         struct Strong { var object: Base? }
         struct WeakExistential { weak var object: (any AnyObject)? }
         struct Plain { var number: Int? }
-        #expect(Fields.hasWeak(of: Weak.self, Fields.of(Weak.self)))
-        #expect(Fields.hasWeak(of: WeakExistential.self, Fields.of(WeakExistential.self)))
-        #expect(!Fields.hasWeak(of: Strong.self, Fields.of(Strong.self)))
-        #expect(!Fields.hasWeak(of: Plain.self, Fields.of(Plain.self)))
+        #expect(Fields.hasUnheld(of: Weak.self, Fields.of(Weak.self)))
+        #expect(Fields.hasUnheld(of: WeakExistential.self, Fields.of(WeakExistential.self)))
+        #expect(!Fields.hasUnheld(of: Strong.self, Fields.of(Strong.self)))
+        #expect(!Fields.hasUnheld(of: Plain.self, Fields.of(Plain.self)))
     }
 
     @Test func `a plan is made once for each type`() {

@@ -231,4 +231,31 @@ struct StateTests {
         #expect(graph.labels == ["11"])
         #expect(log.entries == [])
     }
+
+    /// Does something when it goes.
+    final class Ending {
+        let action: () -> Void
+        init(_ action: @escaping () -> Void) { self.action = action }
+        deinit { action() }
+    }
+
+    @Test func `what a state no longer holds may look at the state when it goes`() {
+        struct Holder: View {
+            let log: Log
+            @State private var ending: Ending?
+            var body: some View {
+                Label(ending == nil ? "none" : "some")
+                Tap("hold") {
+                    ending = Ending { [$ending, log] in log("\($ending.wrappedValue == nil)") }
+                }
+                Tap("drop") { ending = nil }
+            }
+        }
+        let log = Log()
+        let graph = ViewGraph(Holder(log: log))
+        graph.tap("hold")
+        graph.tap("drop")
+        #expect(log.take() == ["true"])
+        #expect(graph.labels == ["none"])
+    }
 }

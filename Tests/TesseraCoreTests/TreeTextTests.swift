@@ -174,4 +174,20 @@ struct TreeTextTests {
         #expect("\(graph.tree)" == text)
         #expect("\(ViewGraph(Screen()).tree)" == text)
     }
+
+    final class Look: CaseIterable, Sendable {
+        static let allCases = [Look()]
+    }
+
+    @Test func `what is not held is not printed: it may have gone`() {
+        struct Loose: View {
+            weak var look: Look?
+            unowned let other: Look
+            let number: Int
+            var body: some View { Label("loose") }
+        }
+        let look = Look()
+        let graph = ViewGraph(Loose(look: look, other: look, number: 3))
+        #expect(graph.tree["Loose"]?.line() == "Loose number: 3")
+    }
 }

@@ -4,6 +4,8 @@
 /// is handed `$ratings[3]` and reads it depends on that element, and its parent on none. Bindings
 /// to the same place count as equal when the graph compares views; those made of closures do not.
 ///
+/// Read and write it on the main actor, as views do: from elsewhere it can be passed on only.
+///
 /// ```swift
 /// struct Stars: View {
 ///     @Binding var rating: Int

@@ -1,7 +1,8 @@
 /// A stored property that the graph feeds before a view's body runs.
 ///
 /// A type of your own may be made of other dynamic properties; its `update()` is called, on the
-/// main actor, before each run of the body, after those of the properties inside it.
+/// main actor, before each run of the body, after those of the properties inside it. It may write
+/// their values, but must not put other properties in their place.
 ///
 /// ```swift
 /// struct Countdown: DynamicProperty {

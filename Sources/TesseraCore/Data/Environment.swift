@@ -55,7 +55,9 @@ public struct Environment<Value>: GraphProperty {
     }
 
     mutating func install(for node: Node) {
-        storage = .reading(node.scope.reading(of: lookup))
+        let reading = node.scope.reading(of: lookup, noticing: node.graph.observations)
+        reading.addUser()
+        storage = .reading(reading)
     }
 
     mutating func install(after old: Environment, for node: Node) {
@@ -63,7 +65,12 @@ public struct Environment<Value>: GraphProperty {
             storage = old.storage
         } else {
             install(for: node)
+            if case .reading(let reading) = old.storage { reading.removeUser() }
         }
+    }
+
+    mutating func uninstall() {
+        if case .reading(let reading) = storage { reading.removeUser() }
     }
 }
 

@@ -2,7 +2,9 @@ public import Observation
 
 /// A primitive modifier that changes the environment of its content.
 public protocol EnvironmentModifier: PrimitiveModifier {
-    /// Sets values; what is read of them comes from the environment outside.
+    /// Sets values; what is read of them comes from the environment outside. An observable object
+    /// is to be read in a body, and its value handed to the modifier: a change of it is not noticed
+    /// here.
     func transform(_ values: inout EnvironmentValues)
 }
 

@@ -14,18 +14,43 @@ final class EnvironmentReading<Value>: Reader {
     @usableFromInline var last: Value?
     /// What the readers have seen, while it is not known whether they would see the same now.
     private var seen: Value?
+    private var isUpdating = false
+    private let inbox: ObservationInbox
+    private var observation: BodyObservation?
+    /// How many properties of views in the tree read here.
+    private var users = 0
+    private var isClosed = false
 
-    init(_ lookup: EnvironmentLookup<Value>, in scope: EnvironmentScope) {
+    init(
+        _ lookup: EnvironmentLookup<Value>, in scope: EnvironmentScope,
+        noticing inbox: ObservationInbox
+    ) {
         self.lookup = lookup
         self.scope = scope
+        self.inbox = inbox
         super.init()
         source.reading = self
     }
 
-    deinit {
+    deinit { close() }
+
+    func addUser() { users += 1 }
+
+    func removeUser() {
+        users -= 1
+        if users == 0 { close() }
+    }
+
+    /// Takes the reading out of all lists when the last view that reads here has left the tree. What
+    /// is left of that view may be freed on any thread.
+    private func close() {
+        guard !isClosed else { return }
+        isClosed = true
         source.reading = nil
+        observation?.cancel()
         dependencies.removeAll()
         scope.forgetReading(of: lookup.key)
+        (last, seen) = (nil, nil)
     }
 
     /// The value; `nil` only if it is an object that nobody has set.
@@ -37,7 +62,14 @@ final class EnvironmentReading<Value>: Reader {
 
     @usableFromInline
     func update() -> Value? {
-        let value = Tracking.run(as: self) { lookup.value(in: EnvironmentValues(scope)) }
+        // A computed property may come back here by way of a view: that is part of the same run.
+        guard !isUpdating, !isClosed else { return lookup.value(in: EnvironmentValues(scope)) }
+        isUpdating = true
+        var value: Value?
+        observation = BodyObservation.run(as: self, inbox, observation) {
+            value = lookup.value(in: EnvironmentValues(scope))
+        }
+        isUpdating = false
         last = value
         if let old = seen {
             seen = nil

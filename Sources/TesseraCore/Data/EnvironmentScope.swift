@@ -55,12 +55,14 @@ final class EnvironmentScope {
     }
 
     /// What reads a value here: the same for all views that read it.
-    func reading<Value>(of lookup: EnvironmentLookup<Value>) -> EnvironmentReading<Value> {
+    func reading<Value>(
+        of lookup: EnvironmentLookup<Value>, noticing inbox: ObservationInbox
+    ) -> EnvironmentReading<Value> {
         if let known = readings[lookup.key] {
             // What is known under a key path, or a type, was made for it below.
             return unsafeDowncast(known.reading, to: EnvironmentReading<Value>.self)
         }
-        let reading = EnvironmentReading(lookup, in: self)
+        let reading = EnvironmentReading(lookup, in: self, noticing: inbox)
         readings[lookup.key] = KnownReading(reading: reading)
         return reading
     }
@@ -123,7 +125,8 @@ final class EnvironmentScope {
 
 /// A reading that is known without being kept alive.
 private struct KnownReading {
-    // A reading takes itself out of the scope's list when it goes.
+    // A reading takes itself out of the scope's list when the last view that reads there has left
+    // the tree, on the main actor.
     unowned(unsafe) let reading: Reader
 }
 

@@ -82,7 +82,9 @@ final class StateLocation<Value>: Location<Value> {
 
     override func write(_ value: Value, _ transaction: Transaction) {
         guard !Comparison.isSame(stored, value), accepts(transaction) else { return }
-        stored = value
+        // What was there may look at this state when it goes: it goes when the new value is in place.
+        var value = value
+        swap(&stored, &value)
         didChange()
     }
 

@@ -36,7 +36,7 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// Runs `body`; what it writes is written with `transaction`.
+/// Runs `body`, on the main actor; what it writes is written with `transaction`.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -11,41 +11,48 @@ import Synchronization
 /// The objects hold this, never the node. All but `changed` is used on the main actor only, and
 /// `changed` touches nothing but the inbox: hence it may be called from any thread.
 final class BodyObservation: Observable, @unchecked Sendable {
-    // Cleared when the node is unmounted.
-    private unowned(unsafe) var node: Node?
+    // Cleared when the node is unmounted, or the reading gone.
+    private unowned(unsafe) var reader: Reader?
     private let inbox: ObservationInbox
     private let registrar = ObservationRegistrar()
     private var generation = 0
     private var own: Void { () }
 
-    private init(of node: Node) {
-        self.node = node
-        inbox = node.graph.observations
+    private init(of reader: Reader, _ inbox: ObservationInbox) {
+        self.reader = reader
+        self.inbox = inbox
     }
 
     /// Runs `work` as the work of `node`, which is run again when something that it has read
     /// changes. Gives what has been registered, if anything observable was ever read.
-    @MainActor
     static func run(
         as node: Node, _ earlier: BodyObservation?, _ work: () -> Void
     ) -> BodyObservation? {
+        run(as: node, node.graph.observations, earlier, work)
+    }
+
+    /// Runs `work` as the work of `reader`, which may be no node; changes arrive in `inbox`.
+    static func run(
+        as reader: Reader, _ inbox: ObservationInbox, _ earlier: BodyObservation?,
+        _ work: () -> Void
+    ) -> BodyObservation? {
         var observation = earlier
         earlier?.withdraw()
-        Tracking.run(as: node) {
+        Tracking.run(as: reader) {
             withTracking(
                 {
                     earlier?.access()
                     work()
-                }, onChange: handler(of: node, &observation))
+                }, onChange: handler(of: reader, inbox, &observation))
         }
         return observation
     }
 
     /// Called only if something observable has been read.
     private static func handler(
-        of node: Node, _ observation: inout BodyObservation?
+        of reader: Reader, _ inbox: ObservationInbox, _ observation: inout BodyObservation?
     ) -> @Sendable () -> Void {
-        let registered = observation ?? BodyObservation(of: node)
+        let registered = observation ?? BodyObservation(of: reader, inbox)
         observation = registered
         return registered.handler()
     }
@@ -71,12 +78,12 @@ final class BodyObservation: Observable, @unchecked Sendable {
         inbox.add(ObservationInbox.Change(observation: self, generation: generation))
     }
 
-    func node(at generation: Int) -> Node? {
-        generation == self.generation ? node : nil
+    func reader(at generation: Int) -> Reader? {
+        generation == self.generation ? reader : nil
     }
 
     func cancel() {
-        node = nil
+        reader = nil
         withdraw()
     }
 }
@@ -106,12 +113,12 @@ final class ObservationInbox: Sendable {
         changes.withLock { $0.append(change) }
     }
 
-    /// The nodes that read what has changed and have not run since.
-    func takeChanged() -> [Node] {
+    /// Those who have read what has changed and have not run since.
+    func takeChanged() -> [Reader] {
         let taken = changes.withLock { changes in
             defer { changes.removeAll() }
             return changes
         }
-        return taken.compactMap { $0.observation.node(at: $0.generation) }
+        return taken.compactMap { $0.observation.reader(at: $0.generation) }
     }
 }

@@ -92,7 +92,9 @@ struct Comparison {
     }
 
     private init<Value>(bitsOf type: Value.Type) {
-        guard Fields.of(type).isEmpty else {
+        let fields = Fields.of(type)
+        // A reference in plain bits is not counted, as in `Unmanaged`: its bits are all that is read.
+        guard fields.isEmpty || !fields.allSatisfy({ Fields.isPOD($0.type) }) else {
             self.init(fieldsOf: type)
             return
         }
@@ -121,9 +123,9 @@ struct Comparison {
 
     private init<Value>(fieldsOf type: Value.Type) {
         let fields = Fields.of(type)
-        if fields.isEmpty && MemoryLayout<Value>.size > 0 || Fields.hasWeak(of: type, fields) {
-            // What cannot be looked into never counts as the same, nor what a weak field refers
-            // to, which may go at any moment.
+        if fields.isEmpty && MemoryLayout<Value>.size > 0 || Fields.hasUnheld(of: type, fields) {
+            // What cannot be looked into never counts as the same, nor what a weak or unowned field
+            // refers to, which may go at any moment.
             self.init(whole: { _, _ in false })
             return
         }

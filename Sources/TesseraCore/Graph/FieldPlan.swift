@@ -168,20 +168,27 @@ struct Fields {
         return found
     }
 
-    /// Whether one of the fields of `type` is weak, and must not be read as what it is declared.
+    /// Whether one of the fields of `type` is weak or unowned, and must not be read as what it is
+    /// declared: what it refers to may have gone.
     ///
-    /// Weak is told by having no key path. An optional closure has none either; it could not be
-    /// compared anyhow.
-    static func hasWeak<Value>(of type: Value.Type, _ fields: [Field]) -> Bool {
-        let optionals = fields.filter { $0.type is any ExpressibleByNilLiteral.Type }
-        guard optionals.contains(where: { !isPOD($0.type) }) else { return false }
-        var withKeyPath: Set<Int> = []
+    /// That is told by having no key path. A closure has none either; it could not be compared
+    /// anyhow.
+    static func hasUnheld<Value>(of type: Value.Type, _ fields: [Field]) -> Bool {
+        let references = fields.filter { !isPOD($0.type) }
+        guard !references.isEmpty else { return false }
+        let strong = strongOffsets(of: type)
+        return references.contains { !strong.contains($0.offset) }
+    }
+
+    /// Where the fields are that may be read as what they are declared.
+    static func strongOffsets<Value>(of type: Value.Type) -> Set<Int> {
+        var offsets: Set<Int> = []
         // The option, whose name Swift 6 does not let us write, is to skip fields without one.
         _ = _forEachFieldWithKeyPath(of: type, options: .init(rawValue: 2)) { _, keyPath in
-            if let offset = MemoryLayout<Value>.offset(of: keyPath) { withKeyPath.insert(offset) }
+            if let offset = MemoryLayout<Value>.offset(of: keyPath) { offsets.insert(offset) }
             return true
         }
-        return optionals.contains { !isPOD($0.type) && !withKeyPath.contains($0.offset) }
+        return offsets
     }
 
     static func isPOD(_ type: Any.Type) -> Bool {

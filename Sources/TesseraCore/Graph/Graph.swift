@@ -31,6 +31,7 @@ final class Graph {
     private var next: [Node] = []
     private var afterUpdateActions: [() -> Void] = []
     private(set) var isUpdating = false
+    private var isStill = false
     let observations = ObservationInbox()
 
     /// A tree deeper than this is taken to contain itself.
@@ -59,9 +60,15 @@ final class Graph {
         afterUpdateActions.append(action)
     }
 
+    /// Does `change`, if need be when the tree is up to date: what has run is not run anew for what
+    /// a body changes above itself.
+    func whenDone(_ change: @escaping () -> Void) {
+        if isUpdating { afterUpdate(change) } else { change() }
+    }
+
     /// Brings the tree up to date.
     @MainActor func update() {
-        guard !isUpdating else { return }
+        guard !isUpdating, !isStill else { return }
         if isStale || !next.isEmpty { appliedTransaction = transaction }
         let visits = Self.visits
         defer { visitedNodes += Self.visits - visits }
@@ -81,12 +88,21 @@ final class Graph {
         transaction = Transaction()
     }
 
+    /// Has nothing brought up to date while `look` walks the tree: a view may say with code of its
+    /// own what it shows.
+    @MainActor func keepingStill<Result>(_ look: () -> Result) -> Result {
+        let wasStill = isStill
+        isStill = true
+        defer { isStill = wasStill }
+        return look()
+    }
+
     private var isStale: Bool {
         shallowestStale < .max || !afterUpdateActions.isEmpty || observations.hasChanges
     }
 
     @MainActor private func applyChanges() {
-        for node in observations.takeChanged().reversed() { node.invalidate() }
+        for reader in observations.takeChanged().reversed() { reader.invalidate() }
         runNext()
         while shallowestStale < stale.count {
             let depth = shallowestStale

@@ -8,6 +8,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     public var description: String { "\(path): \(message)" }
 
     /// Prints an issue. The core has no standard error to print on; a toolkit has.
+    // Set once, by the first host, and called on the main actor.
     nonisolated(unsafe) package static var printer: (RuntimeIssue) -> Void = {
         print("Tessera: \($0)")
     }
@@ -16,8 +17,8 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
 /// Reports a mistake in the use of the view whose body is running.
 ///
 /// The issue is kept by the view's host, and printed on standard error with the view's path. Call
-/// it in a `body` or in a style's `makeBody`, draw something sensible, and leave the user's values
-/// alone.
+/// it in a `body` or in a style's `makeBody`, on the main actor, draw something sensible, and leave
+/// the user's values alone.
 public func reportRuntimeIssue(_ message: String) {
     if let node = Tracking.node {
         node.graph.report(message, at: node)

@@ -28,12 +28,16 @@ class Source {
     }
 
     private func forEachReader(_ visit: (Reader) -> Void) {
-        // Telling a reader that it is stale frees none of them.
-        unowned(unsafe) var dependency = firstReader
+        guard let first = firstReader else { return }
+        guard first.nextReader != nil else { return visit(first.reader) }
+        // A reader that is asked may run a computed property, and that may free others.
+        var readers: [Reader] = []
+        unowned(unsafe) var dependency: Dependency? = first
         while let current = dependency {
+            readers.append(current.reader)
             dependency = current.nextReader
-            visit(current.reader)
         }
+        for reader in readers { visit(reader) }
     }
 
     /// Tells the readers if this source has changed, where that has yet to be found out.

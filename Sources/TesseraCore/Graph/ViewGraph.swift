@@ -25,18 +25,19 @@ public final class ViewGraph<Content: View> {
         graph.update()
     }
 
-    /// The view at the top. Another one updates the tree in place, at the next update.
+    /// The view at the top. Another one updates the tree in place, at the next update; set while the
+    /// tree is being updated, it comes when that is done.
     public var view: Content {
         get { root.view }
         set {
             root.view = newValue
-            root.markStale()
+            graph.whenDone { [root] in root.markStale() }
         }
     }
 
-    /// The values that all views start from.
+    /// The values that all views start from. Others count as another view at the top does.
     public var environment: EnvironmentValues {
-        didSet { environment.store(in: scope) }
+        didSet { graph.whenDone { [environment, scope] in environment.store(in: scope) } }
     }
 
     /// Applies all changes that are waiting.
@@ -53,7 +54,7 @@ public final class ViewGraph<Content: View> {
     /// The tree, and the node of each of its elements in the order of the tree.
     package var picture: (tree: ViewTree, nodes: [Node]) {
         graph.update()
-        return TreeWriter.write(root)
+        return graph.keepingStill { TreeWriter.write(root) }
     }
 }
 

@@ -133,25 +133,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// The nodes that are no longer where they were, until their ids turn up elsewhere.
+///
+/// Ids need not be lawful: one may differ from itself, as `.nan` does, or have become another's. So
+/// the nodes are kept by position, and no id is needed to find those that are left.
 @usableFromInline
 struct DisplacedItems<ID: Hashable, Node> {
-    @usableFromInline let ids: [ID]
-    @usableFromInline var nodes: [ID: Node]
+    @usableFromInline var nodes: [Node?]
+    @usableFromInline var positions: [ID: Int]
 
     @inlinable
     init(_ items: [(id: ID, node: Node)]) {
-        ids = items.map(\.id)
-        nodes = Dictionary(uniqueKeysWithValues: items)
+        nodes = items.map(\.node)
+        positions = Dictionary(
+            items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     @inlinable
     mutating func take(_ id: ID) -> Node? {
-        nodes.removeValue(forKey: id)
+        guard let position = positions.removeValue(forKey: id) else { return nil }
+        defer { nodes[position] = nil }
+        return nodes[position]
     }
 
     /// The nodes whose ids have not turned up, in the order in which they were.
     @inlinable
-    var remaining: [Node] {
-        ids.compactMap { nodes[$0] }
-    }
+    var remaining: [Node] { nodes.compactMap { $0 } }
 }

@@ -14,9 +14,10 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
 /// Holds what a modifier was applied to, and brings it to every place where it is used.
 @MainActor
 class ContentSlot {
-    // The node whose body wrote the content, which is above the modifier and outlives it; none when
-    // the modifier has gone. Used on the main actor only, as all nodes are.
-    nonisolated(unsafe) private(set) unowned(unsafe) final var writer: Node?
+    // The node whose body wrote the content; none when the modifier has gone. It is kept, since the
+    // modifier may be in content that another modifier has let out, and then outlive it for a while.
+    // Used on the main actor only, as all nodes are.
+    nonisolated(unsafe) private(set) final var writer: Node?
     /// The nodes of the places, in the order in which they came.
     fileprivate final var places: [Node] = []
 
