@@ -84,7 +84,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @inlinable
     func displaceItems(from position: Int) -> DisplacedItems<ID, ViewNode<Content>> {
         defer { items.removeSubrange(position...) }
-        return DisplacedItems(items[position...].map { ($0.id, $0.node) })
+        let displaced = items[position...]
+        return DisplacedItems(ids: displaced.map(\.id), nodes: displaced.map(\.node))
     }
 
     /// Whether no item has the id; `known` are the ids of the items, as far as they were needed.
@@ -142,10 +143,9 @@ struct DisplacedItems<ID: Hashable, Node> {
     @usableFromInline var positions: [ID: Int]
 
     @inlinable
-    init(_ items: [(id: ID, node: Node)]) {
-        nodes = items.map(\.node)
-        positions = Dictionary(
-            items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    init(ids: [ID], nodes: [Node]) {
+        self.nodes = nodes
+        positions = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
     }
 
     @inlinable
