@@ -56,6 +56,10 @@ public struct Binding<Value>: DynamicProperty {
     public var isConstant: Bool { location.isConstant }
 
     /// A binding to a property of the value.
+    ///
+    /// The property is set in place, in the value as it is stored. If it is a computed one, its setter
+    /// must not read that value by way of another binding: the program stops, as at any access to a
+    /// variable that is being changed.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
         project(PropertyPath(keyPath: keyPath), initially: nil)
     }
