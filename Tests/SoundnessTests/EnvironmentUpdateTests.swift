@@ -1,6 +1,19 @@
 import Tessera
 import Testing
 
+/// Called when `droppingA` is read.
+nonisolated(unsafe) private var whenRead: (() -> Void)?
+
+extension EnvironmentValues {
+    fileprivate var doubledA: Int { a * 2 }
+
+    fileprivate var droppingA: Int {
+        let value = a
+        whenRead?()
+        return value
+    }
+}
+
 /// A body that reads the environment runs once, when all that sets the value is up to date.
 @MainActor
 struct EnvironmentUpdateTests {
@@ -62,5 +75,70 @@ struct EnvironmentUpdateTests {
         }
         #expect(bodies == ["Outer", "Inner", "SumReader"])
         #expect(host.tree.first(text: "2 4") != nil)
+    }
+
+    @Test func `a computed value that drops the last of another view does no harm to the readers`()
+    {
+        struct Doubled: View {
+            @Environment(\.doubledA) private var doubled
+            let keep: (Any) -> Void
+            var body: some View {
+                let _ = keep(_doubled)
+                Text("\(doubled)")
+            }
+        }
+        struct Framing: ViewModifier {
+            func body(content: Content) -> some View { HStack { content } }
+        }
+        struct Dropping: View {
+            @Environment(\.droppingA) private var dropping
+            var body: some View {
+                ForEach(0..<1) { _ in Text("\(dropping)") }.modifier(Framing())
+            }
+        }
+        struct Screen: View {
+            let isFirst: Bool
+            let keep: (Any) -> Void
+            var body: some View {
+                if isFirst { Doubled(keep: keep) } else { Dropping() }
+            }
+        }
+        var kept: Any?
+        let host = ViewHost(rootView: Screen(isFirst: true) { kept = $0 })
+        host.rootView = Screen(isFirst: false) { _ in }
+        host.update()
+        whenRead = { kept = nil }
+        defer { whenRead = nil }
+        host.environment.a = 9
+        #expect(host.tree.first(text: "9") != nil)
+        #expect(kept == nil)
+    }
+
+    @Test func `a computed value that comes back to itself by way of a view is read all the same`()
+    {
+        struct Reader: View {
+            @Environment(\.droppingA) private var dropping
+            @Environment(\.b) private var b
+            let keep: (@escaping () -> Void) -> Void
+            var body: some View {
+                let _ = keep { _ = dropping }
+                Text("\(dropping) \(b)")
+            }
+        }
+        var again: (() -> Void)?
+        let host = ViewHost(rootView: Reader { again = $0 })
+        host.update()
+        var isNested = false
+        whenRead = {
+            guard !isNested else { return }
+            isNested = true
+            again?()
+            isNested = false
+        }
+        defer { whenRead = nil }
+        host.environment.a = 2
+        host.update()
+        host.environment.b = 7
+        #expect(host.tree.first(text: "2 7") != nil)
     }
 }
