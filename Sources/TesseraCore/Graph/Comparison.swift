@@ -18,8 +18,6 @@ struct Comparison {
     /// Whether values of the same bits are the same, so that they need not be taken apart.
     fileprivate let isSettledByBits: Bool
 
-    var isAlwaysSame: Bool { parts.isEmpty }
-
     @usableFromInline
     func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
         withUnsafePointer(to: old) { old in

@@ -19,7 +19,6 @@ final class FieldPlan {
     private let updated: [UpdatedField]
     private let unlisted: [UnlistedValue]
     private let compared: Comparison
-    private let comparesNothing: Bool
     private lazy var printed = PrintedFields(of: type)
     private let type: Any.Type
 
@@ -54,7 +53,6 @@ final class FieldPlan {
         self.updated = updated
         self.unlisted = unlisted
         compared = Comparison.of(type)
-        comparesNothing = compared.isAlwaysSame
     }
 
     private static func collect(
@@ -124,7 +122,7 @@ final class FieldPlan {
     }
 
     func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
-        comparesNothing || compared.isSame(old, new)
+        compared.isSame(old, new)
     }
 
     func describe<Value>(_ value: Value, into description: inout ViewDescription) {

@@ -39,7 +39,8 @@ public class Node: Reader {
     /// The node whose body wrote what stands here.
     @MainActor var writer: Node { parent?.writer ?? self }
 
-    /// Whether the node is in the tree.
+    /// Whether the node is in the tree. (An `isMounted` that other modules saw would be checked for
+    /// overlapping accesses each time that the node is told of a change.)
     package final var isPresent: Bool { isMounted }
 
     /// The environment that this node was made in.
