@@ -255,48 +255,4 @@ struct ReentrancyTests {
         #expect(bodies == ["Pair", "Rising", "PlainReader"])
         #expect(host.tree.all("Text").compactMap(\.text) == ["1", "1", "start"])
     }
-
-    /// Does something when it is asked what it shows.
-    private struct Meddling: PrimitiveView {
-        let look: () -> Void
-        func describe(_ description: inout ViewDescription) { look() }
-    }
-
-    @Test func `a view that updates the host while it is described changes the next picture`() {
-        var host: ViewHost<AnyView>?
-        let meddling = Meddling {
-            host?.rootView = AnyView(Text("after"))
-            host?.update()
-        }
-        host = ViewHost(
-            rootView: AnyView(
-                VStack {
-                    meddling
-                    Text("before").overlay { Text("over") }
-                }))
-        #expect(host?.tree.first(text: "before") != nil)
-        #expect(host?.tree.description == "Text \"after\"")
-        host = nil
-    }
-
-    @Test func `a body that gives the host another view at each run is stopped with a report`() {
-        struct Restless: View {
-            let number: Int
-            let next: (Int) -> Void
-            var body: some View {
-                let _ = next(number + 1)
-                Text("\(number)")
-            }
-        }
-        var host: ViewHost<Restless>?
-        @MainActor func show(_ number: Int) {
-            host?.rootView = Restless(number: number, next: show)
-        }
-        host = ViewHost(rootView: Restless(number: 0, next: show))
-        show(1)
-        host?.update()
-        #expect(host?.work.bodies ?? 0 <= 101)
-        #expect(host?.issues.count == 1)
-        host = nil
-    }
 }

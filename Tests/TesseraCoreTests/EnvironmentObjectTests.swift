@@ -1,0 +1,50 @@
+import Observation
+import TesseraCore
+import TestViews
+import Testing
+
+@Observable
+private final class Book {
+    var title = "A"
+    var stars = 0
+    var chapters = [1, 2]
+}
+
+private struct BookKey: EnvironmentKey {
+    static var defaultValue: Book? { nil }
+}
+
+extension EnvironmentValues {
+    fileprivate var book: Book? {
+        get { self[BookKey.self] }
+        set { self[BookKey.self] = newValue }
+    }
+
+    fileprivate var bookTitle: String { self[BookKey.self]?.title ?? "none" }
+}
+
+// What is read of an object by way of an environment value.
+
+@MainActor
+struct EnvironmentObjectTests {
+    private struct NameReader: View {
+        @Environment(\.bookTitle) private var title
+        @Environment(\.book?.stars) private var stars
+        var body: some View { Label("\(title) \(stars ?? -1)") }
+    }
+
+    @Test func `a property of an object in the environment is shown when it changes`() {
+        let book = Book()
+        let graph = ViewGraph(
+            Stack {
+                NameReader()
+                NameReader()
+            }.environment(\.book, book))
+        #expect(graph.labels == ["A 0", "A 0"])
+        book.title = "C"
+        #expect(graph.labels == ["C 0", "C 0"])
+        book.stars = 3
+        #expect(graph.labels == ["C 3", "C 3"])
+        #expect(graph.recordingBodies { book.chapters = [] } == [])
+    }
+}
