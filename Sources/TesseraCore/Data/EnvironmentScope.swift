@@ -112,14 +112,14 @@ final class EnvironmentScope {
     }
 
     /// The values set here, in the order of their names, for printing.
-    var printedValues: [(name: String, value: String)] {
-        var values: [(String, String)] = []
+    var printed: [ViewTree.Value] {
+        var values: [ViewTree.Value] = []
         var slot = firstSlot
         while let current = slot {
             if let printed = current.printed { values.append(printed) }
             slot = current.next
         }
-        return values.sorted { $0.0 < $1.0 }
+        return values.sorted { $0.name < $1.name }
     }
 }
 
@@ -137,7 +137,7 @@ class EnvironmentSlot: Source {
 
     init(key: ObjectIdentifier) { self.key = key }
 
-    var printed: (name: String, value: String)? { nil }
+    var printed: ViewTree.Value? { nil }
 }
 
 final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
@@ -155,9 +155,10 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
         return value
     }
 
-    override var printed: (name: String, value: String)? {
+    override var printed: ViewTree.Value? {
         guard !(Key.self is any HiddenEnvironmentKey.Type) else { return nil }
-        return (TypeName.environmentValue(Key.self), TesseraCore.printed(value))
+        return ViewTree.Value(
+            name: TypeName.environmentValue(Key.self), value: TesseraCore.printed(value))
     }
 }
 

@@ -45,7 +45,7 @@ class BodyNode<Content: View>: ViewNode<Content> {
         guard plan.isShown else { return super.describe(into: &writer) }
         var description = ViewDescription(plan)
         describe(&description)
-        writer.element(description, of: self, isComposite: true)
+        writer.element(consume description, of: self, isComposite: true)
     }
 
     /// Fills in what the printed tree shows of the body's owner.

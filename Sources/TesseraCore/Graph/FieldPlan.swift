@@ -15,6 +15,8 @@ final class FieldPlan {
     private(set) lazy var fullName = "\(String(reflecting: type))"
     /// Whether the printed tree shows views of this type.
     let isShown: Bool
+    /// Whether a view of this type says itself what the printed tree shows.
+    private let describesItself: Bool
     private let installed: [InstalledField]
     private let updated: [UpdatedField]
     private let unlisted: [UnlistedValue]
@@ -27,12 +29,22 @@ final class FieldPlan {
 
     // Made and used on the main actor only.
     nonisolated(unsafe) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+    // The plan that was asked for last: views of one type stand side by side. An access to it
+    // contains no other.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private static var last: (key: ObjectIdentifier, plan: FieldPlan)?
 
     static func of<Value>(_ type: Value.Type) -> FieldPlan {
         let key = ObjectIdentifier(type)
-        if let plan = plans[key] { return plan }
+        if let last, last.key == key { return last.plan }
+        let plan = plans[key] ?? make(type)
+        last = (key, plan)
+        return plan
+    }
+
+    private static func make<Value>(_ type: Value.Type) -> FieldPlan {
         let plan = FieldPlan(type)
-        plans[key] = plan
+        plans[ObjectIdentifier(type)] = plan
         return plan
     }
 
@@ -41,6 +53,7 @@ final class FieldPlan {
         self.type = namesake ?? type
         name = TypeName.short(namesake ?? type)
         isShown = !(type is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
+        describesItself = type is any DescribedView.Type
         if self.type is AnyObject.Type {
             fatalError(
                 "\(name) is a class; a view, a modifier or a style is a value: make it a struct.")
@@ -125,8 +138,12 @@ final class FieldPlan {
         compared.isSame(old, new)
     }
 
-    func describe<Value>(_ value: Value, into description: inout ViewDescription) {
-        printed.describe(value, into: &description)
+    @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {
+        if describesItself, let view = value as? any DescribedView {
+            view.describe(&description)
+        } else {
+            printed.describe(value, into: &description)
+        }
     }
 }
 

@@ -64,6 +64,9 @@ public class Node: Reader {
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
 
+    /// What the printed tree shows of this node's modifier, if it has one that is shown.
+    @MainActor var modifierDescription: ModifierDescription? { nil }
+
     /// The layer that this node puts on top of a stack of styles, if it does.
     @MainActor var ownStyle: AnyObject? { nil }
 

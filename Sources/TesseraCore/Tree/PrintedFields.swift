@@ -8,9 +8,21 @@ struct PrintedFields {
     init(of type: Any.Type) {
         func open<Field>(_ type: Field.Type) -> ((UnsafeRawPointer) -> Any?)? {
             guard Self.isPrinted(type) else { return nil }
+            if let property = type as? any PrintedProperty.Type { return read(property) }
+            let isPlain = Self.isPlain(type)
             return { address in
                 // The address is that of a stored property of this type.
-                Self.value(of: address.assumingMemoryBound(to: Field.self).pointee)
+                let value = address.assumingMemoryBound(to: Field.self).pointee
+                return isPlain ? value : Self.value(of: value)
+            }
+        }
+        func read<Property: PrintedProperty>(
+            _ type: Property.Type
+        ) -> (UnsafeRawPointer) -> Any? {
+            let isPlain = Self.isPlain(Property.printedType)
+            return { address in
+                let value = address.assumingMemoryBound(to: Property.self).pointee.printedValue
+                return isPlain ? value : Self.value(of: value)
             }
         }
         func strongOffsets<Whole>(of type: Whole.Type) -> Set<Int> {
@@ -47,9 +59,12 @@ struct PrintedFields {
             || type is any CaseIterable.Type || type is any RawRepresentable.Type
     }
 
+    /// Whether a value of a type is printed as it is. To ask that of a value takes long.
+    private static func isPlain(_ type: Any.Type) -> Bool {
+        !(type is any PrintedProperty.Type || type is any PrintedOptional.Type)
+    }
+
     private static func value(of field: Any) -> Any? {
-        // What there is most of is told apart first: the questions below take longer.
-        if field is Int || field is String || field is Bool { return field }
         if let property = field as? any PrintedProperty { return value(of: property.printedValue) }
         if let optional = field as? any PrintedOptional { return optional.wrappedValue }
         return field

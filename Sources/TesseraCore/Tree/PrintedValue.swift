@@ -1,8 +1,8 @@
 /// A value as the printed tree writes it: text in quotes, whole numbers without a fraction.
 package func printed(_ value: Any) -> String {
     switch value {
+    case let number as Int: return String(number)
     case let text as String: return quoted(text)
-    case let number as Int: return number.description
     case let truth as Bool: return truth.description
     case let number as any BinaryFloatingPoint: return printed(number: Double(number))
     case let optional as any PrintedOptional: return optional.wrappedValue.map(printed) ?? "nil"

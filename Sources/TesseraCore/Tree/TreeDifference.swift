@@ -81,12 +81,15 @@ extension ViewTree {
             if moved.contains(identity) {
                 steps.append(.note(.moved(path: path(of: old), to: path(of: element))))
             }
-            let (before, after) = old.omittingEqualValues(of: element)
-            let parts = zip(before.parts(details), after.parts(details)).filter { $0 != $1 }
-            if !parts.isEmpty {
-                let from = parts.map(\.0).filter { !$0.isEmpty }.joined(separator: " ")
-                let to = parts.map(\.1).filter { !$0.isEmpty }.joined(separator: " ")
-                steps.append(.note(.changed(path: path(of: element), from: from, to: to)))
+            var (before, after) = (old.view.showing(details), element.view.showing(details))
+            ViewDescription.omitEqualParts(of: &before, &after)
+            let (from, to) = (before.parts(details), after.parts(details))
+            if from != to {
+                steps.append(
+                    .note(
+                        .changed(
+                            path: path(of: element), from: String(from.dropFirst()),
+                            to: String(to.dropFirst()))))
             }
             steps.append(.compare(old.children, element.children, parent: path(of: element)))
         }
@@ -102,13 +105,26 @@ extension ViewTree {
     }
 }
 
-extension ViewTree.Element {
-    /// This element and another one, both without the values that are the same.
-    fileprivate func omittingEqualValues(of other: Self) -> (Self, Self) {
-        var elements = (self, other)
-        elements.0.values.removeAll(where: other.values.contains)
-        elements.1.values.removeAll(where: values.contains)
-        return elements
+extension ViewDescription {
+    /// The view without the modifiers that are not printed.
+    fileprivate func showing(_ details: ViewTree.Details) -> ViewDescription {
+        var view = self
+        if !details.contains(.accessibility) {
+            view.modifiers.removeAll { $0.facet == .accessibility }
+        }
+        return view
+    }
+
+    /// Takes out what the lines of two views both say.
+    fileprivate static func omitEqualParts(of old: inout Self, _ new: inout Self) {
+        if old.id == new.id { (old.id, new.id) = (nil, nil) }
+        if old.text == new.text { (old.text, new.text) = (nil, nil) }
+        let values = old.values
+        old.values.removeAll(where: new.values.contains)
+        new.values.removeAll(where: values.contains)
+        if old.modifiers == new.modifiers { (old.modifiers, new.modifiers) = ([], []) }
+        if old.styles == new.styles { (old.styles, new.styles) = ([], []) }
+        if old.environment == new.environment { (old.environment, new.environment) = ([], []) }
     }
 }
 

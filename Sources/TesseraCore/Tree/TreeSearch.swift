@@ -4,38 +4,39 @@ extension ViewTree {
         /// Where the view is: the names from the root down, `Screen/VStack/Rating[1]`.
         public let path: String
         public let element: Element
-        /// The positions of the view and of all inside it, in the order of the tree.
-        package let positions: Range<Int>
 
+        /// The positions of the view and of all inside it, in the order of the tree.
+        package var positions: Range<Int> { element.views.indices }
         package var position: Int { positions.lowerBound }
     }
 
     /// The views that satisfy a condition, in the order of the tree.
     public func matches(where isMatch: (Element) -> Bool) -> [Match] {
         var matches: [Match] = []
-        var position = 0
-        for root in roots {
-            root.forEach(under: "") { element, path in
-                if isMatch(element) {
-                    matches.append(
-                        Match(
-                            path: path, element: element,
-                            positions: position..<position + element.size))
-                }
-                position += 1
-            }
+        /// The views around this one, from the top: where each ends, and its path.
+        var around: [(end: Int, path: String)] = []
+        for position in views.indices {
+            while around.last?.end == position { around.removeLast() }
+            let element = element(at: position)
+            let path = (around.last.map { $0.path + "/" } ?? "") + element.pathComponent
+            if isMatch(element) { matches.append(Match(path: path, element: element)) }
+            around.append((element.views.endIndex, path))
         }
         return matches
     }
 
+    private func element(at position: Int) -> Element {
+        Element(views: views[position..<position + views[position].size])
+    }
+
     /// The views of a type, by its name.
     public func all(_ name: String) -> [Element] {
-        matches { $0.name == name }.map(\.element)
+        views.indices.filter { views[$0].name == name }.map(element)
     }
 
     /// The first view that says `text`.
     public func first(text: String) -> Element? {
-        matches { $0.text == text }.first?.element
+        views.firstIndex { $0.text == text }.map(element)
     }
 
     /// The view at a path, such as `Screen/VStack/Rating[1]`.

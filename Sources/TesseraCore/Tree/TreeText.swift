@@ -18,98 +18,59 @@ extension ViewTree {
     ///
     /// Texts are written as they might be in Swift: a new line as `\n`, a quotation mark as `\"`.
     public func text(_ details: Details = []) -> String {
-        var lines = ""
-        for root in roots { root.write(to: &lines, indent: "", details) }
-        if !lines.isEmpty { lines.removeLast() }
-        return lines
-    }
-}
-
-extension ViewTree: CustomStringConvertible {
-    public var description: String { text() }
-}
-
-extension ViewTree.Element {
-    fileprivate func write(to lines: inout String, indent: String, _ details: ViewTree.Details) {
-        lines += indent
-        writeLine(to: &lines, details)
-        lines += "\n"
-        guard !children.isEmpty else { return }
-        let indent = indent + "  "
-        // By position: what is taken out of a list to be looked at is copied, with all it holds.
-        for index in children.indices { children[index].write(to: &lines, indent: indent, details) }
-    }
-
-    /// The element as one line, without what is inside it.
-    public func line(_ details: ViewTree.Details = []) -> String {
-        var line = ""
-        writeLine(to: &line, details)
-        return line
-    }
-
-    private func writeLine(to line: inout String, _ details: ViewTree.Details) {
-        line += details.contains(.types) ? type : name
-        for part in Part.allCases { write(part, to: &line, after: " ", details) }
-    }
-
-    /// What the line is made of after the name, always in the same order; some may be empty.
-    func parts(_ details: ViewTree.Details) -> [String] {
-        Part.allCases.map { part in
-            var text = ""
-            write(part, to: &text, after: "", details)
-            return text
+        var lines = TextBuffer()
+        /// Where the views around this one end.
+        var ends: [Int] = []
+        for position in views.indices {
+            while ends.last == position { ends.removeLast() }
+            if position > 0 { lines += "\n" }
+            lines.indent(by: 2 * ends.count)
+            writeLine(at: position, to: &lines, details)
+            ends.append(position + views[position].size)
         }
+        return lines.text
     }
 
-    private enum Part: CaseIterable {
-        case identity, text, values, modifiers, styles, environment
+    fileprivate func writeLine(at position: Int, to line: inout TextBuffer, _ details: Details) {
+        line += details.contains(.types) ? views[position].type : views[position].name
+        writeParts(at: position, to: &line, details)
     }
 
-    /// Adds a part to a line, if there is something to say.
-    private func write(
-        _ part: Part, to line: inout String, after separator: String, _ details: ViewTree.Details
-    ) {
-        var separator = separator
-        switch part {
-        case .identity:
-            guard details.contains(.identity), let id else { return }
-            line += separator
-            line += "#"
+    /// Adds what a view's line says after the name, every part after a space.
+    fileprivate func writeParts(at position: Int, to line: inout TextBuffer, _ details: Details) {
+        // Field by field: a view that is taken out of the list is copied, with all that it has.
+        if details.contains(.identity), let id = views[position].id {
+            line += " #"
             line += escaped(id)
-        case .text:
-            guard let text else { return }
-            line += separator
-            line += "\""
+        }
+        if let text = views[position].text {
+            line += " \""
             line += escaped(text)
             line += "\""
-        case .values:
-            write(values, to: &line, after: separator)
-        case .modifiers:
-            for modifier in modifiers
-            where modifier.facet == .view || details.contains(.accessibility) {
-                line += separator
-                modifier.write(to: &line)
-                separator = ""
-            }
-        case .styles:
-            for style in styles {
-                line += separator
-                line += "[\(style)]"
-                separator = " "
-            }
-        case .environment:
-            guard details.contains(.environment), !environment.isEmpty else { return }
+        }
+        if !views[position].values.isEmpty {
+            line += " "
+            write(views[position].values, to: &line)
+        }
+        var separator = " "
+        for modifier in views[position].modifiers
+        where modifier.facet == .view || details.contains(.accessibility) {
             line += separator
-            line += "{"
-            write(environment, to: &line, after: "")
+            modifier.write(to: &line)
+            separator = ""
+        }
+        for style in views[position].styles {
+            line += " [\(style)]"
+        }
+        if details.contains(.environment), !views[position].environment.isEmpty {
+            line += " {"
+            write(views[position].environment, to: &line)
             line += "}"
         }
     }
 
-    private func write(
-        _ values: [ViewTree.Value], to line: inout String, after separator: String
-    ) {
-        var separator = separator
+    private func write(_ values: [Value], to line: inout TextBuffer) {
+        var separator = ""
         for value in values {
             line += separator
             line += value.name
@@ -120,24 +81,68 @@ extension ViewTree.Element {
     }
 }
 
+extension ViewTree: CustomStringConvertible {
+    public var description: String { text() }
+}
+
+extension ViewTree.Element {
+    /// The element as one line, without what is inside it.
+    public func line(_ details: ViewTree.Details = []) -> String {
+        TextBuffer.text { ViewTree(views: [view]).writeLine(at: 0, to: &$0, details) }
+    }
+}
+
+extension ViewDescription {
+    /// What the view's line says after the name, every part after a space.
+    func parts(_ details: ViewTree.Details) -> String {
+        TextBuffer.text { ViewTree(views: [self]).writeParts(at: 0, to: &$0, details) }
+    }
+}
+
 extension ModifierDescription: CustomStringConvertible {
     public var description: String {
-        var text = ""
-        write(to: &text)
-        return text
+        TextBuffer.text(write)
     }
 
-    fileprivate func write(to line: inout String) {
+    fileprivate func write(to line: inout TextBuffer) {
         line += "."
         line += name
-        line += "("
-        if !arguments.isEmpty { line += arguments.joined(separator: ", ") }
-        line += ")"
+        if arguments.isEmpty {
+            line += "()"
+        } else {
+            line += "(\(arguments.joined(separator: ", ")))"
+        }
     }
 }
 
 extension ViewTree.Style: CustomStringConvertible {
     public var description: String {
         origin.map { "\(name), set on \($0)" } ?? "\(name), by default"
+    }
+}
+
+/// Text in the making. A tree's is put together from many small pieces, and to append one to a
+/// `String` takes twice as long.
+private struct TextBuffer {
+    private var bytes: [UInt8] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    static func text(_ write: (inout TextBuffer) -> Void) -> String {
+        var buffer = TextBuffer()
+        write(&buffer)
+        return buffer.text
+    }
+
+    mutating func indent(by count: Int) {
+        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    static func += (buffer: inout TextBuffer, piece: String) {
+        // One by one: the pieces are shorter than it takes to begin with more at once.
+        let isDone: Void? = piece.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes { buffer.bytes.append(byte) }
+        }
+        if isDone == nil { buffer.bytes.append(contentsOf: piece.utf8) }
     }
 }

@@ -54,7 +54,8 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
     }
 
     override func describe(into writer: inout TreeWriter) {
-        writer.modifier(modifier.description, of: self, attachment: attachment)
+        guard let attachment else { return super.describe(into: &writer) }
+        writer.modifier(of: self, attaching: attachment)
     }
 }
 
@@ -71,7 +72,7 @@ private final class AttachmentNode<Content: View>: Node {
     package override var elementName: String? { child?.firstElement == nil ? nil : name }
 
     private var name: String {
-        (parent?.payload as? any PrimitiveModifier)?.description?.name ?? "attachment"
+        parent?.modifierDescription?.name ?? "attachment"
     }
 
     package override var isAttachment: Bool { true }

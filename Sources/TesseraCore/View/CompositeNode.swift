@@ -38,10 +38,6 @@ final class CompositeNode<Content: View>: BodyNode<Content> {
     }
 
     override func describe(_ description: inout ViewDescription) {
-        if let view = view as? any DescribedView {
-            view.describe(&description)
-        } else {
-            plan.describe(view, into: &description)
-        }
+        plan.describe(view, into: &description)
     }
 }

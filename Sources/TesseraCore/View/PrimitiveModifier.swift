@@ -100,7 +100,9 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     package final override var payload: Any { modifier }
 
+    final override var modifierDescription: ModifierDescription? { modifier.description }
+
     override func describe(into writer: inout TreeWriter) {
-        writer.modifier(modifier.description, of: self)
+        writer.modifier(of: self)
     }
 }

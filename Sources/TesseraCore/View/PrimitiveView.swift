@@ -73,6 +73,6 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))
         view.describe(&description)
-        writer.element(description, of: self)
+        writer.element(consume description, of: self)
     }
 }

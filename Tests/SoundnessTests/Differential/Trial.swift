@@ -212,6 +212,6 @@ extension Prediction {
 extension ViewTree.Element {
     /// What is to be read in this element and in those inside it.
     fileprivate var texts: [String] {
-        (text.map { [$0] } ?? []) + children.flatMap(\.texts)
+        (self.text.map { [$0] } ?? []) + children.flatMap(\.texts)
     }
 }

@@ -7,17 +7,36 @@ public protocol DescribedView: View {
 }
 
 /// What the printed tree shows of a view beside its content.
-public struct ViewDescription: Equatable, Sendable {
+public struct ViewDescription: Equatable, Sendable, Codable {
     /// The name of the view's type.
     public var name: String
     /// The view's type with its module.
-    public let type: String
+    public var type: String
     /// What the view says: the words of a text, the name of an image.
     public var text: String?
     /// The view's essential values, by name.
     public var values: [ViewTree.Value] = []
-    /// What functions of the view's own have made of it, such as `bold()` of a text.
+    /// The view's modifiers, the innermost first. A view that describes itself adds what functions
+    /// of its own have made of it, such as `bold()` of a text.
     public var modifiers: [ModifierDescription] = []
+
+    // The rest is known of a view in a tree only.
+
+    /// How many views of the same name come before, among those directly inside the same one.
+    public var ordinal = 0
+    /// The id that `ForEach` or `.id(_:)` gave the view.
+    public var id: String?
+    /// The styles that drew what is inside, up to the next composite view.
+    public var styles: [ViewTree.Style] = []
+    /// The environment values set by the view's modifiers.
+    public var environment: [ViewTree.Value] = []
+    /// How many views there are, this one and all inside it.
+    var size = 1
+
+    // The size is that of the children, which are encoded beside.
+    private enum CodingKeys: CodingKey {
+        case name, type, text, values, modifiers, ordinal, id, styles, environment
+    }
 
     init(_ plan: FieldPlan) {
         name = plan.name
@@ -33,6 +52,25 @@ public struct ViewDescription: Equatable, Sendable {
     public mutating func add(_ name: String, _ value: Any?) {
         guard let value else { return }
         values.append(ViewTree.Value(name: name, value: printed(value)))
+    }
+
+    /// The view's name among its siblings.
+    var pathComponent: String { ordinal == 0 ? name : "\(name)[\(ordinal)]" }
+}
+
+extension ViewTree {
+    /// A named value, as text.
+    public struct Value: Equatable, Sendable, Codable {
+        public var name: String
+        public var value: String
+    }
+
+    /// A style that has drawn something in an element.
+    public struct Style: Equatable, Sendable, Codable {
+        /// The name of the style's type.
+        public var name: String
+        /// The path of the view that carries the style's modifier; `nil` for a control's default.
+        public var origin: String?
     }
 }
 
@@ -62,26 +100,5 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
         self.name = name
         self.arguments = arguments
         self.facet = facet
-    }
-}
-
-/// Names of types, as the printed tree writes them.
-package enum TypeName {
-    /// Without module, generic arguments and what is private to a file.
-    package static func short(_ type: Any.Type) -> String {
-        let name = "\(type)"
-        return String(name.prefix { $0 != "<" })
-    }
-
-    /// The name of the style that was asked for, where another carries it out.
-    static func ofStyle(_ type: Any.Type) -> String {
-        short((type as? any NamedAfterField.Type)?.namesake ?? type)
-    }
-
-    /// What an environment key stands for: `lineLimit` for a `LineLimitKey`.
-    static func environmentValue(_ key: Any.Type) -> String {
-        let name = short(key)
-        guard name.hasSuffix("Key"), name.count > 3 else { return name }
-        return name.prefix(1).lowercased() + name.dropFirst().dropLast(3)
     }
 }

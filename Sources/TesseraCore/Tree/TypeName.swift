@@ -1,0 +1,20 @@
+/// Names of types, as the printed tree writes them.
+package enum TypeName {
+    /// Without module, generic arguments and what is private to a file.
+    package static func short(_ type: Any.Type) -> String {
+        let name = "\(type)"
+        return String(name.prefix { $0 != "<" })
+    }
+
+    /// The name of the style that was asked for, where another carries it out.
+    static func ofStyle(_ type: Any.Type) -> String {
+        short((type as? any NamedAfterField.Type)?.namesake ?? type)
+    }
+
+    /// What an environment key stands for: `lineLimit` for a `LineLimitKey`.
+    static func environmentValue(_ key: Any.Type) -> String {
+        let name = short(key)
+        guard name.hasSuffix("Key"), name.count > 3 else { return name }
+        return name.prefix(1).lowercased() + name.dropFirst().dropLast(3)
+    }
+}
