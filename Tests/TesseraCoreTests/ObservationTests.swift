@@ -121,17 +121,6 @@ struct ObservationTests {
         #expect(graph.labels == [])
     }
 
-    @Test func `a required object that is missing stops the program with its type`() async {
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            @MainActor in
-            struct Needy: View {
-                @Environment(Book.self) var book
-                var body: some View { Label(book.title) }
-            }
-            ViewGraph(Needy()).update()
-        }
-    }
-
     // MARK: - Bindable
 
     private struct Field<Value>: View {

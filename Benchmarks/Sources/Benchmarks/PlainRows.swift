@@ -1,3 +1,5 @@
+import Tessera
+
 /// Ratings as one would write them, without a style.
 @MainActor
 enum PlainRows {
@@ -25,10 +27,19 @@ enum PlainRows {
             "… in the host", target: 10, baseline: BaselineWork.restyle,
             tessera: TesseraWork.changeEnvironment { HostedScreen(count: $0) }),
         Row(
+            "… the bodies alone", baseline: BaselineWork.restyle,
+            tessera: TesseraWork.bodies {
+                LooseRating(value: .constant(3), filledSymbol: $0).body
+            }),
+        Row(
             "move first to end", baseline: BaselineWork.build,
             tessera: TesseraWork.move { Screen(ids: $0) }),
         Row(
             "print", baseline: BaselineWork.print,
+            tessera: TesseraWork.print { Screen(ids: Array(0..<$0)) }),
+        Row(
+            "… against building", target: 2,
+            baseline: TesseraWork.build { Screen(ids: Array(0..<$0)) },
             tessera: TesseraWork.print { Screen(ids: Array(0..<$0)) }),
         Row(
             "memory", target: 2, baseline: BaselineWork.memory,

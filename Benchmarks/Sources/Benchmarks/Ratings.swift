@@ -26,6 +26,22 @@ struct StarRating: View {
     }
 }
 
+/// What the body of such a rating makes, to be made without a tree.
+@MainActor
+struct LooseRating {
+    @Binding var value: Int
+    let filledSymbol: String
+
+    var body: HStack<ForEach<Range<Int>, Int, some View>> {
+        HStack {
+            ForEach(0..<5) { star in
+                Text(star < value ? filledSymbol : "☆")
+                    .onTapGesture(perform: Probe.noted { value = star + 1 })
+            }
+        }
+    }
+}
+
 /// Many of them.
 struct Screen: View {
     var ids: [Int]

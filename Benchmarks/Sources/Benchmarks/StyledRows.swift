@@ -23,6 +23,10 @@ enum StyledRows {
             "print", baseline: BaselineWork.print,
             tessera: TesseraWork.print { StyledScreen(ids: Array(0..<$0)) }),
         Row(
+            "… against building", target: 2,
+            baseline: TesseraWork.build { StyledScreen(ids: Array(0..<$0)) },
+            tessera: TesseraWork.print { StyledScreen(ids: Array(0..<$0)) }),
+        Row(
             "memory", target: 4, baseline: BaselineWork.memory,
             tessera: TesseraWork.memory { StyledScreen(ids: Array(0..<$0)) }),
         Row(

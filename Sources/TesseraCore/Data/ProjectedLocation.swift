@@ -24,7 +24,9 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
             return part
         }
         guard let lastSeen else {
-            fatalError("A binding to \(path) is read, which is not there and never was.")
+            fatalError(
+                "A binding to \(path) is read, which is not there and never was: make the binding "
+                    + "when there is something to bind to.")
         }
         report("a binding to \(path) is read after that is gone; the last value is used.")
         return lastSeen

@@ -1,0 +1,78 @@
+import Observation
+import TesseraCore
+import TestViews
+import Testing
+
+/// What stops the program, as it would with SwiftUI, says what to do about it.
+@MainActor
+struct ProgrammerErrorTests {
+    @Observable
+    final class Book {
+        var title = ""
+    }
+
+    private func message(of result: ExitTest.Result) -> String {
+        String(decoding: result.standardErrorContent, as: UTF8.self)
+    }
+
+    @Test func `a required object that is missing is named, with the ways to have it`()
+        async throws
+    {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            struct Needy: View {
+                @Environment(Book.self) var book
+                var body: some View { Label(book.title) }
+            }
+            ViewGraph(Needy()).update()
+        }
+        let message = message(of: result)
+        #expect(message.contains("No object of type Book in the environment: set one above"))
+        #expect(message.contains("or declare the property as `Book?`."))
+    }
+
+    @Test func `a binding to an element that a state does not have is refused when it is made`()
+        async throws
+    {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            struct Owner: View {
+                @State private var list = [1]
+                var body: some View { Label("\($list[5].wrappedValue)") }
+            }
+            ViewGraph(Owner()).update()
+        }
+        #expect(
+            message(of: result).contains(
+                "A binding to the element at 5 of a collection that has no such element: check the "
+                    + "index against `indices`, or let ForEach hand out the bindings."))
+    }
+
+    @Test func `a binding to an element that closures do not give is refused when it is read`()
+        async throws
+    {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let list = Binding<[Int]>(get: { [1] }, set: { _ in })
+            _ = list[5].wrappedValue
+        }
+        #expect(
+            message(of: result).contains(
+                "A binding to the element at 5 is read, which is not there and never was: make the "
+                    + "binding when there is something to bind to."))
+    }
+
+    @Test func `the body of a primitive view is not to be called`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            _ = Label("a").body
+        }
+        #expect(
+            message(of: result).contains(
+                "Label is a primitive view: host it instead of calling `body`."))
+    }
+}
