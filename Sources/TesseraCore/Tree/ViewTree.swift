@@ -25,7 +25,14 @@ public struct ViewTree: Equatable, Sendable {
     /// A view of the tree, with what is inside it.
     ///
     /// It has what there is to say of the view by itself: `element.name`, `element.text` and
-    /// everything else that a ``ViewDescription`` has.
+    /// everything else that a ``ViewDescription`` has. (In an extension of this type, these are to
+    /// be written with `self`.)
+    ///
+    /// ```swift
+    /// let stack = host.tree["Screen/HStack"]
+    /// stack?.children.map(\.name)   // ["Text", "Rating"]
+    /// stack?.children[0].text        // "Taste"
+    /// ```
     @dynamicMemberLookup
     public struct Element: Equatable, Sendable {
         /// The view, and all inside it, in the order of the tree.
