@@ -90,6 +90,13 @@ struct OverlayTests {
                 == ["HStack/Text/overlay", "HStack/Text[1]/overlay", "HStack/overlay"])
     }
 
+    @Test func `an overlay with nothing but an overlay of nothing is not shown`() {
+        #expect(
+            tree {
+                Text("a").overlay { EmptyView().overlay { Text("b") } }
+            } == "Text \"a\" .overlay(…)")
+    }
+
     @Test func `an overlay sees the environment of the place where it is written`() {
         struct Reader: View {
             @Environment(\.font) private var font
