@@ -5,6 +5,10 @@ import Testing
 private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
 private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
 
+private struct Hidden: View {
+    var body: some View { Label("hidden") }
+}
+
 private struct Key: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
@@ -117,6 +121,16 @@ struct TreeTextTests {
             var body: some View { EmptyView() }
         }
         #expect("\(ViewGraph(Numbered(number: number)).tree)" == "Numbered number: \(written)")
+    }
+
+    @Test func `a type that is private to a file is written as others are, in each process`() {
+        let graph = ViewGraph(Stack { Hidden() })
+        #expect(
+            graph.tree.text(.types) == """
+                TestViews.Stack<TesseraCoreTests.Hidden>
+                  TesseraCoreTests.Hidden
+                    TestViews.Label "hidden"
+                """)
     }
 
     @Test func `environment differences and types are shown on request`() {
