@@ -5,10 +5,21 @@ import Testing
 private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
 private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
 
+private struct Hidden: View {
+    var body: some View { Label("hidden") }
+}
+
+private struct Key: EnvironmentKey { static let defaultValue = 0 }
+
 extension EnvironmentValues {
     fileprivate var depth: Int {
         get { self[DepthKey.self] }
         set { self[DepthKey.self] = newValue }
+    }
+
+    fileprivate var nameless: Int {
+        get { self[Key.self] }
+        set { self[Key.self] = newValue }
     }
 
     fileprivate var title: String {
@@ -47,6 +58,26 @@ struct TreeTextTests {
                 """)
     }
 
+    @Test
+    func
+        `numbers of all kinds, raw values, optional state and optional bindings are simple values`()
+    {
+        enum Size: String { case small }
+        struct Kinds: View {
+            let byte: UInt8 = 200
+            let short: Float = 0.5
+            let size = Size.small
+            @State private var missing: Int?
+            @State private var present: Int? = 4
+            let lent: Binding<Int>? = .constant(5)
+            let unlent: Binding<Int>? = nil
+            var body: some View { EmptyView() }
+        }
+        #expect(
+            "\(ViewGraph(Kinds()).tree)"
+                == "Kinds byte: 200, short: 0.5, size: small, present: 4, lent: 5")
+    }
+
     struct Screen: View {
         var body: some View {
             Stack {
@@ -80,11 +111,35 @@ struct TreeTextTests {
                 """)
     }
 
+    @Test(arguments: [
+        (2.0, "2"), (0.1, "0.1"), (1e14, "100000000000000"), (1e16, "1e+16"), (-1e300, "-1e+300"),
+        (.infinity, ".infinity"), (-.infinity, "-.infinity"), (.nan, ".nan"),
+    ])
+    func `a number is written as it might be in Swift`(number: Double, written: String) {
+        struct Numbered: View {
+            let number: Double
+            var body: some View { EmptyView() }
+        }
+        #expect("\(ViewGraph(Numbered(number: number)).tree)" == "Numbered number: \(written)")
+    }
+
+    @Test func `a type that is private to a file is written as others are, in each process`() {
+        let graph = ViewGraph(Stack { Hidden() })
+        #expect(
+            graph.tree.text(.types) == """
+                TestViews.Stack<TesseraCoreTests.Hidden>
+                  TesseraCoreTests.Hidden
+                    TestViews.Label "hidden"
+                """)
+    }
+
     @Test func `environment differences and types are shown on request`() {
         let text = ViewGraph(Screen()).tree.text([.environment, .types])
         #expect(text.contains("TesseraCoreTests.TreeTextTests.Screen\n"))
         #expect(text.contains("TestViews.Label \"a\""))
         #expect(text.contains("{depth: 2}"))
+        let nameless = ViewGraph(Label("a").environment(\.nameless, 1)).tree.text(.environment)
+        #expect(nameless == #"Label "a" .environment(\.Key, 1) {Key: 1}"#)
     }
 
     struct Spoken: PrimitiveModifier {
@@ -99,7 +154,7 @@ struct TreeTextTests {
 
     @Test(arguments: [
         ("it's \"q\"", #"it's \"q\""#), ("one\ntwo", #"one\ntwo"#), ("a\r\tb\0", #"a\r\tb\0"#),
-        (#"\n"#, #"\\n"#), ("\u{7}", #"\u{07}"#), ("é ▮ 👨‍👩‍👧", "é ▮ 👨‍👩‍👧"),
+        (#"\n"#, #"\\n"#), ("\u{7}", #"\u{07}"#), ("\u{7F}", #"\u{7F}"#), ("é ▮ 👨‍👩‍👧", "é ▮ 👨‍👩‍👧"),
     ])
     func `a view is one line, its texts as they are written in Swift`(text: String, written: String)
     {

@@ -12,7 +12,7 @@ final class FieldPlan {
     /// The type's name without module and generic arguments.
     let name: String
     /// The type's name with module and generic arguments.
-    private(set) lazy var fullName = "\(String(reflecting: type))"
+    private(set) lazy var fullName = TypeName.full(type)
     /// Whether the printed tree shows views of this type.
     let isShown: Bool
     /// Whether a view of this type says itself what the printed tree shows.

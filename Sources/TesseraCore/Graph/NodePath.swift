@@ -20,10 +20,15 @@ extension Node {
         return node
     }
 
+    /// The first element that this node shows at its own level.
+    ///
+    /// That is none of a modifier's views: without an element to lie on, they are not shown.
     var firstElement: Node? {
         if elementName != nil { return self }
         var found: Node?
-        forEachChild { child in if found == nil { found = child.firstElement } }
+        forEachChild { child in
+            if found == nil, !child.isAttachment { found = child.firstElement }
+        }
         return found
     }
 

@@ -6,6 +6,12 @@ package enum TypeName {
         return String(name.prefix { $0 != "<" })
     }
 
+    /// With module and generic arguments. For a file that a type is private to, the runtime writes
+    /// an address, which is another one in each process: it is left out.
+    static func full(_ type: Any.Type) -> String {
+        String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    }
+
     /// The name of the style that was asked for, where another carries it out.
     static func ofStyle(_ type: Any.Type) -> String {
         short((type as? any NamedAfterField.Type)?.namesake ?? type)

@@ -77,6 +77,26 @@ struct OverlayTests {
         #expect(tree["HStack/Text/overlay[1]/Text"]?.text == "c")
     }
 
+    @Test func `the path of an overlay does not count the overlays of views inside its view`() {
+        let tree = ViewGraph(
+            HStack {
+                Text("a").overlay { Divider() }
+                Text("b").overlay { Divider() }
+            }
+            .overlay { Text("c") }
+        ).tree
+        #expect(
+            tree.matches { $0.name == "overlay" }.map(\.path)
+                == ["HStack/Text/overlay", "HStack/Text[1]/overlay", "HStack/overlay"])
+    }
+
+    @Test func `an overlay with nothing but an overlay of nothing is not shown`() {
+        #expect(
+            tree {
+                Text("a").overlay { EmptyView().overlay { Text("b") } }
+            } == "Text \"a\" .overlay(…)")
+    }
+
     @Test func `an overlay sees the environment of the place where it is written`() {
         struct Reader: View {
             @Environment(\.font) private var font

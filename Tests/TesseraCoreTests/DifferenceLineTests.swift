@@ -1,0 +1,171 @@
+import TesseraCore
+import TestViews
+import Testing
+
+// What the lines of a difference say: no more than what has changed, and no less.
+
+private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
+
+extension EnvironmentValues {
+    fileprivate var title: String {
+        get { self[TitleKey.self] }
+        set { self[TitleKey.self] = newValue }
+    }
+}
+
+@MainActor
+struct DifferenceLineTests {
+    private let all: ViewTree.Details = [.identity, .environment, .accessibility]
+
+    private func difference<Content: View>(
+        _ old: Content, _ new: Content, _ details: ViewTree.Details = []
+    ) -> String {
+        let graph = ViewGraph(old)
+        let before = graph.tree
+        graph.view = new
+        return "\(graph.tree.difference(from: before, details))"
+    }
+
+    private struct Spoken: PrimitiveModifier {
+        var words: String
+        var description: ModifierDescription? {
+            ModifierDescription("spoken", words, facet: .accessibility)
+        }
+    }
+
+    /// A label of which there is everything to say that there can be of a leaf.
+    private func label(
+        _ text: String = "a", name: String = "m", spoken: String = "s", title: String = "t"
+    ) -> some View {
+        Label(text).modifier(Follow(name: name, log: Log())).modifier(Spoken(words: spoken))
+            .environment(\.title, title).id(1)
+    }
+
+    @Test func `a changed text is said without the rest of the line`() {
+        #expect(difference(label(), label("b"), all) == #"~ Label: "a" → "b""#)
+    }
+
+    @Test func `a changed modifier is said with the modifiers beside it`() {
+        #expect(
+            difference(label(), label(name: "n")) == #"""
+                ~ Label: .follow(m).environment(\.title, "t") → .follow(n).environment(\.title, "t")
+                """#)
+    }
+
+    @Test func `a changed value of the environment is said on request only`() {
+        #expect(
+            difference(label().environment(\.title, "u"), label().environment(\.title, "v"), all)
+                == #"""
+                ~ Label: .follow(m).spoken(s).environment(\.title, "t").environment(\.title, "u") \#
+                {title: "t", title: "u"} → \#
+                .follow(m).spoken(s).environment(\.title, "t").environment(\.title, "v") \#
+                {title: "t", title: "v"}
+                """#)
+        #expect(
+            difference(label(), label(title: "u")) == #"""
+                ~ Label: .follow(m).environment(\.title, "t") → .follow(m).environment(\.title, "u")
+                """#)
+    }
+
+    @Test func `a changed modifier for accessibility is said on request only`() {
+        #expect(difference(label(), label(spoken: "t")) == "no change")
+        #expect(difference(label(), label("b", spoken: "t")) == #"~ Label: "a" → "b""#)
+        #expect(
+            difference(label(), label(spoken: "t"), .accessibility) == #"""
+                ~ Label: .follow(m).spoken(s).environment(\.title, "t") → \#
+                .follow(m).spoken(t).environment(\.title, "t")
+                """#)
+    }
+
+    @Test func `what there was nothing of before, or is nothing of any more, is said so`() {
+        let plain = AnyView(Label("a"))
+        let modified = AnyView(Label("a").modifier(Follow(name: "m", log: Log())))
+        #expect(difference(plain, modified) == "~ Label: nothing → .follow(m)")
+        #expect(difference(modified, plain) == "~ Label: .follow(m) → nothing")
+    }
+
+    @Test func `a removed and an inserted view are said with the details asked for`() {
+        let (old, new) = (AnyView(Label("a").id(1)), AnyView(Label("a").id(2)))
+        #expect(
+            difference(old, new) == """
+                - Label: Label "a"
+                + Label: Label "a"
+                """)
+        #expect(
+            difference(old, new, .identity) == """
+                - Label: Label #1 "a"
+                + Label: Label #2 "a"
+                """)
+    }
+
+    private struct Plain: ControlStyle {
+        func makeBody(configuration: Int) -> some View { Label("plain") }
+    }
+
+    private struct Drawn: ControlStyle {
+        func makeBody(configuration: Int) -> some View { Label("drawn") }
+    }
+
+    private struct Control: View {
+        var number: Int
+        var body: some View { StyledControl(number, default: Plain()) }
+    }
+
+    @Test func `a style is said where it has changed`() {
+        #expect(
+            difference(Control(number: 1), Control(number: 2)) == "~ Control: number: 1 → number: 2"
+        )
+        #expect(
+            difference(
+                AnyView(Stack { Control(number: 1) }),
+                AnyView(Stack { Control(number: 1) }.controlStyle(Drawn()))
+            ) == """
+                ~ Stack: nothing → .controlStyle(Drawn)
+                ~ Stack/Control: [Plain, by default] → [Drawn, set on Stack]
+                ~ Stack/Control/Label: "plain" → "drawn"
+                """)
+    }
+
+    @Test func `what has moved and changed is at its new path`() {
+        struct Item: Identifiable {
+            var id: Int
+            var text: String
+        }
+        func rows(_ items: [Item]) -> some View {
+            Stack { ForEach(items) { item in Row("row \(item.text)") { Label(item.text) } } }
+        }
+        #expect(
+            difference(
+                rows([Item(id: 1, text: "a"), Item(id: 2, text: "b")]),
+                rows([Item(id: 2, text: "c"), Item(id: 1, text: "a")])
+            ) == """
+                > Stack/Row[1] moved to Stack/Row
+                ~ Stack/Row: name: "row b" → name: "row c"
+                ~ Stack/Row/Label: "b" → "c"
+                """)
+    }
+
+    @Test func `views without ids are told by their name, and their place among those of it`() {
+        struct Parts: View {
+            let isLong: [Bool]
+            var body: some View {
+                if isLong == [true] { Label("a") }
+                Tap("t") {}
+            }
+        }
+        #expect(
+            difference(Parts(isLong: []), Parts(isLong: [true])) == #"+ Parts/Label: Label "a""#)
+    }
+
+    @Test func `views without ids that change places are where they were, by their paths`() {
+        struct Parts: View {
+            let isTurned: [Bool]
+            var body: some View {
+                if isTurned == [true] { Label("a") }
+                Tap("t") {}
+                if isTurned == [] { Label("a") }
+            }
+        }
+        #expect(difference(Parts(isTurned: []), Parts(isTurned: [true])) == "no change")
+    }
+}

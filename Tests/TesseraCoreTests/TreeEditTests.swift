@@ -1,0 +1,133 @@
+import Foundation
+import TesseraCore
+import TestViews
+import Testing
+
+// A picture is a value: what is set in it is what it then shows, and all of it can be stored.
+
+private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
+
+extension EnvironmentValues {
+    fileprivate var title: String {
+        get { self[TitleKey.self] }
+        set { self[TitleKey.self] = newValue }
+    }
+}
+
+@MainActor
+struct TreeEditTests {
+    private var tree: ViewTree {
+        ViewGraph(
+            Group {
+                Stack {
+                    Label("a")
+                    Row("row") { Label("b") }
+                    Label("c")
+                }
+                Label("end")
+            }
+        ).tree
+    }
+
+    @Test func `an element has what is set of it, and is otherwise as before`() {
+        var tree = tree
+        tree.roots[0].text = "first"
+        tree.roots[0].children[1].children[0].text = "inside"
+        tree.roots[0].children[2].id = "last"
+        #expect(
+            tree.text(.identity) == """
+                Stack "first"
+                  Label "a"
+                  Row name: "row"
+                    Label "inside"
+                  Label #last "c"
+                Label "end"
+                """)
+    }
+
+    @Test func `an element found anywhere in a tree can be changed by itself`() throws {
+        let tree = tree
+        var row = try #require(tree["Stack/Row"])
+        row.text = "changed"
+        row.children.append(row.children[0])
+        #expect(
+            "\(ViewTree(roots: [row]))" == """
+                Row "changed" name: "row"
+                  Label "b"
+                  Label "b"
+                """)
+        #expect(tree["Stack/Row"]?.line() == "Row name: \"row\"")
+    }
+
+    @Test func `children that are set take the place of those before`() {
+        var tree = tree
+        tree.roots[0].children = [tree.roots[1], tree.roots[0].children[1]]
+        #expect(
+            "\(tree)" == """
+                Stack
+                  Label "end"
+                  Row name: "row"
+                    Label "b"
+                Label "end"
+                """)
+        tree.roots[0].children[1].children = []
+        #expect(tree["Stack/Row/Label"] == nil)
+        #expect(tree.all("Label").map(\.text) == ["end", "end"])
+    }
+
+    @Test func `roots that are set take the place of those before`() {
+        var tree = tree
+        tree.roots = [tree.roots[1], tree.roots[0].children[1]]
+        #expect(
+            "\(tree)" == """
+                Label "end"
+                Row name: "row"
+                  Label "b"
+                """)
+        tree.roots.removeAll()
+        #expect(tree == ViewGraph(EmptyView()).tree)
+    }
+
+    private struct Control: View {
+        var number: Int
+        var body: some View { StyledControl(number, default: Plain()) }
+    }
+
+    private struct Plain: ControlStyle {
+        func makeBody(configuration: Int) -> some View { Label("\(configuration)") }
+    }
+
+    @Test func `styles and the environment are the same after a way through JSON`() throws {
+        let tree = ViewGraph(
+            Stack {
+                Control(number: 1)
+                Control(number: 2).controlStyle(Plain())
+            }
+            .environment(\.title, "t")
+        ).tree
+        let decoded = try JSONDecoder().decode(ViewTree.self, from: JSONEncoder().encode(tree))
+        #expect(decoded == tree)
+        #expect(
+            decoded.text(.environment) == #"""
+                Stack .environment(\.title, "t") {title: "t"}
+                  Control number: 1 [Plain, by default]
+                    Label "1"
+                  Control number: 2 .controlStyle(Plain) [Plain, set on Stack/Control[1]]
+                    Label "2"
+                """#)
+    }
+
+    @Test func `in JSON an element holds what there is to say of it, and its children`() throws {
+        let tree = ViewGraph(Counter("a").id(1)).tree
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(
+            String(decoding: try encoder.encode(tree), as: UTF8.self) == #"""
+                {"roots":[{"children":[{"children":[],"environment":[],"modifiers":[],\#
+                "name":"Tap","ordinal":0,"styles":[],"text":"a","type":"TestViews.Tap",\#
+                "values":[]}],"environment":[],"id":"1","modifiers":[],\#
+                "name":"Counter","ordinal":0,"styles":[],"type":"TestViews.Counter",\#
+                "values":[{"name":"name","value":"\"a\""},{"name":"count","value":"0"}]}]}
+                """#)
+    }
+}
