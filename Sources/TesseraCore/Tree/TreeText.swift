@@ -107,11 +107,14 @@ extension ModifierDescription: CustomStringConvertible {
     fileprivate func write(to line: inout TextBuffer) {
         line += "."
         line += name
-        if arguments.isEmpty {
-            line += "()"
-        } else {
-            line += "(\(arguments.joined(separator: ", ")))"
+        line += "("
+        var separator = ""
+        for argument in arguments {
+            line += separator
+            line += argument
+            separator = ", "
         }
+        line += ")"
     }
 }
 

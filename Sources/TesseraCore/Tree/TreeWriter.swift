@@ -151,7 +151,7 @@ struct TreeWriter {
 
     /// The path of the element whose level is being written.
     private var path: String {
-        (levels.dropFirst() + [level]).compactMap { $0.view.map { views[$0].pathComponent } }
+        (levels + [level]).compactMap { $0.view.map { views[$0].pathComponent } }
             .joined(separator: "/")
     }
 
