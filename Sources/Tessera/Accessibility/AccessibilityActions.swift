@@ -21,7 +21,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 nonisolated extension View {
     /// Says what adjusting this view does: a swipe up or down with a screen reader.
     @inlinable
-    public func accessibilityAdjustableAction(
+    public consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         modifier(AccessibilityModifier.adjustment(handler))
@@ -29,14 +29,14 @@ nonisolated extension View {
 
     /// Says what activating this view does, or what another kind of action does.
     @inlinable
-    public func accessibilityAction(
+    public consuming func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         modifier(AccessibilityModifier.action(kind, handler))
     }
 
     /// Gives this view an action with a name.
-    public func accessibilityAction<S: StringProtocol>(
+    public consuming func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(AccessibilityActionKind(name: String(name)), handler)

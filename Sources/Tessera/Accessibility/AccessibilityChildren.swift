@@ -11,7 +11,7 @@ public enum AccessibilityChildBehavior: Sendable {
 nonisolated extension View {
     /// Makes this view one accessibility element.
     @inlinable
-    public func accessibilityElement(
+    public consuming func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
         modifier(AccessibilityModifier.children(children))

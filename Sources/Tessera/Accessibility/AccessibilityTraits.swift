@@ -29,13 +29,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 nonisolated extension View {
     /// Adds to what kind of thing this view is.
     @inlinable
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.addTraits(traits))
     }
 
     /// Takes from what kind of thing this view is.
     @inlinable
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.removeTraits(traits))
     }
 }

@@ -2,14 +2,14 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Has changes of this view shown over time when `value` changes.
-    public func animation<Value: Equatable>(
+    public consuming func animation<Value: Equatable>(
         _ animation: Animation?, value: Value
     ) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
     /// Has all changes of this view shown over time, by SwiftUI's older rule.
-    public func animation(_ animation: Animation?) -> some View {
+    public consuming func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier<Bool>(animation: animation, value: nil))
     }
 }

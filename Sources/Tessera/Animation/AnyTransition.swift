@@ -73,7 +73,7 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
 
 nonisolated extension View {
     /// Says how this view comes into the tree and leaves it, in a change that is animated.
-    public func transition(_ transition: AnyTransition) -> some View {
+    public consuming func transition(_ transition: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: transition))
     }
 }

@@ -28,7 +28,7 @@ extension ButtonStyleConfiguration: HiddenStyleConfiguration {}
 
 nonisolated extension View {
     /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(PressableButtonStyle(look: style), named: "buttonStyle")
     }
 }

@@ -33,7 +33,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 nonisolated extension View {
     /// Sets the style of the buttons in this view.
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         controlStyle(style, named: "buttonStyle")
     }
 }

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Says which value choosing this view stands for, in a ``Picker``.
     ///
     /// A view of a `ForEach` without a tag stands for its element's id.
-    public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    public consuming func tag<Value: Hashable>(_ tag: Value) -> some View {
         modifier(TagModifier(tag: AnyHashable(tag)))
     }
 }

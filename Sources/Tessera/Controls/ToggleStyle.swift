@@ -36,7 +36,7 @@ public struct ToggleStyleConfiguration {
 
 nonisolated extension View {
     /// Sets the style of the toggles in this view.
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         controlStyle(style, named: "toggleStyle")
     }
 }

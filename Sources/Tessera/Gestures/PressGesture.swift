@@ -2,7 +2,7 @@ nonisolated extension View {
     /// Performs an action when a press ends inside this view, and tells when one begins and ends.
     ///
     /// A tap is a press that begins and ends at once.
-    public func _onButtonGesture(
+    public consuming func _onButtonGesture(
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
     ) -> some View {
         modifier(PressGestureModifier(pressing: pressing ?? { _ in }, action: action))

@@ -3,7 +3,9 @@ nonisolated extension View {
     ///
     /// A tap goes to the nearest gesture, from the tapped view outwards, whose count is the tap's.
     @inlinable
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+        -> some View
+    {
         modifier(TapGestureModifier(count: count, action: action))
     }
 }

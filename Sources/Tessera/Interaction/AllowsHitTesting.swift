@@ -5,7 +5,7 @@ nonisolated extension View {
     ///
     /// This is about fingers only. An assistive technology still adjusts and activates what is in
     /// this view.
-    public func allowsHitTesting(_ enabled: Bool) -> some View {
+    public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
 }

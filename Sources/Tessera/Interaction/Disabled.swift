@@ -14,7 +14,7 @@ nonisolated extension View {
     /// Takes the controls in this view out of use, or leaves them as they are.
     ///
     /// A view inside cannot put itself back into use.
-    public func disabled(_ disabled: Bool) -> some View {
+    public consuming func disabled(_ disabled: Bool) -> some View {
         modifier(DisabledModifier(disabled: disabled))
     }
 }

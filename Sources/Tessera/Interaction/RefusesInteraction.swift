@@ -20,7 +20,7 @@ nonisolated extension View {
     ///
     /// - Parameter reason: Why, in a word or two; `nil` changes nothing.
     @inlinable
-    public func refusesInteraction(_ reason: String?) -> some View {
+    public consuming func refusesInteraction(_ reason: String?) -> some View {
         modifier(InteractionRefusalModifier(reason: reason))
     }
 }

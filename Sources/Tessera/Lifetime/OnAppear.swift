@@ -1,11 +1,11 @@
 nonisolated extension View {
     /// Performs an action when this view has come into the tree.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifetimeModifier(name: "onAppear", appear: action))
     }
 
     /// Performs an action when this view has left the tree.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifetimeModifier(name: "onDisappear", disappear: action))
     }
 }

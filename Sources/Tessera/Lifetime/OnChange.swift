@@ -4,21 +4,21 @@ nonisolated extension View {
     /// The action may write state; the tree is then brought up to date again.
     ///
     /// - Parameter initial: Whether to perform it also when this view appears.
-    public func onChange<Value: Equatable>(
+    public consuming func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
 
     /// Performs an action when a value has changed.
-    public func onChange<Value: Equatable>(
+    public consuming func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
     /// Performs an action when a value has changed, with the value now: the older form.
-    public func onChange<Value: Equatable>(
+    public consuming func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {
         onChange(of: value) { _, new in action(new) }

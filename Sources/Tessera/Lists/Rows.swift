@@ -30,7 +30,7 @@ nonisolated struct RowBoundary: EnvironmentModifier, Equatable {
 }
 
 nonisolated extension View {
-    func rowBoundary(_ kind: RowBoundary.Kind) -> some View {
+    consuming func rowBoundary(_ kind: RowBoundary.Kind) -> some View {
         modifier(RowBoundary(kind: kind))
     }
 }
@@ -108,7 +108,7 @@ extension Node {
 
 nonisolated extension View {
     /// Performs an action when the row that this view is in is tapped, anywhere.
-    func onRowTap(perform action: @escaping () -> Void) -> some View {
+    consuming func onRowTap(perform action: @escaping () -> Void) -> some View {
         modifier(RowTapModifier(action: action))
     }
 }

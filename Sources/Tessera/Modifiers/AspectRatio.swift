@@ -8,26 +8,27 @@ nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 nonisolated extension View {
     /// Keeps the ratio of this view's width to its height; without a number, its own ratio.
-    public func aspectRatio(
+    public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
     /// Keeps the ratio of a size; one without a height gives no ratio.
-    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+    {
         self.aspectRatio(
             aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
             contentMode: contentMode)
     }
 
     /// Makes this view as large as its space allows, in its own ratio.
-    public func scaledToFit() -> some View {
+    public consuming func scaledToFit() -> some View {
         modifier(ScaledModifier(contentMode: .fit))
     }
 
     /// Makes this view large enough to cover its space, in its own ratio.
-    public func scaledToFill() -> some View {
+    public consuming func scaledToFill() -> some View {
         modifier(ScaledModifier(contentMode: .fill))
     }
 }

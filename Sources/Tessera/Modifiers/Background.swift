@@ -2,14 +2,14 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Paints what is behind this view.
-    public func background<Style: ShapeStyle>(
+    public consuming func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(PaintModifier(name: "background", style: AnyShapeStyle(style), edges: edges))
     }
 
     /// Places views behind this view.
-    public func background<Background: View>(
+    public consuming func background<Background: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> some View {
         modifier(AttachedViews(name: "background", attachment: content(), alignment: alignment))
@@ -17,7 +17,7 @@ nonisolated extension View {
 
     /// Places a view behind this view.
     @_disfavoredOverload
-    public func background<Background: View>(
+    public consuming func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
         modifier(AttachedViews(name: "background", attachment: background, alignment: alignment))

@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Paints a shape behind this view.
-    public func background<Style: ShapeStyle, Outline: Shape>(
+    public consuming func background<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(
@@ -12,14 +12,14 @@ nonisolated extension View {
     }
 
     /// Paints a shape behind this view with the style for what is behind.
-    public func background<Outline: Shape>(
+    public consuming func background<Outline: Shape>(
         in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 
     /// Paints a shape in front of this view.
-    public func overlay<Style: ShapeStyle, Outline: Shape>(
+    public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(

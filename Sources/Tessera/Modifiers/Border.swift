@@ -3,7 +3,9 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Draws a line along the inside of this view's bounds.
-    public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+    public consuming func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1)
+        -> some View
+    {
         modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
     }
 }

@@ -3,19 +3,19 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Cuts this view to a shape.
-    public func clipShape<Outline: Shape>(
+    public consuming func clipShape<Outline: Shape>(
         _ shape: Outline, style: FillStyle = FillStyle()
     ) -> some View {
         modifier(ClipModifier(shape: shape, style: style))
     }
 
     /// Cuts off what this view draws outside its bounds.
-    public func clipped(antialiased: Bool = false) -> some View {
+    public consuming func clipped(antialiased: Bool = false) -> some View {
         modifier(ClippedModifier(isAntialiased: antialiased))
     }
 
     /// Cuts off this view's corners.
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         modifier(CornerRadiusModifier(radius: radius, isAntialiased: antialiased))
     }
 }

@@ -9,7 +9,7 @@ nonisolated extension View {
     /// Asks for a colour scheme for the whole screen that this view is on.
     ///
     /// It is kept for whoever shows the screen; the environment does not change.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
     }
 }

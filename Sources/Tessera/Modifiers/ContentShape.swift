@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Sets where this view can be touched.
-    public func contentShape<Outline: Shape>(
+    public consuming func contentShape<Outline: Shape>(
         _ shape: Outline, eoFill: Bool = false
     ) -> some View {
         modifier(ContentShapeModifier(shape: shape, isEOFilled: eoFill))

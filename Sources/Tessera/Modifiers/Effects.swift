@@ -3,29 +3,29 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Draws this view larger or smaller than it is.
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
     /// Draws this view larger or smaller than it is.
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
     /// Draws this view larger or smaller than it is; -1 mirrors it.
-    public func scaleEffect(
+    public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         modifier(ScaleModifier(x: x, y: y, anchor: anchor))
     }
 
     /// Draws this view turned.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationModifier(angle: angle, anchor: anchor))
     }
 
     /// Draws a shadow behind this view.
-    public func shadow(
+    public consuming func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {

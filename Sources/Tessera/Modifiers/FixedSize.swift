@@ -2,12 +2,12 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Keeps this view at the size it would like best.
-    public func fixedSize() -> some View {
+    public consuming func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
     /// Keeps this view at the size it would like best, in some directions.
-    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }
 }

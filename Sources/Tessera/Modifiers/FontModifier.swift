@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Sets the font of the texts and the size of the symbols in this view.
-    public func font(_ font: Font?) -> some View {
+    public consuming func font(_ font: Font?) -> some View {
         modifier(FontModifier(font: font))
     }
 }

@@ -2,17 +2,17 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Sets how thick the letters of the texts in this view are; `nil` is the font's own weight.
-    public func fontWeight(_ weight: Font.Weight?) -> some View {
+    public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
         modifier(FontWeightModifier(weight: weight))
     }
 
     /// Makes the texts in this view bold, or leaves them as the font is.
-    public func bold(_ isActive: Bool = true) -> some View {
+    public consuming func bold(_ isActive: Bool = true) -> some View {
         modifier(FontTraitModifier(name: "bold", trait: \.isBold, isActive: isActive))
     }
 
     /// Makes the texts in this view italic, or leaves them as the font is.
-    public func italic(_ isActive: Bool = true) -> some View {
+    public consuming func italic(_ isActive: Bool = true) -> some View {
         modifier(FontTraitModifier(name: "italic", trait: \.isItalic, isActive: isActive))
     }
 }

@@ -2,17 +2,17 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Sets the colour of the texts, symbols and shapes in this view; `nil` leaves the default.
-    public func foregroundColor(_ color: Color?) -> some View {
+    public consuming func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundColorModifier(color: color))
     }
 
     /// Sets what the texts, symbols and shapes in this view are painted with.
-    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
 
     /// Sets what the first two levels of importance in this view are painted with.
-    public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
         modifier(
@@ -20,7 +20,7 @@ nonisolated extension View {
     }
 
     /// Sets what the first three levels of importance in this view are painted with.
-    public func foregroundStyle<
+    public consuming func foregroundStyle<
         Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
     >(
         _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary

@@ -3,14 +3,14 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Gives this view a space of a width or height, or both, and a place in it.
-    public func frame(
+    public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
     /// Gives this view a space of a size between limits, and a place in it.
-    public func frame(
+    public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center

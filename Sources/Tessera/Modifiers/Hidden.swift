@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Leaves this view's space empty: what is in it is not drawn, not told and not to be used.
-    public func hidden() -> some View {
+    public consuming func hidden() -> some View {
         modifier(HiddenModifier())
     }
 }

@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Sets how large the symbols in this view are beside text.
-    public func imageScale(_ scale: Image.Scale) -> some View {
+    public consuming func imageScale(_ scale: Image.Scale) -> some View {
         modifier(ImageScaleModifier(scale: scale))
     }
 }

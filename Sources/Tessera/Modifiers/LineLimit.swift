@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Limits the lines of each text in this view; `nil` is no limit.
-    public func lineLimit(_ number: Int?) -> some View {
+    public consuming func lineLimit(_ number: Int?) -> some View {
         modifier(LineLimitModifier(number: number))
     }
 }

@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Shows this view only where the views of the mask are opaque.
-    public func mask<Mask: View>(
+    public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         // A mask is a shape to cut by, and nothing to be told of.
@@ -12,7 +12,7 @@ nonisolated extension View {
     }
 
     /// Shows this view only where the mask is opaque.
-    public func mask<Mask: View>(_ mask: Mask) -> some View {
+    public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
         self.mask { mask }
     }
 }

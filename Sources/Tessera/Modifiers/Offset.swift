@@ -3,12 +3,12 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Draws this view away from where it stands.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(x: x, y: y))
     }
 
     /// Draws this view away from where it stands.
-    public func offset(_ offset: CGSize) -> some View {
+    public consuming func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }
 }

@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Lets what is behind this view shine through: 0 hides the view, 1 shows it in full.
-    public func opacity(_ opacity: Double) -> some View {
+    public consuming func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }
 }

@@ -2,7 +2,7 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Paints over this view.
-    public func overlay<Style: ShapeStyle>(
+    public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(PaintModifier(name: "overlay", style: AnyShapeStyle(style), edges: edges))
@@ -16,7 +16,7 @@ nonisolated extension View {
     /// //   overlay
     /// //     Circle
     /// ```
-    public func overlay<Overlay: View>(
+    public consuming func overlay<Overlay: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
     ) -> some View {
         modifier(AttachedViews(name: "overlay", attachment: content(), alignment: alignment))
@@ -24,7 +24,7 @@ nonisolated extension View {
 
     /// Places a view in front of this view.
     @_disfavoredOverload
-    public func overlay<Overlay: View>(
+    public consuming func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
         modifier(AttachedViews(name: "overlay", attachment: overlay, alignment: alignment))

@@ -3,17 +3,17 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Adds space around this view on some sides; without a length, a usual one.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(edges: edges, length: length))
     }
 
     /// Adds the same space on all sides of this view.
-    public func padding(_ length: CGFloat) -> some View {
+    public consuming func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(edges: .all, length: length))
     }
 
     /// Adds a space of its own on each side of this view.
-    public func padding(_ insets: EdgeInsets) -> some View {
+    public consuming func padding(_ insets: EdgeInsets) -> some View {
         modifier(InsetsModifier(insets: insets))
     }
 }

@@ -23,14 +23,14 @@ nonisolated extension SafeAreaRegions: CustomStringConvertible {
 
 nonisolated extension View {
     /// Lets this view reach under what covers a part of the screen.
-    public func ignoresSafeArea(
+    public consuming func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         modifier(SafeAreaModifier(name: "ignoresSafeArea", regions: regions, edges: edges))
     }
 
     /// Lets this view reach to some edges of the screen, by its older name.
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(SafeAreaModifier(name: "edgesIgnoringSafeArea", regions: .all, edges: edges))
     }
 }

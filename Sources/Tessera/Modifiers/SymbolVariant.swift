@@ -53,7 +53,7 @@ nonisolated extension View {
     /// Draws the symbols in this view in a form, beside the one asked for further out.
     ///
     /// A symbol without that form is drawn as it is.
-    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(SymbolVariantModifier(variant: variant))
     }
 }

@@ -7,7 +7,7 @@ nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
 
 nonisolated extension View {
     /// Sets where the lines of each text in this view stand above each other.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         modifier(TextAlignmentModifier(alignment: alignment))
     }
 }

@@ -2,18 +2,18 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Sets the colour of what can be acted on in this view; `nil` leaves the default.
-    public func tint(_ tint: Color?) -> some View {
+    public consuming func tint(_ tint: Color?) -> some View {
         modifier(TintModifier("tint", tint.map { AnyShapeStyle($0) }))
     }
 
     /// Sets what the things that can be acted on in this view are painted with.
     @_disfavoredOverload
-    public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
+    public consuming func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
         modifier(TintModifier("tint", AnyShapeStyle(tint)))
     }
 
     /// Sets the colour of what can be acted on, by its older name.
-    public func accentColor(_ accentColor: Color?) -> some View {
+    public consuming func accentColor(_ accentColor: Color?) -> some View {
         modifier(TintModifier("accentColor", accentColor.map { AnyShapeStyle($0) }))
     }
 }

@@ -10,7 +10,7 @@ nonisolated extension View {
     ///
     /// Toggles and pickers are drawn without their labels then. The printed tree has such a label
     /// still, and says at it that it is hidden. A style of your own reads `\.labelsVisibility`.
-    public func labelsHidden() -> some View {
+    public consuming func labelsHidden() -> some View {
         modifier(LabelsHiddenModifier())
     }
 }
@@ -35,7 +35,7 @@ nonisolated extension EnvironmentValues {
 
 nonisolated extension View {
     /// Leaves a control's label out of the picture, but not out of what is told.
-    func labelHidden(_ isHidden: Bool) -> some View {
+    consuming func labelHidden(_ isHidden: Bool) -> some View {
         modifier(HiddenLabelModifier(isHidden: isHidden))
     }
 }

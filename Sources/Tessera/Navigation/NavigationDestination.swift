@@ -5,7 +5,7 @@ nonisolated extension View {
     ///
     /// The screen is shown by the stack, and sees the stack's environment, not this view's. Outside
     /// a stack this has no effect.
-    public func navigationDestination<Value: Hashable, Content: View>(
+    public consuming func navigationDestination<Value: Hashable, Content: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
     ) -> some View {
         modifier(NavigationDestinationModifier(destination: destination))

@@ -2,34 +2,34 @@ public import TesseraCore
 
 nonisolated extension View {
     /// Gives the screen that this view is on a title.
-    public func navigationTitle(_ title: Text) -> some View {
+    public consuming func navigationTitle(_ title: Text) -> some View {
         modifier(NavigationTitleModifier(name: "navigationTitle", title: title.words))
     }
 
     /// Gives the screen that this view is on a title.
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
     /// Gives the screen that this view is on a title.
     @_disfavoredOverload
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(NavigationTitleModifier(name: "navigationTitle", title: String(title)))
     }
 
     /// Gives the screen that this view is on a title: the older form.
-    public func navigationBarTitle(_ title: Text) -> some View {
+    public consuming func navigationBarTitle(_ title: Text) -> some View {
         modifier(NavigationTitleModifier(name: "navigationBarTitle", title: title.words))
     }
 
     /// Gives the screen that this view is on a title: the older form.
-    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    public consuming func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationBarTitle(Text(titleKey))
     }
 
     /// Gives the screen that this view is on a title: the older form.
     @_disfavoredOverload
-    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    public consuming func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(NavigationTitleModifier(name: "navigationBarTitle", title: String(title)))
     }
 }

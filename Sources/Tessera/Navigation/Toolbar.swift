@@ -12,7 +12,7 @@ nonisolated extension View {
     /// //     ToolbarItem placement: .topBarTrailing
     /// //       Button …
     /// ```
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    public consuming func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(attachment: content().rowBoundary(.outside)))
     }
 }

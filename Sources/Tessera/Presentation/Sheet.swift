@@ -14,7 +14,7 @@ nonisolated extension View {
     /// stands, and `\.dismiss` there makes the value false. What is behind it stays in the tree.
     ///
     /// - Parameter onDismiss: Performed when the screen is gone.
-    public func sheet<Content: View>(
+    public consuming func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {

@@ -20,18 +20,18 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
 
 nonisolated extension View {
     /// Sets the space that this preview is shown in.
-    public func previewLayout(_ value: PreviewLayout) -> some View {
+    public consuming func previewLayout(_ value: PreviewLayout) -> some View {
         modifier(PreviewModifier(ModifierDescription("previewLayout").argument(value)))
     }
 
     /// Sets the name of this preview.
-    public func previewDisplayName(_ value: String?) -> some View {
+    public consuming func previewDisplayName(_ value: String?) -> some View {
         modifier(
             PreviewModifier(ModifierDescription("previewDisplayName").argument(value as Any)))
     }
 
     /// Sets the device that this preview is shown on.
-    public func previewDevice(_ value: PreviewDevice?) -> some View {
+    public consuming func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(
             PreviewModifier(
                 ModifierDescription("previewDevice").argument(value?.rawValue as Any)))

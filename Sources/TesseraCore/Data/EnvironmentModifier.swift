@@ -73,14 +73,14 @@ nonisolated extension View {
     ///
     /// Values taken over by `\.self` from elsewhere set only what has been written in them.
     @inlinable
-    public func environment<Value>(
+    public consuming func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
     }
 
     /// Changes a value of the environment for this view and all inside it.
-    public func transformEnvironment<Value>(
+    public consuming func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
     ) -> some View {
@@ -88,7 +88,9 @@ nonisolated extension View {
     }
 
     /// Sets the observable object of a type for this view and all inside it.
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    public consuming func environment<Object: AnyObject & Observable>(_ object: Object?)
+        -> some View
+    {
         modifier(EnvironmentObjectModifier(object: object))
     }
 }

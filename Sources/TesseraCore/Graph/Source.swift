@@ -32,6 +32,7 @@ class Source {
         guard first.nextReader != nil else { return visit(first.reader) }
         // A reader that is asked may run a computed property, and that may free others.
         var readers: [Reader] = []
+        readers.reserveCapacity(8)
         unowned(unsafe) var dependency: Dependency? = first
         while let current = dependency {
             readers.append(current.reader)

@@ -1,6 +1,6 @@
 nonisolated extension View {
     /// Gives this view an identity of its own: another `id` makes another view, with fresh state.
-    public func id<ID: Hashable>(_ id: ID) -> some View {
+    public consuming func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(id: id, content: self)
     }
 }

@@ -58,7 +58,7 @@ nonisolated extension View {
     /// default, so a style can add to whatever style is in force.
     ///
     /// - Parameter name: What the printed tree calls the modifier: `"ratingStyle"`, say.
-    public func controlStyle<Style: ControlStyle>(
+    public consuming func controlStyle<Style: ControlStyle>(
         _ style: Style, named name: String = "controlStyle"
     ) -> some View {
         modifier(StyleModifier(style: style, name: name))
