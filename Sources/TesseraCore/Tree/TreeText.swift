@@ -107,14 +107,8 @@ extension ModifierDescription: CustomStringConvertible {
     fileprivate func write(to line: inout TextBuffer) {
         line += "."
         line += name
-        line += "("
-        var separator = ""
-        for argument in arguments {
-            line += separator
-            line += argument
-            separator = ", "
-        }
-        line += ")"
+        // Most have no arguments, and need not be joined.
+        line += arguments.isEmpty ? "()" : "(\(arguments.joined(separator: ", ")))"
     }
 }
 
