@@ -4,15 +4,6 @@ import Testing
 
 // What the lines of a difference say: no more than what has changed, and no less.
 
-private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
-
-extension EnvironmentValues {
-    fileprivate var title: String {
-        get { self[TitleKey.self] }
-        set { self[TitleKey.self] = newValue }
-    }
-}
-
 @MainActor
 struct DifferenceLineTests {
     private let all: ViewTree.Details = [.identity, .environment, .accessibility]

@@ -4,7 +4,6 @@ import Testing
 
 // Rules 19 to 23.
 
-private struct TitleKey: EnvironmentKey { static let defaultValue = "untitled" }
 private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct BookKey: EnvironmentKey { static let defaultValue = Book() }
 private struct CallKey: EnvironmentKey { static var defaultValue: () -> String { { "none" } } }
@@ -15,10 +14,6 @@ private struct Book: Equatable {
 }
 
 extension EnvironmentValues {
-    fileprivate var title: String {
-        get { self[TitleKey.self] }
-        set { self[TitleKey.self] = newValue }
-    }
     fileprivate var size: Int {
         get { self[SizeKey.self] }
         set { self[SizeKey.self] = newValue }

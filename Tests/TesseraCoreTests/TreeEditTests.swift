@@ -5,15 +5,6 @@ import Testing
 
 // A picture is a value: what is set in it is what it then shows, and all of it can be stored.
 
-private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
-
-extension EnvironmentValues {
-    fileprivate var title: String {
-        get { self[TitleKey.self] }
-        set { self[TitleKey.self] = newValue }
-    }
-}
-
 @MainActor
 struct TreeEditTests {
     private var tree: ViewTree {

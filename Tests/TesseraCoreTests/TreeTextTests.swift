@@ -3,7 +3,6 @@ import TestViews
 import Testing
 
 private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
-private struct TitleKey: EnvironmentKey { static let defaultValue = "" }
 
 private struct Hidden: View {
     var body: some View { Label("hidden") }
@@ -20,11 +19,6 @@ extension EnvironmentValues {
     fileprivate var nameless: Int {
         get { self[Key.self] }
         set { self[Key.self] = newValue }
-    }
-
-    fileprivate var title: String {
-        get { self[TitleKey.self] }
-        set { self[TitleKey.self] = newValue }
     }
 }
 
