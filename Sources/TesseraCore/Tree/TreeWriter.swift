@@ -187,11 +187,7 @@ struct TreeWriter {
     mutating func attachment(_ description: ViewDescription, of node: Node) {
         guard let host = level.last else { return }
         enter(host)
-        var position = host + 1
-        while position < views.count {
-            _ = count(views[position].name)
-            position += views[position].size
-        }
+        for child in ViewTree.Element.sideBySide(views[(host + 1)...]) { _ = count(child.name) }
         element(description, of: node)
     }
 
