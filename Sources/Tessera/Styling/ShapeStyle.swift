@@ -19,7 +19,7 @@ nonisolated public protocol ShapeStyle: Sendable {
 
 nonisolated extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) stands for itself: nothing asks what it comes to.")
+        fatalError("\(Self.self) stands for itself: paint with it instead of resolving it.")
     }
 }
 

@@ -45,6 +45,7 @@ final class EnvironmentScope {
 
     func set<Key: EnvironmentKey>(_ key: Key.Type, to value: Key.Value) {
         if let slot = ownSlot(for: ObjectIdentifier(key)) {
+            // As above: what is found under a key was made for it.
             unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value = value
         } else {
             let outer = isInUse ? nearestSlot(for: ObjectIdentifier(key)) : nil

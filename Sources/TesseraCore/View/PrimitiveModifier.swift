@@ -20,7 +20,7 @@ extension PrimitiveModifier {
     public func didDisappear() {}
 
     public func body(content: Content) -> Never {
-        fatalError("\(Self.self) is a primitive modifier: it has no body.")
+        fatalError("\(Self.self) is a primitive modifier: apply it instead of calling `body`.")
     }
 
     @inlinable
