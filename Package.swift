@@ -33,6 +33,9 @@ let package = Package(
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(
+            name: "InteractionTests",
+            dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
         .testTarget(name: "SoundnessTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),

@@ -18,6 +18,21 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public init(named name: Text) { self.name = name.words }
 }
 
+/// Something that an accessibility element does, or refuses to do.
+///
+/// The refusal is that of the place where the action stands. It goes with the action wherever that
+/// is taken: into an element around it, or into one that several are combined into.
+struct AccessibilityAction<Input> {
+    /// Why the action is not performed, if it is not.
+    let refusal: String?
+    let perform: (Input) -> Void
+
+    /// The first action that is performed, or else the first.
+    static func first(of actions: [Self]) -> Self? {
+        actions.first { $0.refusal == nil } ?? actions.first
+    }
+}
+
 nonisolated extension View {
     /// Says what adjusting this view does: a swipe up or down with a screen reader.
     @inlinable

@@ -7,9 +7,9 @@ struct AccessibilityAttributes {
     var removedTraits: AccessibilityTraits = []
     var children: AccessibilityChildBehavior?
     var isHidden = false
-    var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
-    var activation: (() -> Void)?
-    var namedActions: [String: () -> Void] = [:]
+    var adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
+    var activation: AccessibilityAction<Void>?
+    var namedActions: [String: AccessibilityAction<Void>] = [:]
 
     /// Whether this is enough to make an accessibility element of a view.
     var isAnElement: Bool {
@@ -18,14 +18,9 @@ struct AccessibilityAttributes {
     }
 }
 
-/// A modifier that says something of a view for accessibility.
-protocol AccessibilitySource {
-    func change(_ attributes: inout AccessibilityAttributes)
-}
-
 /// Says something of a view for accessibility, and nothing else.
 @usableFromInline
-nonisolated enum AccessibilityModifier: PrimitiveModifier, AccessibilitySource {
+nonisolated enum AccessibilityModifier: PrimitiveModifier {
     case label(String)
     case value(String)
     case hint(String)
@@ -36,7 +31,8 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, AccessibilitySource {
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case action(AccessibilityActionKind, () -> Void)
 
-    func change(_ attributes: inout AccessibilityAttributes) {
+    /// - Parameter refusal: Why the modifier's action is not performed where it stands, if it is not.
+    func change(_ attributes: inout AccessibilityAttributes, refusal: String?) {
         switch self {
         case .label(let label): attributes.label = label
         case .value(let value): attributes.value = value
@@ -45,12 +41,14 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, AccessibilitySource {
         case .addTraits(let traits): attributes.addedTraits.formUnion(traits)
         case .removeTraits(let traits): attributes.removedTraits.formUnion(traits)
         case .children(let behavior): attributes.children = behavior
-        case .adjustment(let handler): attributes.adjustment = handler
+        case .adjustment(let handler):
+            attributes.adjustment = AccessibilityAction(refusal: refusal, perform: handler)
         case .action(let kind, let handler):
+            let action = AccessibilityAction(refusal: refusal, perform: handler)
             if let name = kind.name {
-                attributes.namedActions[name] = handler
+                attributes.namedActions[name] = action
             } else {
-                attributes.activation = handler
+                attributes.activation = action
             }
         }
     }

@@ -1,9 +1,23 @@
 extension AccessibilityTree {
-    /// Reads a picture of a tree, with its nodes, as an assistive technology would.
+    /// Reads a picture of a tree, with its nodes, as an assistive technology would: the screen in
+    /// front of all others.
     init(_ tree: ViewTree, _ nodes: [Node]) {
-        var reader = AccessibilityReader(nodes: nodes)
-        var views = tree.roots[...]
+        let screen = nodes.first.flatMap { $0.environment.presentations?.top }
+        let positions = nodes.indices(on: screen)
+        var reader = AccessibilityReader(nodes: nodes, from: positions.lowerBound)
+        var views = screen == nil ? tree.roots[...] : tree.part(at: positions).roots[...]
         roots = reader.read(&views, inside: nil)
+    }
+}
+
+extension [Node] {
+    /// Where the views of a presented screen are, one after the other.
+    @MainActor
+    fileprivate func indices(on screen: PresentedScreen?) -> Range<Int> {
+        guard let screen else { return indices }
+        guard let first = firstIndex(where: { $0.presentedScreen === screen }) else { return 0..<0 }
+        let rest = self[first...].firstIndex { $0.presentedScreen !== screen }
+        return first..<(rest ?? endIndex)
     }
 }
 
@@ -12,10 +26,13 @@ extension AccessibilityTree {
 private struct AccessibilityReader {
     /// The nodes of the views, in the order of the tree.
     let nodes: [Node]
-    /// How many views have been read.
-    private var position = 0
+    /// The position of the view that is read next.
+    private var position: Int
 
-    init(nodes: [Node]) { self.nodes = nodes }
+    init(nodes: [Node], from position: Int) {
+        self.nodes = nodes
+        self.position = position
+    }
 
     private typealias Said = (label: String, traits: AccessibilityTraits)
 
@@ -46,6 +63,10 @@ private struct AccessibilityReader {
                 if let value = node.payload as? any AccessibleValue {
                     inside = self.value(said: value.speaker(at: node), inside, start..<position)
                 }
+                guard node.environment.unseenReason == nil else {
+                    elements += inside
+                    continue
+                }
                 let said = (node.payload as? any AccessibleContent)?.accessibleContent
                 elements += element(modifiers, says: said, inside, at: node, start..<position)
             }
@@ -75,22 +96,31 @@ private struct AccessibilityReader {
         traits.formUnion(said?.traits ?? [])
         traits.formUnion(attributes.addedTraits)
         traits.subtract(attributes.removedTraits)
-        let place = modifiers.last ?? node
-        return [
-            AccessibilityTree.Element(
-                label: attributes.label ?? said?.label ?? (spoken.isEmpty ? nil : spoken),
-                value: attributes.value ?? combined.compactMap(\.value).first,
-                hint: attributes.hint, traits: traits, refusal: place.refusal,
-                isEnabled: place.environment.isEnabled,
-                children: behavior == .contain ? inside : [],
-                adjustment: attributes.adjustment ?? combined.compactMap(\.adjustment).first,
-                activation: attributes.activation ?? combined.compactMap(\.activation).first
-                    ?? (behavior == .ignore ? nil : tap(on: node)),
-                namedActions: combined.reduce(into: attributes.namedActions) {
-                    $0.merge($1.namedActions) { own, _ in own }
-                },
-                positions: positions)
-        ] + (isBeside ? inside : [])
+        var element = AccessibilityTree.Element(
+            label: attributes.label ?? said?.label ?? (spoken.isEmpty ? nil : spoken),
+            value: attributes.value ?? combined.compactMap(\.value).first,
+            hint: attributes.hint, traits: traits,
+            children: behavior == .contain ? inside : [],
+            adjustment: .first(
+                of: [attributes.adjustment].compactMap { $0 } + combined.compactMap(\.adjustment)),
+            activation: .first(
+                of: [attributes.activation].compactMap { $0 } + combined.compactMap(\.activation)
+                    + (behavior == .ignore ? [] : taps(on: node))),
+            namedActions: combined.reduce(into: attributes.namedActions) {
+                $0.merge($1.namedActions) { .first(of: [$0, $1]) ?? $0 }
+            },
+            positions: positions)
+        element.refusal = refusal(of: element)
+        return [element] + (isBeside ? inside : [])
+    }
+
+    /// Why an element does not respond: none of its actions is performed, or, if it has none, none of
+    /// its views is in use.
+    private func refusal(of element: AccessibilityTree.Element) -> String? {
+        let refusals =
+            element.isInteractive
+            ? element.refusals : element.positions.lazy.map { nodes[$0].refusal }
+        return refusals.allSatisfy { $0 != nil } ? refusals.first ?? nil : nil
     }
 
     /// An element without a name, whose value is what the elements below a node say.
@@ -101,26 +131,29 @@ private struct AccessibilityReader {
         let words = inside.filter { nodes[$0.position].isBelow(speaker) }.compactMap(\.label)
         return [
             AccessibilityTree.Element(
-                value: words.joined(separator: ", "), traits: [], isEnabled: true, adjustment: nil,
-                activation: nil, namedActions: [:], positions: positions)
+                value: words.joined(separator: ", "), traits: [], adjustment: nil, activation: nil,
+                namedActions: [:], positions: positions)
         ]
     }
 
-    /// The nodes of the accessibility modifiers of a view, the innermost first.
+    /// The nodes of the accessibility modifiers of a view, the innermost first; those of what is not
+    /// seen count no more than the view.
     private func modifiers(of node: Node) -> [Node] {
-        modifierNodes(of: node).filter { $0.payload is any AccessibilitySource }
+        modifierNodes(of: node).filter {
+            $0.payload is AccessibilityModifier && $0.environment.unseenReason == nil
+        }
     }
 
-    /// The tap gesture among a view's modifiers. A button in a row is activated by itself: it is
-    /// fingers that cannot tell it from the row.
-    private func tap(on node: Node) -> (() -> Void)? {
-        for modifier in modifierNodes(of: node) {
-            if let action = (modifier.payload as? any TapHandler)?.tapAction(count: 1) {
-                return action
-            }
-            if let modifier = modifier.payload as? RowTapModifier { return modifier.action }
+    /// What the tap gestures among a view's modifiers do. A button in a row is activated by itself: it
+    /// is fingers that cannot tell it from the row.
+    private func taps(on node: Node) -> [AccessibilityAction<Void>] {
+        modifierNodes(of: node).compactMap { modifier in
+            let payload = modifier.payload
+            let action =
+                (payload as? any TapHandler)?.tapAction(count: 1)
+                ?? (payload as? RowTapModifier)?.action
+            return action.map { AccessibilityAction(refusal: modifier.refusal, perform: $0) }
         }
-        return nil
     }
 
     /// The nodes between a view's and that of the view around it.
@@ -144,7 +177,7 @@ extension Node {
 
     @MainActor
     fileprivate func change(_ attributes: inout AccessibilityAttributes) {
-        (payload as? any AccessibilitySource)?.change(&attributes)
+        (payload as? AccessibilityModifier)?.change(&attributes, refusal: refusal)
     }
 
     /// What this node's modifier says by itself.

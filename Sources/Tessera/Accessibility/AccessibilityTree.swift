@@ -15,25 +15,30 @@ public struct AccessibilityTree {
         public var value: String?
         public var hint: String?
         public var traits: AccessibilityTraits
-        /// Why the element does not respond, if it does not.
+        /// Why the element does not respond, if none of what it does is performed.
         public var refusal: String?
-        /// Whether the element is taken out of use.
-        public var isEnabled: Bool
+        /// Whether the element is in use: `false` if everything in it is disabled.
+        public var isEnabled: Bool { refusal != Node.disabled }
         /// The elements inside, if they are elements of their own.
         public var children: [Element] = []
-        let adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
-        let activation: (() -> Void)?
-        let namedActions: [String: () -> Void]
+        let adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
+        let activation: AccessibilityAction<Void>?
+        let namedActions: [String: AccessibilityAction<Void>]
         /// The positions of the views that make up the element; the first is its own.
         let positions: Range<Int>
 
         var position: Int { positions.lowerBound }
 
         /// Whether the element can be adjusted.
-        public var isAdjustable: Bool { adjustment != nil && refusal == nil }
+        public var isAdjustable: Bool { adjustment.map { $0.refusal == nil } ?? false }
         /// Whether there is anything to do with the element, allowed or not.
-        fileprivate var isInteractive: Bool {
-            adjustment != nil || activation != nil || !namedActions.isEmpty
+        var isInteractive: Bool { !refusals.isEmpty }
+        /// Why each of the element's actions is not performed; `nil` for one that is.
+        var refusals: [String?] {
+            var refusals: [String?] = []
+            if let activation { refusals.append(activation.refusal) }
+            if let adjustment { refusals.append(adjustment.refusal) }
+            return refusals + namedActions.sorted { $0.key < $1.key }.map(\.value.refusal)
         }
         /// The names of the element's own actions.
         public var actionNames: [String] { namedActions.keys.sorted() }

@@ -13,16 +13,33 @@ public struct HostedView {
     /// Taps the view: the nearest tap gesture, of the view or of one around it, is performed.
     ///
     /// A view with a body is tapped where its content is, if that is one view: a button responds by
-    /// its own gesture, which its style has put around the label.
+    /// its own gesture, which its style has put around the label. A gesture that is disabled, for
+    /// reading only or closed to touches leaves the tap to those around it.
     ///
     /// In a row of a list or form, what is not tapped by itself is a tap on the row.
+    ///
+    /// - Parameter count: How many taps follow each other. Where nothing counts that many, each tap
+    ///   is one for what counts fewer. Less than one is none.
     @discardableResult
     public func tap(count: Int = 1) -> InteractionResult {
-        touch("tap") { node in
-            let gesture = (node.payload as? any TapHandler)?.tapAction(count: count)
-            if let gesture { return .perform(gesture) }
-            return count == 1 ? row(at: node)?.response : nil
+        guard count > 0 else { return .refused("\(count) taps are none") }
+        var refusal: InteractionResult?
+        for part in (1...count).reversed() {
+            let result = touch("tap") { tapResponse(at: $0, count: part) }
+            if result == .done {
+                // What the first taps have changed decides about the others.
+                for _ in 1..<max(1, count / part) where isPresent { tap(count: part) }
+                return .done
+            }
+            if refusal == nil || refusal == Self.unanswered("tap") { refusal = result }
         }
+        return refusal ?? Self.unanswered("tap")
+    }
+
+    private func tapResponse(at node: Node, count: Int) -> Response? {
+        let gesture = (node.payload as? any TapHandler)?.tapAction(count: count)
+        if let gesture { return .perform(gesture) }
+        return count == 1 ? row(at: node)?.response : nil
     }
 
     /// The row that the view is in, on the way up at the row's column.
@@ -35,25 +52,25 @@ public struct HostedView {
 
     /// Performs what the nearest node responds with to a finger on this view.
     func touch(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
-        update()
-        // A finger is on the view itself, wherever the gesture is.
-        let refusal = isPresent ? node.innermost.environment.hitTestRefusal : nil
-        return refusal.map(InteractionResult.refused) ?? perform(interaction, response)
+        perform(interaction, on: ResponderChain.init(touching:), response)
     }
 
-    /// Performs what the nearest node, of this view or of one around it, responds with.
-    func perform(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
+    /// Performs what the nearest node responds with, no finger being on this view.
+    func address(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
+        perform(interaction, on: ResponderChain.init(addressing:), response)
+    }
+
+    private func perform(
+        _ interaction: String, on chain: (Node) -> ResponderChain,
+        _ response: (Node) -> Response?
+    ) -> InteractionResult {
         update()
         guard isPresent else { return .refused("the view is no longer in the tree") }
-        var current: Node? = node.innermost
-        while let node = current {
-            if let response = response(node) {
-                if let reason = node.refusal { return .refused(reason) }
-                return perform(response)
-            }
-            current = node.parent
-        }
-        return .refused("nothing here responds to a \(interaction)")
+        return chain(node).response(response).map(perform) ?? Self.unanswered(interaction)
+    }
+
+    private static func unanswered(_ interaction: String) -> InteractionResult {
+        .refused("nothing here responds to a \(interaction)")
     }
 
     func perform(_ response: Response) -> InteractionResult {
@@ -68,40 +85,10 @@ public struct HostedView {
     }
 }
 
-/// What something in the tree has to answer to an interaction.
-enum Response {
-    case perform(() -> Void)
-    case refuse(String)
-}
-
 /// What came of an interaction.
 public enum InteractionResult: Equatable, Sendable {
     /// It was performed.
     case done
     /// Nothing was done, for this reason.
     case refused(String)
-}
-
-extension Node {
-    /// The view that stands where this one does: what a body shows, if that is one view.
-    ///
-    /// What modifiers and styles have put around that view is then a part of this one.
-    @MainActor
-    fileprivate var innermost: Node {
-        var node = self
-        while !(node.payload is any PrimitiveView), node.columnKind == nil {
-            var children: [Node] = []
-            node.forEachChild { child in if !child.isAttachment { children.append(child) } }
-            guard children.count == 1 else { break }
-            node = children[0]
-        }
-        return node
-    }
-
-    /// Why this node does not respond, if it does not.
-    @MainActor
-    var refusal: String? {
-        let environment = self.environment
-        return environment.isEnabled ? environment.interactionRefusal : "disabled"
-    }
 }

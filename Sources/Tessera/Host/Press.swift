@@ -49,6 +49,15 @@ final class Finger {
     /// The node of what is pressed.
     private var pressed: Node?
 
+    /// Ends a press on what does not respond any more; `false` if there is none.
+    func cancelRefusedPress() -> Bool {
+        guard let pressed, !pressed.isPresent || pressed.isCovered || pressed.touchRefusal != nil
+        else { return false }
+        self.pressed = nil
+        pressed.cancelPress()
+        return true
+    }
+
     func press(_ node: Node) {
         pressed = node
         (node.payload as? any PressHandler)?.press()

@@ -1,48 +1,65 @@
 extension ViewHost {
-    /// What an assistive technology is told of the tree as it is now.
+    /// What an assistive technology announces of the tree as it is now.
     public var accessibilityTree: AccessibilityTree { picture.accessibility }
 
     /// Activates an accessibility element, as a double tap with a screen reader does.
+    ///
+    /// An element without an action of its own is activated by a touch on what it stands for.
     @discardableResult
     public func activate(_ query: ViewQuery) -> InteractionResult {
-        perform(query, "activate") { $0.activation }
+        perform(query, "activate", (), otherwise: touch) { $0.activation }
     }
 
     /// Adjusts an accessibility element by one step, as a swipe with a screen reader does.
+    ///
+    /// The result says that the adjustment was performed, not that the value is another one.
     @discardableResult
     public func adjust(
         _ query: ViewQuery, _ direction: AccessibilityAdjustmentDirection
     ) -> InteractionResult {
-        perform(query, "adjust") { $0.adjustment.map { adjust in { adjust(direction) } } }
+        perform(query, "adjust", direction) { $0.adjustment }
     }
 
     /// Performs an action that an accessibility element names.
     @discardableResult
     public func perform(actionNamed name: String, on query: ViewQuery) -> InteractionResult {
-        perform(query, "action named \(quoted(name))") { $0.namedActions[name] }
+        perform(query, "action named \(quoted(name))", ()) { $0.namedActions[name] }
     }
 
     /// Flips a toggle, by activating it.
     @discardableResult
     public func toggle(_ query: ViewQuery) -> InteractionResult {
-        perform(query, "toggle") { $0.traits.contains(.isToggle) ? $0.activation : nil }
+        perform(query, "toggle", ()) { $0.traits.contains(.isToggle) ? $0.activation : nil }
     }
 
-    private func perform(
-        _ query: ViewQuery, _ interaction: String,
-        _ action: (AccessibilityTree.Element) -> (() -> Void)?
+    private func perform<Input>(
+        _ query: ViewQuery, _ interaction: String, _ input: Input,
+        otherwise: ((AccessibilityTree.Element, Picture) -> InteractionResult)? = nil,
+        _ action: (AccessibilityTree.Element) -> AccessibilityAction<Input>?
     ) -> InteractionResult {
         let picture = picture
-        guard let match = query.match(in: picture) else { return notFound(query) }
-        guard let element = picture.accessibility.element(of: match) else {
-            return .refused("the view is no accessibility element")
+        switch ViewSearch(query, in: picture) {
+        case .none(let reason), .several(let reason): return .refused(reason)
+        case .found(let match):
+            guard let element = picture.accessibility.element(of: match) else {
+                return .refused("the view is no accessibility element")
+            }
+            if let action = action(element) {
+                let response =
+                    action.refusal.map(Response.refuse) ?? .perform { action.perform(input) }
+                return view(match, in: picture).perform(response)
+            }
+            if otherwise?(element, picture) == .done { return .done }
+            return .refused(
+                element.refusal ?? "\(element) does not respond to \(interaction)")
         }
-        if let refusal = element.refusal { return .refused(refusal) }
-        guard let action = action(element) else {
-            return .refused("\(element) does not respond to \(interaction)")
-        }
-        action()
-        update()
-        return .done
+    }
+
+    /// Touches what an element stands for.
+    private func touch(
+        _ element: AccessibilityTree.Element, _ picture: Picture
+    ) -> InteractionResult {
+        let node = picture.nodes[element.position]
+        return view(node, path: node.path).tap()
     }
 }

@@ -1,3 +1,5 @@
+import TesseraCore
+
 extension ViewHost {
     /// Types words at the end of a text field or text editor, one character after the other.
     ///
@@ -6,38 +8,40 @@ extension ViewHost {
     /// in a text field.
     @discardableResult
     public func type(_ words: String, into query: ViewQuery) -> InteractionResult {
-        guard let field = find(query) else { return notFound(query) }
-        var result = input(field) { _ in }
-        for character in words {
-            guard result == .done else { break }
-            result = input(field) { input in
-                guard input.acceptsLineBreaks || !character.isNewline else { return }
-                input.input.wrappedValue.append(character)
+        interact(with: query) { field in
+            var result = input(field) { _ in }
+            for character in words {
+                guard result == .done else { break }
+                result = input(field) { input in
+                    guard input.acceptsLineBreaks || !character.isNewline else { return }
+                    input.input.wrappedValue.append(character)
+                }
             }
+            return result
         }
-        return result
     }
 
     /// Empties a text field or text editor.
     @discardableResult
     public func clear(_ query: ViewQuery) -> InteractionResult {
-        find(query).map { input($0) { $0.input.wrappedValue = "" } } ?? notFound(query)
+        interact(with: query) { input($0) { $0.input.wrappedValue = "" } }
     }
 
     /// Chooses the option of a picker that stands for a value.
     @discardableResult
     public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
-        find(query)?.perform("choice") { node in
-            (node.payload as? any ChoiceInput)?
-                .choice(of: AnyHashable(value), among: node.options.map(\.tag))
-        } ?? notFound(query)
+        interact(with: query) { view in
+            view.address("choice") { node in
+                (node.payload as? any ChoiceInput)?
+                    .choice(of: AnyHashable(value), among: node.options.map(\.tag))
+            }
+        }
     }
 
     /// The row of a list or form that a view is in, if it is in one.
     public func row(containing query: ViewQuery) -> HostedView? {
         guard let view = find(query), let row = Row(of: view.node) else { return nil }
-        return HostedView(
-            path: row.node.path, node: row.node, finger: finger, update: view.update)
+        return self.view(row.node, path: row.node.path)
     }
 
     /// Taps the row of a list or form that a view is in, beside everything that has a gesture of
@@ -57,7 +61,10 @@ extension ViewHost {
     @discardableResult
     public func goBack() -> InteractionResult {
         let isDone = picture.nodes.reversed().contains {
-            ($0.payload as? any NavigationContainer)?.goBack() ?? false
+            guard !$0.isCovered, let stack = $0.payload as? any NavigationContainer else {
+                return false
+            }
+            return stack.goBack()
         }
         guard isDone else { return .refused("there is no screen to go back to") }
         update()
@@ -67,7 +74,7 @@ extension ViewHost {
     private func input(
         _ field: HostedView, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {
-        field.perform("keyboard") { node in
+        field.address("keyboard") { node in
             (node.payload as? any TextInput).map { input in
                 input.input.isConstant ? .refuse("read-only") : .perform { change(input) }
             }
@@ -77,12 +84,14 @@ extension ViewHost {
     private func inRow(
         _ query: ViewQuery, _ interaction: String, _ response: (Row) -> Response?
     ) -> InteractionResult {
-        guard let view = find(query) else { return notFound(query) }
-        guard let row = Row(of: view.node) else { return .refused("the view is in no row") }
-        guard let response = response(row) else {
-            return .refused("the row does not respond to a \(interaction)")
+        interact(with: query) { view in
+            guard let row = Row(of: view.node) else { return .refused("the view is in no row") }
+            guard let response = response(row) else {
+                return .refused("the row does not respond to a \(interaction)")
+            }
+            return self.view(row.node, path: row.node.path).address(interaction) { node in
+                node === row.node ? response : nil
+            }
         }
-        if let refusal = row.node.refusal { return .refused(refusal) }
-        return view.perform(response)
     }
 }

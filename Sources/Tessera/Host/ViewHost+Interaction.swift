@@ -1,24 +1,51 @@
-extension ViewHost {
-    var picture: Picture { Picture(graph.picture) }
+import TesseraCore
 
-    /// Finds a view, to interact with it more than once.
-    public func find(_ query: ViewQuery) -> HostedView? {
-        find(query, in: picture)
+extension ViewHost {
+    var picture: Picture {
+        update()
+        return Picture(graph.picture)
     }
 
-    private func find(_ query: ViewQuery, in picture: Picture) -> HostedView? {
-        guard let match = query.match(in: picture) else { return nil }
-        return HostedView(
-            path: match.path, node: picture.nodes[match.position], finger: finger
-        ) { [weak self] in
-            self?.update()
+    /// Finds a view, to interact with it more than once.
+    ///
+    /// It is `nil` if there is no such view. It is `nil`, too, if there are several and the query
+    /// chooses none of them: a runtime issue then lists their paths.
+    public func find(_ query: ViewQuery) -> HostedView? {
+        let picture = picture
+        switch ViewSearch(query, in: picture) {
+        case .found(let match): return view(match, in: picture)
+        case .none: return nil
+        case .several(let reason):
+            graph.report(reason, path: "a query")
+            return nil
         }
     }
 
+    /// Has an interaction done with the view that a query means.
+    func interact(
+        with query: ViewQuery, _ interaction: (HostedView) -> InteractionResult
+    ) -> InteractionResult {
+        let picture = picture
+        switch ViewSearch(query, in: picture) {
+        case .found(let match): return interaction(view(match, in: picture))
+        case .none(let reason), .several(let reason): return .refused(reason)
+        }
+    }
+
+    func view(_ match: ViewTree.Match, in picture: Picture) -> HostedView {
+        view(picture.nodes[match.position], path: match.path)
+    }
+
+    func view(_ node: Node, path: String) -> HostedView {
+        HostedView(path: path, node: node, finger: finger) { [weak self] in self?.update() }
+    }
+
     /// Taps a view: the nearest tap gesture, of the view or of one around it, is performed.
+    ///
+    /// - Parameter count: How many taps follow each other; see ``HostedView/tap(count:)``.
     @discardableResult
     public func tap(_ query: ViewQuery, count: Int = 1) -> InteractionResult {
-        find(query)?.tap(count: count) ?? notFound(query)
+        interact(with: query) { $0.tap(count: count) }
     }
 
     /// Puts a finger on a view, to be lifted by `release(_:inside:)`.
@@ -26,7 +53,7 @@ extension ViewHost {
     /// There is one finger: a press that goes on elsewhere is cancelled.
     @discardableResult
     public func press(_ query: ViewQuery) -> InteractionResult {
-        find(query)?.press() ?? notFound(query)
+        interact(with: query) { $0.press() }
     }
 
     /// Lifts the finger: inside the view, which completes the press, or outside, which cancels it.
@@ -35,15 +62,11 @@ extension ViewHost {
     /// and the result is the reason; so it is if there was none.
     @discardableResult
     public func release(_ query: ViewQuery, inside: Bool = true) -> InteractionResult {
-        guard let view = find(query) else {
-            finger.lift()?.cancelPress()
+        let result = interact(with: query) { $0.release(inside: inside) }
+        if let pressed = finger.lift() {
+            pressed.cancelPress()
             update()
-            return notFound(query)
         }
-        return view.release(inside: inside)
-    }
-
-    func notFound(_ query: ViewQuery) -> InteractionResult {
-        .refused("there is no view with \(query.description)")
+        return result
     }
 }

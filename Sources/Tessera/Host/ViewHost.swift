@@ -12,11 +12,13 @@
 public final class ViewHost<Content: View> {
     let graph: ViewGraph<Content>
     let finger = Finger()
+    /// The screens that are presented in front of the root view.
+    let presentations = Presentations()
 
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
         StandardError.receivesIssues
-        graph = ViewGraph(rootView, environment: environment)
-        graph.update()
+        graph = ViewGraph(rootView, environment: Self.environment(environment, presentations))
+        update()
     }
 
     public convenience init(@ViewBuilder _ content: () -> Content) {
@@ -32,11 +34,22 @@ public final class ViewHost<Content: View> {
     /// The environment that the root view starts from.
     public var environment: EnvironmentValues {
         get { graph.environment }
-        set { graph.environment = newValue }
+        set { graph.environment = Self.environment(newValue, presentations) }
+    }
+
+    private static func environment(
+        _ values: EnvironmentValues, _ presentations: Presentations
+    ) -> EnvironmentValues {
+        var values = values
+        values.presentations = presentations
+        return values
     }
 
     /// A picture of the tree as it is now.
-    public var tree: ViewTree { graph.tree }
+    public var tree: ViewTree {
+        update()
+        return graph.tree
+    }
 
     /// What has gone wrong so far; each issue is printed on standard error as it arises.
     public var issues: [RuntimeIssue] { graph.issues }
@@ -45,7 +58,11 @@ public final class ViewHost<Content: View> {
     public var work: ViewGraph<Content>.Work { graph.work }
 
     /// Applies what has changed.
+    ///
+    /// A press on what has gone, or has been taken out of use, ends without effect.
     public func update() {
+        graph.update()
+        guard finger.cancelRefusedPress() else { return }
         graph.update()
     }
 

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Says which view of a tree is meant.
+/// A description of the view of a tree that is meant.
 ///
 /// ```swift
 /// host.tap(.text("Save"))
@@ -8,33 +8,35 @@ import TesseraCore
 /// host.adjust(.label("Rating"), .increment)
 /// host.tap(.path("Screen/VStack/Button"))
 /// ```
+///
+/// An interaction needs one view. A query that finds several is refused, with their paths, unless it
+/// chooses one by its position; one that finds none is refused with the nearest names that there are.
 public struct ViewQuery: Sendable {
-    let name: String
-    private let find: @MainActor @Sendable (Picture) -> [ViewTree.Match]
-    private var index = 0
-    private var outer: Outer = .none
-
-    private indirect enum Outer: Sendable {
-        case none
-        case view(ViewQuery)
+    /// By what a view is known.
+    enum Key: String, Sendable {
+        case text, type, label, path
     }
 
-    private init(
-        _ name: String, _ find: @escaping @MainActor @Sendable (Picture) -> [ViewTree.Match]
-    ) {
+    let key: Key
+    let name: String
+    private(set) var index: Int?
+    private(set) var outer: Outer = .anywhere
+
+    indirect enum Outer: Sendable {
+        case anywhere
+        case inside(ViewQuery)
+    }
+
+    private init(_ key: Key, _ name: String) {
+        self.key = key
         self.name = name
-        self.find = find
     }
 
     /// The views that say a text: words, or the name of an image.
-    public static func text(_ text: String) -> ViewQuery {
-        ViewQuery("text \(quoted(text))") { $0.tree.matches { $0.text == text } }
-    }
+    public static func text(_ text: String) -> ViewQuery { ViewQuery(.text, text) }
 
     /// The views of a type, by its name without generic arguments.
-    public static func type(_ name: String) -> ViewQuery {
-        ViewQuery("type \(name)") { $0.tree.matches { $0.name == name } }
-    }
+    public static func type(_ name: String) -> ViewQuery { ViewQuery(.type, name) }
 
     /// The views of a type.
     public static func type<Content: View>(_ type: Content.Type) -> ViewQuery {
@@ -42,18 +44,10 @@ public struct ViewQuery: Sendable {
     }
 
     /// The accessibility elements with a label.
-    public static func label(_ label: String) -> ViewQuery {
-        ViewQuery("accessibility label \(quoted(label))") { picture in
-            let positions = picture.accessibility.elements
-                .filter { $0.label == label }.map(\.position)
-            return picture.tree.matches { _ in true }.filter { positions.contains($0.position) }
-        }
-    }
+    public static func label(_ label: String) -> ViewQuery { ViewQuery(.label, label) }
 
     /// The view at a path, as the tree's differences write it.
-    public static func path(_ path: String) -> ViewQuery {
-        ViewQuery("path \(path)") { picture in picture.tree.match(path).map { [$0] } ?? [] }
-    }
+    public static func path(_ path: String) -> ViewQuery { ViewQuery(.path, path) }
 
     /// The view at a position among those that are found, from 0.
     public subscript(index: Int) -> ViewQuery {
@@ -62,27 +56,33 @@ public struct ViewQuery: Sendable {
         return query
     }
 
-    /// Only the views inside another one.
-    public func inside(_ outer: ViewQuery) -> ViewQuery {
+    /// The query without its position.
+    var atAnyPosition: ViewQuery {
         var query = self
-        query.outer = .view(outer)
+        query.index = nil
         return query
     }
 
-    @MainActor
-    func match(in picture: Picture) -> ViewTree.Match? {
-        var matches = find(picture)
-        if case .view(let query) = outer {
-            guard let outer = query.match(in: picture) else { return nil }
-            matches = matches.filter { $0.path.hasPrefix(outer.path + "/") }
-        }
-        return matches.indices.contains(index) ? matches[index] : nil
+    /// Only the views inside another one, or inside any of several.
+    public func inside(_ outer: ViewQuery) -> ViewQuery {
+        var query = self
+        query.outer = .inside(outer)
+        return query
     }
+}
 
+extension ViewQuery: CustomStringConvertible {
     /// The query in words.
-    var description: String {
-        var words = index == 0 ? name : "\(name)[\(index)]"
-        if case .view(let query) = outer { words += " inside \(query.description)" }
+    public var description: String {
+        var words =
+            switch key {
+            case .text: "text \(quoted(name))"
+            case .type: "type \(name)"
+            case .label: "accessibility label \(quoted(name))"
+            case .path: "path \(name)"
+            }
+        if let index { words += "[\(index)]" }
+        if case .inside(let outer) = outer { words += " inside \(outer)" }
         return words
     }
 }

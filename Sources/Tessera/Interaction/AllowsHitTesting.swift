@@ -1,9 +1,10 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Says whether this view can be tapped at all; a view inside cannot open itself again.
+    /// Opens or closes this view to touches; a view inside cannot open itself again.
     ///
-    /// This is about fingers only. An assistive technology still adjusts and activates what is in
+    /// A touch on a closed view goes to what is behind it: the view that it lies over, or the one
+    /// around it. This is about fingers only. An assistive technology still adjusts and activates what is in
     /// this view.
     public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
@@ -32,10 +33,4 @@ extension EnvironmentValues {
         get { self[HitTestRefusalKey.self] }
         set { self[HitTestRefusalKey.self] = newValue }
     }
-}
-
-extension Node {
-    /// Why this node does not respond to fingers, if it does not.
-    @MainActor
-    var touchRefusal: String? { refusal ?? environment.hitTestRefusal }
 }

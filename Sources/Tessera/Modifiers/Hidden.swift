@@ -7,13 +7,8 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct HiddenModifier: EnvironmentModifier, AccessibilitySource, Equatable {
-    func transform(_ values: inout EnvironmentValues) {
-        values.interactionRefusal = "hidden"
-        values.hitTestRefusal = "hidden"
-    }
-
-    func change(_ attributes: inout AccessibilityAttributes) { attributes.isHidden = true }
+nonisolated private struct HiddenModifier: EnvironmentModifier, Equatable {
+    func transform(_ values: inout EnvironmentValues) { values.unseenReason = "hidden" }
 
     var description: ModifierDescription? { ModifierDescription("hidden") }
 }

@@ -11,7 +11,8 @@ public import TesseraCore
 /// ```
 ///
 /// The tree shows all screens of the stack one after the other, the first one and those pushed on
-/// it; each keeps its state for as long as it is there. A pushed screen sees the environment of the
+/// it; each keeps its state for as long as it is there, and only the last one can be touched and is
+/// announced. A pushed screen sees the environment of the
 /// stack, and `\.dismiss` in it goes back to the screen before.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
@@ -28,8 +29,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
         let path = path ?? $ownPath
         let _ = model.path = path
         let screens = path.wrappedValue.elements.enumerated().map(NavigationScreen.init)
-        root.modifier(NavigationScope(navigation: model))
-        ForEach(screens) { $0 }
+        root.modifier(ScreenCover(isCovered: !screens.isEmpty))
+            .modifier(NavigationScope(navigation: model))
+        ForEach(screens) { $0.modifier(ScreenCover(isCovered: $0.id < screens.count - 1)) }
             .modifier(NavigationScope(navigation: model))
     }
 }
@@ -117,6 +119,17 @@ nonisolated private struct NavigationScreenScope: EnvironmentModifier {
 
     func transform(_ values: inout EnvironmentValues) {
         values.dismiss = DismissAction(navigation: navigation, remainingScreens: position)
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+/// Covers a screen by those pushed on it.
+nonisolated private struct ScreenCover: EnvironmentModifier, Equatable {
+    let isCovered: Bool
+
+    func transform(_ values: inout EnvironmentValues) {
+        if isCovered { values.unseenReason = "covered by another screen" }
     }
 
     var description: ModifierDescription? { nil }

@@ -11,7 +11,8 @@ nonisolated extension View {
     /// ```
     ///
     /// The screen is made anew each time. It sees the environment of the place where the modifier
-    /// stands, and `\.dismiss` there makes the value false. What is behind it stays in the tree.
+    /// stands, and `\.dismiss` there makes the value false. What is behind it stays in the tree, but
+    /// is neither touched nor announced; of several sheets, only the last one presented is.
     ///
     /// - Parameter onDismiss: Performed when the screen is gone.
     public consuming func sheet<Content: View>(
@@ -35,12 +36,18 @@ nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
     @Binding var isPresented: Bool
     let onDismiss: (() -> Void)?
     let content: () -> Content
+    @State private var screen = PresentedScreen()
+    @Environment(\.presentations) private var presentations
 
     @MainActor var body: some View {
+        let _ = presentations?.set(screen, isPresented: isPresented)
         Group {
             if isPresented {
                 content()
-                    .modifier(SheetScope(dismiss: DismissAction(isPresented: $isPresented)))
+                    .modifier(
+                        SheetScope(
+                            screen: screen, dismiss: DismissAction(isPresented: $isPresented))
+                    )
                     .rowBoundary(.outside)
             }
         }
@@ -49,7 +56,8 @@ nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
 }
 
 /// What a sheet's environment has of its own: nothing of the stack behind it.
-nonisolated private struct SheetScope: EnvironmentModifier {
+nonisolated private struct SheetScope: EnvironmentModifier, ScreenBoundary {
+    let screen: PresentedScreen
     let dismiss: DismissAction
 
     func transform(_ values: inout EnvironmentValues) {

@@ -147,7 +147,10 @@ extension Graph {
         // Trees, and the data they are made of, are used on the main actor only.
         nonisolated(unsafe) let node = node
         let path = MainActor.assumeIsolated { node.path }
-        let issue = RuntimeIssue(path: path, message: message)
+        report(RuntimeIssue(path: path, message: message))
+    }
+
+    func report(_ issue: RuntimeIssue) {
         issues.append(issue)
         RuntimeIssue.printer(issue)
     }
@@ -157,9 +160,7 @@ extension Graph {
         let message =
             "the tree was updated 100 times without coming to rest: an onChange or onAppear action "
             + "writes what it reacts to; the last changes wait for the next update."
-        let issue = RuntimeIssue(path: "the tree", message: message)
-        issues.append(issue)
-        RuntimeIssue.printer(issue)
+        report(RuntimeIssue(path: "the tree", message: message))
     }
 
     /// The tree contains itself: says which views repeat, and stops.

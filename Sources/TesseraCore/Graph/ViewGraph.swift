@@ -62,6 +62,11 @@ extension ViewGraph {
     /// What has gone wrong so far, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
+    /// Reports what is wrong in the use of the tree from outside.
+    package func report(_ message: String, path: String) {
+        graph.report(RuntimeIssue(path: path, message: message))
+    }
+
     /// How much work there is and has been: what tests count.
     public struct Work: Equatable, Sendable {
         /// The nodes in the tree.

@@ -6,7 +6,7 @@ extension ViewTree {
         public let element: Element
 
         /// The positions of the view and of all inside it, in the order of the tree.
-        package var positions: Range<Int> { element.views.indices }
+        package var positions: Range<Int> { element.positions }
         package var position: Int { positions.lowerBound }
     }
 
@@ -27,6 +27,11 @@ extension ViewTree {
 
     private func element(at position: Int) -> Element {
         Element(views: views[position..<position + views[position].size])
+    }
+
+    /// The part of the tree at some positions: elements side by side, with all that is inside.
+    package func part(at positions: Range<Int>) -> ViewTree {
+        ViewTree(views: Array(views[positions]))
     }
 
     /// The views of a type, by its name.

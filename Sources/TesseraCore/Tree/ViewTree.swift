@@ -66,6 +66,10 @@ public struct ViewTree: Equatable, Sendable {
             set { self = Element(view, children: newValue) }
         }
 
+        /// The positions of the view and of all inside it, in the order of its tree.
+        package var positions: Range<Int> { views.indices }
+        package var position: Int { views.startIndex }
+
         /// The element's name among its siblings: `Rating`, `Rating[1]` for the second.
         public var pathComponent: String { view.pathComponent }
 

@@ -22,8 +22,8 @@ private struct Form: View {
 @MainActor
 struct QueryTests {
     @Test(arguments: [
-        (ViewQuery.text("pick"), "text a"), (.text("pick")[1], "text b"),
-        (.type("Image"), "star a"), (.type(Image.self)[1], "star b"),
+        (ViewQuery.text("pick")[0], "text a"), (.text("pick")[1], "text b"),
+        (.type("Image").inside(.type("HStack")[0]), "star a"), (.type(Image.self)[1], "star b"),
         (.label("star b"), "star b"), (.path("Form/VStack/HStack[1]"), "row b"),
         (.path("Form/VStack/HStack[0]/Text[0]"), "text a"),
         (.text("pick").inside(.type("HStack")[1]), "text b"),
@@ -42,8 +42,52 @@ struct QueryTests {
             host.tap(.text("nothing")) == .refused("there is no view with text \"nothing\""))
         #expect(
             host.tap(.type("Text")[9].inside(.path("Form/VStack")))
-                == .refused("there is no view with type Text[9] inside path Form/VStack"))
+                == .refused(
+                    "there is no view with type Text[9] inside path Form/VStack: there are 3"))
         #expect(host.issues.isEmpty)
+    }
+
+    @Test(arguments: [
+        (ViewQuery.text("Pick"), #"text "Pick"; there is "pick""#),
+        (.text("pic"), #"text "pic"; there is "pick""#),
+        (.type("Hstack"), "type Hstack; there is HStack, VStack"),
+        (.type("Button"), "type Button"),
+        (.label("star c"), #"accessibility label "star c"; there is "star a", "star b""#),
+        (
+            .path("Form/VStack/HStac"),
+            "path Form/VStack/HStac; there is Form/VStack/HStack, Form/VStack/HStack[1], Form/VStack/Text"
+        ),
+    ])
+    func `what is not found is refused with the nearest names`(query: ViewQuery, words: String) {
+        let host = ViewHost(rootView: Form())
+        #expect(host.tap(query) == .refused("there is no view with \(words)"))
+    }
+
+    @Test func `a query that finds several views is refused, with their paths`() {
+        let host = ViewHost(rootView: Form())
+        let refusal = InteractionResult.refused(
+            "there are 2 views with text \"pick\": Form/VStack/HStack/Text, "
+                + "Form/VStack/HStack[1]/Text; choose one by its position, from [0]")
+        let query = ViewQuery.text("pick")
+        #expect(host.tap(query) == refusal)
+        #expect(host.press(query) == refusal)
+        #expect(host.release(query) == refusal)
+        #expect(host.activate(query) == refusal)
+        #expect(host.adjust(query, .increment) == refusal)
+        #expect(host.type("x", into: query) == refusal)
+        #expect(host.tapRow(query) == refusal)
+        #expect(host.tree.first(text: "none") != nil)
+    }
+
+    @Test func `of several views none is found, and an issue lists them`() {
+        let host = ViewHost(rootView: Form())
+        #expect(host.find(.text("pick").inside(.type("HStack")))?.path == nil)
+        #expect(
+            host.issues.map(\.description) == [
+                "a query: there are 2 views with text \"pick\" inside type HStack: "
+                    + "Form/VStack/HStack/Text, Form/VStack/HStack[1]/Text; choose one by its "
+                    + "position, from [0]"
+            ])
     }
 
     @Test func `a view that was found can be tapped until it leaves the tree`() throws {

@@ -1,0 +1,75 @@
+import TesseraCore
+
+/// What a query comes to in a picture of a tree: one view, or the reason why it is not one.
+enum ViewSearch {
+    case found(ViewTree.Match)
+    case none(String)
+    case several(String)
+
+    @MainActor
+    init(_ query: ViewQuery, in picture: Picture) {
+        let matches = picture.matches(of: query)
+        switch matches.count {
+        case 0: self = .none(Self.nearest(to: query, in: picture))
+        case 1: self = .found(matches[0])
+        default: self = .several(Self.paths(of: matches, query))
+        }
+    }
+
+    private static func paths(of matches: [ViewTree.Match], _ query: ViewQuery) -> String {
+        let paths = matches.prefix(5).map(\.path) + (matches.count > 5 ? ["…"] : [])
+        return "there are \(matches.count) views with \(query): \(paths.joined(separator: ", ")); "
+            + "choose one by its position, from [0]"
+    }
+
+    @MainActor
+    private static func nearest(to query: ViewQuery, in picture: Picture) -> String {
+        if query.index != nil {
+            let count = picture.matches(of: query.atAnyPosition).count
+            if count > 0 { return "there is no view with \(query): there are \(count)" }
+        }
+        let names = NearNames.to(query.name, among: picture.names(by: query.key)).map {
+            query.key == .text || query.key == .label ? quoted($0) : $0
+        }
+        let advice = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
+        return "there is no view with \(query)\(advice)"
+    }
+}
+
+@MainActor
+extension Picture {
+    /// The views that a query means, in the order of the tree.
+    fileprivate func matches(of query: ViewQuery) -> [ViewTree.Match] {
+        var matches = named(query.name, by: query.key)
+        if case .inside(let outer) = query.outer {
+            let around = self.matches(of: outer).map(\.positions)
+            matches = matches.filter { match in
+                around.contains { $0.lowerBound < match.position && $0.contains(match.position) }
+            }
+        }
+        guard let index = query.index else { return matches }
+        return matches.indices.contains(index) ? [matches[index]] : []
+    }
+
+    private func named(_ name: String, by key: ViewQuery.Key) -> [ViewTree.Match] {
+        switch key {
+        case .text: return tree.matches { $0.text == name }
+        case .type: return tree.matches { $0.name == name }
+        case .path: return tree.match(name).map { [$0] } ?? []
+        case .label:
+            let elements = accessibility.elements.filter { $0.label == name }
+            let positions = Set(elements.map(\.position))
+            return tree.matches { positions.contains($0.position) }
+        }
+    }
+
+    /// What could have been asked for instead.
+    fileprivate func names(by key: ViewQuery.Key) -> [String] {
+        switch key {
+        case .label: accessibility.elements.compactMap(\.label)
+        case .text: tree.matches { $0.text != nil }.compactMap(\.element.text)
+        case .type: tree.matches { _ in true }.map(\.element.name)
+        case .path: tree.matches { _ in true }.map(\.path)
+        }
+    }
+}

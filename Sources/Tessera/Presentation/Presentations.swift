@@ -1,0 +1,59 @@
+import TesseraCore
+
+/// The screens that are presented in front of a host's views, the last one on top.
+///
+/// Only the top one can be touched, and only it is announced.
+final class Presentations {
+    private struct Entry {
+        weak var screen: PresentedScreen?
+    }
+
+    private var entries: [Entry] = []
+
+    /// The screen in front of all others; `nil` if there is none.
+    var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
+
+    /// Presents a screen in front of all others, or takes it away.
+    func set(_ screen: PresentedScreen, isPresented: Bool) {
+        let isHere = entries.contains { $0.screen === screen }
+        guard isHere != isPresented else { return }
+        entries.removeAll { $0.screen == nil || $0.screen === screen }
+        if isPresented { entries.append(Entry(screen: screen)) }
+    }
+}
+
+/// The identity of a presented screen; it is gone when the view that presents it is.
+final class PresentedScreen {}
+
+/// A modifier at whose content another screen begins.
+protocol ScreenBoundary {
+    var screen: PresentedScreen { get }
+}
+
+private struct PresentationsKey: EnvironmentKey {
+    static var defaultValue: Presentations? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The screens that are presented in front of the host's views.
+    var presentations: Presentations? {
+        get { self[PresentationsKey.self] }
+        set { self[PresentationsKey.self] = newValue }
+    }
+}
+
+extension Node {
+    /// The presented screen that this node is on; `nil` if it is on the first one.
+    @MainActor
+    var presentedScreen: PresentedScreen? {
+        sequence(first: self, next: \.parent).lazy
+            .compactMap { ($0.payload as? any ScreenBoundary)?.screen }.first
+    }
+
+    /// Whether another screen is presented in front of the one that this node is on.
+    @MainActor
+    var isCovered: Bool {
+        guard let top = environment.presentations?.top else { return false }
+        return top !== presentedScreen
+    }
+}

@@ -1,0 +1,162 @@
+import Tessera
+import Testing
+
+@MainActor
+struct TouchTests {
+    @Test func `a touch on a view that is closed to touches goes to what is behind it`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: HStack {
+                Text("label").onTapGesture { log.append("label") }
+                    .overlay {
+                        Text("veil").onTapGesture { log.append("veil") }.allowsHitTesting(false)
+                    }
+                Text("decoration").onTapGesture { log.append("decoration") }
+                    .allowsHitTesting(false)
+            }
+            .onTapGesture { log.append("stack") })
+        #expect(host.tap(.text("veil")) == .done)
+        #expect(host.tap(.text("decoration")) == .done)
+        #expect(log == ["label", "stack"])
+    }
+
+    @Test func `where nobody performs the nearest refusal is the answer`() {
+        let host = ViewHost(
+            rootView: HStack {
+                Text("inner").onTapGesture {}.refusesInteraction("read-only")
+            }
+            .onTapGesture {}.disabled(true))
+        #expect(host.tap(.text("inner")) == .refused("disabled"))
+        let other = ViewHost(
+            rootView: HStack {
+                HStack { Text("inner").onTapGesture {} }.refusesInteraction("read-only")
+            }
+            .onTapGesture {}.allowsHitTesting(false))
+        #expect(other.tap(.text("inner")) == .refused("not open to taps"))
+    }
+
+    @Test func `what cannot be seen is neither touched nor announced`() {
+        var taps = 0
+        func screen(opacity: Double) -> some View {
+            Button("Save") { taps += 1 }.opacity(opacity)
+        }
+        let host = ViewHost(rootView: screen(opacity: 0))
+        #expect(host.tap(.text("Save")) == .refused("transparent"))
+        #expect("\(host.accessibilityTree)" == "")
+        host.rootView = screen(opacity: 0.01)
+        #expect(host.tap(.text("Save")) == .done)
+        #expect("\(host.accessibilityTree)" == "Save, button")
+        #expect(taps == 1)
+    }
+
+    @Test func `what lies over a hidden view is seen`() {
+        let host = ViewHost(
+            rootView: Text("under").accessibilityLabel("Under").hidden().overlay { Text("over") })
+        #expect("\(host.accessibilityTree)" == "over, text")
+    }
+
+    @Test(arguments: [
+        (1, ["one"]), (2, ["two"]), (3, ["two"]), (4, ["two", "two"]), (0, []), (-1, []),
+    ])
+    func `taps that nobody counts are as many as somebody does count`(
+        count: Int, performed: [String]
+    ) {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Text("x")
+                .onTapGesture(count: 2) { log.append("two") }
+                .onTapGesture { log.append("one") })
+        host.tap(.text("x"), count: count)
+        #expect(log == performed)
+    }
+
+    @Test func `a double tap on what counts single taps performs it twice`() {
+        struct Toggling: View {
+            @State private var isShown = true
+            var log: (String) -> Void
+            var body: some View {
+                Button("add") { log("add") }
+                Text("star").onTapGesture { log("star") }
+                if isShown {
+                    Button("once") {
+                        log("once")
+                        isShown = false
+                    }
+                }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Toggling { log.append($0) })
+        #expect(host.tap(.text("add"), count: 2) == .done)
+        #expect(host.tap(.text("star"), count: 2) == .done)
+        #expect(host.tap(.text("once"), count: 2) == .done)
+        #expect(log == ["add", "add", "star", "star", "once"])
+    }
+
+    @Test func `a press on what is taken out of use ends at once`() {
+        struct Screen: View {
+            var isDisabled = false
+            var body: some View {
+                Button("go") {}.buttonStyle(Fading()).disabled(isDisabled)
+            }
+        }
+        struct Fading: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.border(configuration.isPressed ? .red : .gray)
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.press(.text("go"))
+        #expect(host.tree.text().contains(".border(.red)"))
+        host.rootView.isDisabled = true
+        #expect(host.tree.text().contains(".border(.gray)"))
+        host.rootView.isDisabled = false
+        #expect(host.release(.text("go")) == .refused("no press began here"))
+    }
+
+    @Test func `an element without an action is activated by a touch on what it stands for`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: VStack {
+                Text("★").onTapGesture { log.append("star") }
+                    .accessibilityElement()
+                    .accessibilityLabel("2")
+                    .accessibilityAddTraits(.isButton)
+                Button("Save") { log.append("save") }
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel("Keep")
+                Text("nothing")
+                Text("closed").onTapGesture { log.append("closed") }
+                    .accessibilityElement().accessibilityLabel("shut").disabled(true)
+            })
+        #expect(host.activate(.label("2")) == .done)
+        #expect(host.activate(.label("Keep")) == .done)
+        #expect(log == ["star", "save"])
+        #expect(
+            host.activate(.label("nothing"))
+                == .refused("nothing, text does not respond to activate"))
+        #expect(host.activate(.label("shut")) == .refused("disabled"))
+        #expect(log == ["star", "save"])
+    }
+
+    @Test func `of what is combined the first that performs is performed`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: VStack {
+                Button("a") { log.append("a") }.disabled(true)
+                Button("b") { log.append("b") }
+            }
+            .accessibilityElement(children: .combine))
+        #expect("\(host.accessibilityTree)" == "a, b, button")
+        #expect(host.activate(.label("a, b")) == .done)
+        #expect(log == ["b"])
+    }
+
+    @Test func `a disabled control is announced as such, whatever is said of it from outside`() {
+        let host = ViewHost(
+            rootView: Button("Save") {}.disabled(true)
+                .accessibilityLabel("Keep").accessibilityHint("Stores it"))
+        #expect("\(host.accessibilityTree)" == #"Keep, button, disabled, hint "Stores it""#)
+        #expect(host.accessibilityTree.elements.map(\.isEnabled) == [false])
+    }
+}
