@@ -13,6 +13,16 @@ enum Design: String, CaseIterable, Codable {
         }
     }
 
+    /// Who draws what, and whose idea it is.
+    var summary: String {
+        switch self {
+        case .symbol: "the seed's: a style draws one symbol, and brings the tap"
+        case .closure: "the seed's alternative: a closure draws one symbol"
+        case .control:
+            "the counter-proposal: one style arranges the whole control, another draws one symbol"
+        }
+    }
+
     /// The module to import.
     var module: String {
         switch self {
