@@ -13,13 +13,13 @@ enum Design: String, CaseIterable, Codable {
         }
     }
 
-    /// Who draws what, and whose idea it is.
+    /// Whose idea it is, and who draws what.
     var summary: String {
         switch self {
-        case .symbol: "the seed's: a style draws one symbol, and brings the tap"
-        case .closure: "the seed's alternative: a closure draws one symbol"
+        case .symbol: "the seed's. A style draws one symbol, and brings the tap."
+        case .closure: "the seed's alternative. A closure draws one symbol."
         case .control:
-            "the counter-proposal: one style arranges the whole control, another draws one symbol"
+            "the counter-proposal. One style arranges the whole control, another draws one symbol."
         }
     }
 

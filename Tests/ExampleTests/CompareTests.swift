@@ -41,14 +41,17 @@ struct CompareTests {
         }
     }
 
-    @Test(arguments: [(80, false), (100, false), (200, true)])
+    @Test(arguments: [
+        ("basic", 80, false), ("basic", 110, true), ("own-symbol", 200, false),
+        ("own-symbol", 260, true),
+    ])
     func `attempts are beside each other only where there is room for their sources`(
-        width: Int, areSideBySide: Bool
+        name: String, width: Int, areSideBySide: Bool
     ) throws {
-        let text = try text(for: ["own-symbol"], width: width)
+        let text = try text(for: [name], width: width)
         #expect(text.contains(" │ ") == areSideBySide)
         // Otherwise each stands in its own words.
-        for result in try ScorecardTests.run.get()["own-symbol"]?.results ?? [] {
+        for result in try ScorecardTests.run.get()[name]?.results ?? [] {
             #expect(text.contains(result.code) != areSideBySide)
         }
     }

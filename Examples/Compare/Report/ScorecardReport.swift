@@ -13,12 +13,13 @@ extension Scorecard {
         return Report.Section(
             title: "The designs",
             introduction: "Each is a module with a type named `Rating`, made of the public API of "
-                + "Tessera only. This is the code for one of the tasks, \(Probe.ownSymbol.name).",
+                + "Tessera only. The seed is the proposal document that this project began from. "
+                + "The code is that for the task \(Probe.ownSymbol.name): \(Probe.ownSymbol.task)",
             content: .listings(
                 Design.allCases.map { design in
                     Report.Listing(
                         title: design.rawValue,
-                        text: "\(design.title), `\(design.module)`; \(design.summary).",
+                        text: "\(design.title), \(design.summary) `import \(design.module)`",
                         code: example?[design].code ?? "")
                 }))
     }
