@@ -19,7 +19,7 @@ extension Scorecard {
                 Design.allCases.map { design in
                     Report.Listing(
                         title: design.rawValue,
-                        text: "\(design.title), \(design.summary) `import \(design.module)`",
+                        text: "\(design.title), \(design.summary) Module `\(design.module)`.",
                         code: example?[design].code ?? "")
                 }))
     }
