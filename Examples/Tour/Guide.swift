@@ -15,7 +15,7 @@ enum Guide {
     static let signs = [
         ["Image \"star\" .padding()", "a view: its type, values and modifiers, as written"],
         ["  (set in below it)", "what is inside it"],
-        ["[X, set on Y]", "drawn by the style X, which a modifier on the view Y sets"],
+        ["[X, set on Y]", "drawn by the style X, set by a modifier on the view Y"],
         ["[X, by default]", "drawn by the style X, for no modifier sets one"],
         ["VStack/Text[1]", "the path of a view: the second Text inside a VStack"],
         ["~ path: this → that", "the view has changed"],
