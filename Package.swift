@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The programs under `Examples`, each with the modules that it is written against.
 let examples: [(name: String, modules: [Target.Dependency])] = [
-    ("Tour", ["TesseraRating"]),
+    ("Tour", ["TesseraRating", "TesseraControlRating"]),
     ("RatingView", ["TesseraRating"]),
     ("Bookworm", ["TesseraRating"]),
     ("Averages", ["TesseraRating"]),

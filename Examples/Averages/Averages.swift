@@ -16,6 +16,7 @@ import Tessera
 enum Averages {
     static let story = Story(
         "Averages",
+        "Averages and half stars: two controls of an article, and `AverageRating`.",
         [.display, .firstControl, .secondControl, .touchRules, .besideRating])
 }
 
@@ -23,6 +24,6 @@ enum Averages {
 enum Main {
     @MainActor
     static func main() {
-        runProgram(named: "Averages", Averages.story.output)
+        Averages.story.run()
     }
 }

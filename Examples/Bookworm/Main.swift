@@ -12,6 +12,7 @@ import Tessera
 enum Program {
     static let story = Story(
         "Bookworm",
+        "A course's book list, used by a script: why one tap chooses five stars, and more.",
         [.rows, .adding, .reopening, .deleting, .emoji, .crash, .damaged, .withRating])
 }
 
@@ -19,6 +20,6 @@ enum Program {
 enum Main {
     @MainActor
     static func main() {
-        runProgram(named: "Bookworm", Program.story.output)
+        Program.story.run()
     }
 }

@@ -39,6 +39,6 @@ struct Attempt: Sendable {
 
     /// The whole file of the attempt.
     func source() throws -> String {
-        try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+        try SourceRegion.source(of: URL(fileURLWithPath: file))
     }
 }

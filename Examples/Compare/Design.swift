@@ -13,6 +13,16 @@ enum Design: String, CaseIterable, Codable {
         }
     }
 
+    /// Whose idea it is, and who draws what.
+    var summary: String {
+        switch self {
+        case .symbol: "the seed's. A style draws one symbol, and brings the tap."
+        case .closure: "the seed's alternative. A closure draws one symbol."
+        case .control:
+            "the counter-proposal. One style arranges the whole control, another draws one symbol."
+        }
+    }
+
     /// The module to import.
     var module: String {
         switch self {

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 
 /// Runs probes in other processes, so that an attempt that stops its program is a result as well,
@@ -40,7 +41,8 @@ enum IsolatedRun {
         return try Scorecard.run(names.map(Compare.probe)).json()
     }
 
-    /// What this program prints in another process, or why it stopped.
+    /// What this program prints in another process, or why it stopped; a failure that it reports
+    /// is this one's as well.
     private static func output(of arguments: [String]) throws -> (text: Data?, reason: String) {
         let process = Process()
         process.executableURL = Bundle.main.executableURL
@@ -56,10 +58,17 @@ enum IsolatedRun {
         let error = String(
             decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        let isDone = process.terminationReason == .exit && process.terminationStatus == 0
-        let line = error.split(separator: "\n").first { $0.contains("Fatal error: ") }
-        let reason = line.flatMap { $0.components(separatedBy: "Fatal error: ").last }
-        return (isDone ? text : nil, reason ?? "no reason was given.")
+        guard process.terminationReason == .exit else {
+            let line = error.split(separator: "\n").first { $0.contains("Fatal error: ") }
+            let reason = line.flatMap { $0.components(separatedBy: "Fatal error: ").last }
+            return (nil, reason ?? "no reason was given.")
+        }
+        if let code = CommandLineFailure.Code(rawValue: process.terminationStatus) {
+            let line = String(error.split(separator: "\n").last ?? "")
+            throw CommandLineFailure(
+                line.replacing("\(Compare.command.name): ", with: ""), code: code)
+        }
+        return (process.terminationStatus == 0 ? text : nil, "it has exited.")
     }
 }
 

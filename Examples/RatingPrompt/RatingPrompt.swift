@@ -19,6 +19,7 @@ import Tessera
 enum RatingPrompt {
     static let story = Story(
         "RatingPrompt",
+        "A prompt that asks for a rating at the right moment: counting, deciding, asking.",
         [
             .configuration, .weeks, .dissatisfied, .instant, .waysToShow, .words, .look, .faces,
             .ownScreen, .resets, .surprises,
@@ -29,6 +30,6 @@ enum RatingPrompt {
 enum Main {
     @MainActor
     static func main() {
-        runProgram(named: "RatingPrompt", RatingPrompt.story.output)
+        RatingPrompt.story.run()
     }
 }

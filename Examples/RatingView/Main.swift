@@ -12,6 +12,7 @@ import Tessera
 enum Program {
     static let story = Story(
         "RatingView",
+        "Another proposal's `RatingView`: its example, its faults, and the view without them.",
         [
             .proposed, .label, .titles, .initializers, .maximum, .colors, .claims, .mended,
             .leftOut, .withRating,
@@ -22,6 +23,6 @@ enum Program {
 enum Main {
     @MainActor
     static func main() {
-        runProgram(named: "RatingView", Program.story.output)
+        Program.story.run()
     }
 }

@@ -1,10 +1,23 @@
+import Foundation
+
 /// How the examples lay out what they print.
 public enum Page {
     /// A heading, what to look for, and what there is to see, with empty lines between.
     public static func text(named name: String, lookFor: String, parts: [String]) -> String {
-        let heading = "── \(name) "
-        let line = heading + String(repeating: "─", count: max(0, 80 - heading.count))
-        return ([line, wrapped(lookFor)] + parts).joined(separator: "\n\n")
+        ([rule("─", name), wrapped(lookFor)] + parts).joined(separator: "\n\n")
+    }
+
+    /// The heading of what has headings of its own.
+    public static func title(_ name: String) -> String { rule("═", name) }
+
+    private static func rule(_ line: Character, _ name: String) -> String {
+        let start = "\(line)\(line) \(name) "
+        return start + String(repeating: line, count: max(0, 80 - start.count))
+    }
+
+    /// Paragraphs, each in lines.
+    public static func paragraphs(_ text: String) -> String {
+        text.components(separatedBy: "\n\n").map { wrapped($0) }.joined(separator: "\n\n")
     }
 
     /// A title with a text under it.
@@ -31,17 +44,17 @@ public enum Page {
         }.joined(separator: "\n")
     }
 
-    /// The text in lines of at most 80 characters.
-    static func wrapped(_ text: String) -> String {
+    /// The text in lines of at most `width` characters, the second and further ones set in.
+    public static func wrapped(_ text: String, width: Int = 80, hanging: Int = 0) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {
             let line = lines[lines.count - 1]
             if line.isEmpty {
                 lines[lines.count - 1] = String(word)
-            } else if line.count + 1 + word.count <= 80 {
+            } else if line.count + 1 + word.count <= width {
                 lines[lines.count - 1] += " \(word)"
             } else {
-                lines.append(String(word))
+                lines.append(String(repeating: " ", count: hanging) + word)
             }
         }
         return lines.joined(separator: "\n")

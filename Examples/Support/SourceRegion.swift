@@ -5,17 +5,26 @@ public import Foundation
 ///
 /// A region lies between a line `// region: NAME` and the next line `// endregion`.
 public enum SourceRegion {
-    public struct Missing: Error, CustomStringConvertible {
-        public let description: String
-    }
-
     /// The code of a region, without the indentation that all its lines share.
     public static func code(named name: String, in file: URL) throws -> String {
-        let source = try String(contentsOf: file, encoding: .utf8)
-        guard let code = regions(in: source)[name] else {
-            throw Missing(description: "\(file.lastPathComponent) has no region \"\(name)\"")
+        guard let code = regions(in: try source(of: file))[name] else {
+            throw CommandLineFailure(
+                "\(file.lastPathComponent) has no region \"\(name)\"", code: .software)
         }
         return code
+    }
+
+    /// The text of a source file, which lies where the compiler found it.
+    ///
+    /// - Throws: a ``CommandLineFailure`` if it has been moved since.
+    public static func source(of file: URL) throws -> String {
+        do {
+            return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+            throw CommandLineFailure(
+                "cannot read \(file.path), which is to be shown: if the sources have been moved, "
+                    + "build the program again", code: .noInput)
+        }
     }
 
     /// All regions of a source text, by name.

@@ -2,43 +2,32 @@ import Foundation
 
 /// A program that tells its story in chapters: all of them, or the one that is asked for.
 public struct Story: Sendable {
-    public let name: String
     public let chapters: [Chapter]
+    private let command: Command
 
-    public init(_ name: String, _ chapters: [Chapter]) {
-        self.name = name
+    public init(_ name: String, _ purpose: String, _ chapters: [Chapter]) {
         self.chapters = chapters
+        command = Command(
+            name, purpose, argument: Argument("chapter", "one chapter, by its name"),
+            alone: [.list])
     }
 
-    public var usage: String {
-        """
-        usage: \(name) [<chapter>]
-               \(name) --list
-        """
-    }
+    /// Runs the program.
+    @MainActor
+    public func run() { runProgram(named: command.name, output) }
 
     /// The output for a command line.
     @MainActor
     public func output(for arguments: [String]) throws -> String {
-        switch arguments {
-        case []:
-            return try chapters.map { try $0.text() }.joined(separator: "\n\n\n")
-        case ["--list"]:
-            return Page.table(chapters.map { [$0.name, $0.lookFor] })
-        case ["--help"]:
-            return usage
-        case let arguments where arguments.count == 1:
-            return try chapter(named: arguments[0]).text()
-        default:
-            throw CommandLineFailure(usage)
+        try command.output(for: arguments) { invocation in
+            if invocation.has(.list) {
+                return Page.table(chapters.map { [$0.name, $0.lookFor] })
+            }
+            let chosen = try invocation.argument.map {
+                [try command.item(named: $0, in: chapters, by: \.name)]
+            }
+            return try (chosen ?? chapters).map { try $0.text() }.joined(separator: "\n\n\n")
         }
-    }
-
-    public func chapter(named name: String) throws -> Chapter {
-        if let chapter = chapters.first(where: { $0.name == name }) { return chapter }
-        throw CommandLineFailure(
-            unknown: "chapter", name, among: chapters.map(\.name),
-            help: "`\(self.name) --list` names them all.")
     }
 }
 

@@ -2,7 +2,7 @@ import ExampleSupport
 import Foundation
 import Tessera
 
-/// One idea of the proposal: what to look for, the code, and what it does.
+/// One idea of a design: what to look for, the code, and what it does.
 struct Stop: Sendable {
     let name: String
     /// What to look for, in a sentence or two.
@@ -23,11 +23,11 @@ struct Stop: Sendable {
 
     /// Runs the stop, and tells what happened beside the code that made it happen.
     @MainActor
-    func visit() throws -> Report {
+    func visit(in part: Part) throws -> Report {
         let walk = Walk()
         self.walk(walk)
         return Report(
-            name: name, lookFor: lookFor,
+            part: part.name, name: name, lookFor: lookFor,
             code: try SourceRegion.code(named: name, in: URL(fileURLWithPath: file)),
             steps: walk.steps)
     }
@@ -35,6 +35,7 @@ struct Stop: Sendable {
 
 /// What a visit to a stop has shown.
 struct Report: Encodable {
+    let part: String
     let name: String
     let lookFor: String
     let code: String

@@ -2,54 +2,53 @@ import ExampleSupport
 import Foundation
 import Tessera
 
-// Look at `Stops/`: each file is one idea of the `Rating` proposal, in the order of the list below.
+// Look at `Stops/`: each file is one idea of a design, in the order of the lists in `Part.swift`.
 
-/// The proposal as a walk from idea to idea.
+/// Two designs of `Rating` as a walk from idea to idea.
 @MainActor
 enum Tour {
-    nonisolated static let stops: [Stop] = [
-        .basic, .parameters, .ownStyle, .propagation, .override, .systemImage, .wrapping, .stacking,
-        .fresh, .environment, .state, .readOnly, .disabled, .outOfRange, .restyle, .accessibility,
-    ]
+    nonisolated static let stops = Part.all.flatMap { part in
+        part.stops.map { (part: part, stop: $0) }
+    }
 
-    static let usage = """
-        usage: Tour [<stop>] [--format tree|json]
-               Tour --list
-        """
+    static let format = Option(
+        "--format", .oneOf(["tree", "json"]), "how it is written, by default as trees")
+
+    static let command = Command(
+        "Tour", "A walk through two designs of `Rating`: the code, its tree, what a tap changes.",
+        argument: Argument("stop", "one stop, by its name"), options: [format], alone: [.list])
 
     /// The output for a command line.
     static func output(for arguments: [String]) throws -> String {
-        var arguments = arguments
-        var format = "tree"
-        if let index = arguments.firstIndex(of: "--format") {
-            guard arguments.indices.contains(index + 1) else {
-                throw CommandLineFailure("--format needs a name: tree or json\n\(usage)")
+        try command.output(for: arguments) { invocation in
+            if invocation.has(.list) { return list }
+            guard let name = invocation.argument else {
+                return invocation[format] == "json"
+                    ? try json(stops.map { try $0.stop.visit(in: $0.part) }) : try walk()
             }
-            format = arguments[index + 1]
-            arguments.removeSubrange(index...(index + 1))
+            let (part, stop) = try command.item(named: name, in: stops) { $0.stop.name }
+            let report = try stop.visit(in: part)
+            return invocation[format] == "json"
+                ? try json([report]) : "\(heading(of: part))\n\n\n\(text(report))"
         }
-        guard ["tree", "json"].contains(format) else {
-            throw CommandLineFailure(
-                unknown: "format", format, among: ["tree", "json"], help: usage)
-        }
-        if arguments == ["--list"] { return list }
-        if arguments == ["--help"] { return usage }
-        guard arguments.count <= 1 else { throw CommandLineFailure(usage) }
-        let chosen = try arguments.first.map { [try stop(named: $0)] } ?? stops
-        let reports = try chosen.map { try $0.visit() }
-        return format == "json"
-            ? try json(reports) : reports.map(text).joined(separator: "\n\n\n")
-    }
-
-    static func stop(named name: String) throws -> Stop {
-        if let stop = stops.first(where: { $0.name == name }) { return stop }
-        throw CommandLineFailure(
-            unknown: "stop", name, among: stops.map(\.name),
-            help: "`Tour --list` names them all.")
     }
 
     private static var list: String {
-        Page.table(stops.map { [$0.name, $0.lookFor] })
+        Page.table(stops.map { [$0.stop.name, $0.part.name, $0.stop.lookFor] })
+    }
+
+    /// All parts, with what is said before the first and after the last.
+    private static func walk() throws -> String {
+        let parts = try Part.all.map { part in
+            let stops = try part.stops.map { try text($0.visit(in: part)) }
+            return ([heading(of: part)] + stops).joined(separator: "\n\n\n")
+        }
+        let end = "\(Page.title("where to go on"))\n\n\(Page.paragraphs(Guide.end))"
+        return ([Page.paragraphs(Guide.start)] + parts + [end]).joined(separator: "\n\n\n")
+    }
+
+    private static func heading(of part: Part) -> String {
+        "\(Page.title(part.name))\n\n\(part.introduction)"
     }
 
     private static func text(_ report: Report) -> String {

@@ -10,21 +10,6 @@ struct AveragesTests {
         try expectOutput(of: "Averages", Averages.story.output(for: []))
     }
 
-    @Test(arguments: [
-        (["diplay"], "there is no chapter \"diplay\"; did you mean display?"),
-        (["display", "display"], "usage: Averages [<chapter>]"),
-        (["--format"], "there is no chapter \"--format\""),
-    ])
-    func `what is not understood is answered with the usage or the nearest names`(
-        arguments: [String], answer: String
-    ) {
-        #expect {
-            try Averages.story.output(for: arguments)
-        } throws: { error in
-            "\(error)".hasPrefix(answer)
-        }
-    }
-
     @Test(arguments: Averages.story.chapters.map(\.name))
     func `each chapter can be asked for by its name`(name: String) throws {
         #expect(try Averages.story.output(for: [name]).hasPrefix("── \(name) "))

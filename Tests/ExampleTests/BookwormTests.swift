@@ -17,21 +17,6 @@ struct BookwormProgramTests {
         #expect(try Program.story.output(for: [name]).hasPrefix("── \(name) "))
         #expect(try Program.story.output(for: ["--list"]).contains(name))
     }
-
-    @Test(arguments: [
-        (["row"], "there is no chapter \"row\"; did you mean rows?"),
-        (["rows", "adding"], "usage: Bookworm [<chapter>]"),
-        (["--file"], "there is no chapter \"--file\""),
-    ])
-    func `what the book list does not understand is answered`(
-        arguments: [String], answer: String
-    ) {
-        #expect {
-            try Program.story.output(for: arguments)
-        } throws: { error in
-            "\(error)".hasPrefix(answer)
-        }
-    }
 }
 
 /// A form with a rating of its own in a row.

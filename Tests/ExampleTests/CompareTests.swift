@@ -20,9 +20,47 @@ struct CompareTests {
     }
 
     @Test func `the list names all probes`() throws {
-        let lines = try Compare.output(for: ["--list"]).split(separator: "\n")
+        let lines = try text(for: ["--list"], width: 200).split(separator: "\n")
         #expect(lines.count == Probe.all.count)
         #expect(Set(Probe.all.map(\.name)).count == Probe.all.count)
+    }
+
+    /// What is printed for a terminal, of probes that have been run before.
+    private func text(for arguments: [String], width: Int) throws -> String {
+        let card = try ScorecardTests.run.get()
+        return try Compare.output(for: arguments, on: Terminal(width: width)) { probes in
+            Scorecard(rows: probes.compactMap { card[$0.name] })
+        }
+    }
+
+    @Test(arguments: [40, 60, 80, 100, 132, 200])
+    func `no line is wider than the terminal`(width: Int) throws {
+        for arguments in [[], ["--list"]] + Probe.all.map({ [$0.name] }) {
+            let lines = try text(for: arguments, width: width).split(separator: "\n")
+            #expect(lines.filter { $0.width > width } == [], "\(arguments)")
+        }
+    }
+
+    @Test(arguments: [
+        ("basic", 80, false), ("basic", 110, true), ("own-symbol", 200, false),
+        ("own-symbol", 260, true),
+    ])
+    func `attempts are beside each other only where there is room for their sources`(
+        name: String, width: Int, areSideBySide: Bool
+    ) throws {
+        let text = try text(for: [name], width: width)
+        #expect(text.contains(" │ ") == areSideBySide)
+        // Otherwise each stands in its own words.
+        for result in try ScorecardTests.run.get()[name]?.results ?? [] {
+            #expect(text.contains(result.code) != areSideBySide)
+        }
+    }
+
+    @Test func `the verdict comes first, then the designs and the table, then the reasons`() throws
+    {
+        let titles = try ScorecardTests.run.get().report.sections.map(\.title)
+        #expect(titles.prefix(3) == ["Verdict", "The designs", "Is it done?"])
+        #expect(titles.contains("What is missing, and why"))
     }
 
     @Test func `the json can be decoded`() throws {
@@ -34,27 +72,8 @@ struct CompareTests {
         #expect(judgement.rows.count == Probe.all.count)
     }
 
-    @Test(arguments: [
-        (["wrap-ratin"], #"there is no probe "wrap-ratin"; did you mean wrap-rating"#),
-        (["--format", "yaml"], #"there is no format "yaml""#),
-        (["--fromat", "json"], #"there is no option "--fromat"; did you mean --format"#),
-        (["--html"], "--html needs a value"),
-        (["basic", "--html", "x"], "--html writes all probes"),
-        (["basic", "label"], "usage"),
-        (["--html", "/nowhere/page.html"], "cannot write /nowhere/page.html: "),
-    ])
-    func `what cannot be done is refused with a reason`(arguments: [String], reason: String) {
-        let failure = #expect(throws: CommandLineFailure.self) {
-            try Compare.output(for: arguments)
-        }
-        #expect(failure?.description.contains(reason) == true, "\(failure?.description ?? "")")
-    }
-
     @Test func `the block in the proposal is the scorecard`() throws {
-        let file = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Proposal.md")
-        let text = try String(contentsOf: file, encoding: .utf8)
+        let text = try String(contentsOf: Package.url(of: "Proposal.md"), encoding: .utf8)
         let (begin, end) = ("<!-- scorecard:begin -->", "<!-- scorecard:end -->")
         let block = text.components(separatedBy: begin).last?.components(separatedBy: end).first
         #expect(
@@ -63,7 +82,7 @@ struct CompareTests {
     }
 
     @Test func `timings are ratios to the fastest`() {
-        let text = Timings.run(rounds: 1).text
+        let text = Timings.run(rounds: 1).report.text(on: .standard)
         #expect(text.components(separatedBy: "1.0×").count >= 4)
     }
 }

@@ -5,9 +5,7 @@ import Testing
 func expectOutput(
     of example: String, _ output: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let file = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Examples/\(example)/expected.txt")
+    let file = Package.url(of: "Examples/\(example)/expected.txt")
     let expected = try String(contentsOf: file, encoding: .utf8)
     let printed = output + "\n"
     if printed == expected { return }

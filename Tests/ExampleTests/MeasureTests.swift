@@ -31,9 +31,7 @@ struct MeasureTests {
     }
 
     @Test func `the scanner is small enough to be read`() throws {
-        let file = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Examples/Compare/Measures/SourceScanner.swift")
+        let file = Package.url(of: "Examples/Compare/Measures/SourceScanner.swift")
         let source = try String(contentsOf: file, encoding: .utf8)
         #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count < 80)
     }

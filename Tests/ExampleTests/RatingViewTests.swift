@@ -15,21 +15,6 @@ struct RatingViewProgramTests {
         #expect(try Program.story.output(for: [name]).hasPrefix("── \(name) "))
         #expect(try Program.story.output(for: ["--list"]).contains(name))
     }
-
-    @Test(arguments: [
-        (["titel"], "there is no chapter \"titel\"; did you mean titles?"),
-        (["label", "titles"], "usage: RatingView [<chapter>]"),
-        (["--json"], "there is no chapter \"--json\""),
-    ])
-    func `what the second proposal's program does not understand is answered`(
-        arguments: [String], answer: String
-    ) {
-        #expect {
-            try Program.story.output(for: arguments)
-        } throws: { error in
-            "\(error)".hasPrefix(answer)
-        }
-    }
 }
 
 /// A rating of its own, shown by one view or the other.

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ScorecardTests {
     /// What this run came to, once for all tests.
-    private static let run = Swift.Result { try Scorecard.run() }
+    static let run = Swift.Result { try Scorecard.run() }
 
     @Test(arguments: (Finding.claims + Finding.verdict).indices)
     func `each sentence is supported by the rows that it names`(index: Int) throws {

@@ -10,12 +10,50 @@ struct TourTests {
         try expectOutput(of: "Tour", Tour.output(for: []))
     }
 
-    @Test(arguments: Tour.stops.map(\.name))
-    func `each stop can be visited by its name, and shows code and trees`(name: String) throws {
-        let report = try Tour.stop(named: name).visit()
+    @Test(arguments: Tour.stops.map(\.stop.name))
+    func `each stop can be visited by its name, and shows its part, code and trees`(
+        name: String
+    ) throws {
+        let (part, stop) = try #require(Tour.stops.first { $0.stop.name == name })
+        let report = try stop.visit(in: part)
         #expect(report.code.contains("Rating"))
         #expect(!report.steps.isEmpty)
-        #expect(try Tour.output(for: [name]).hasPrefix("── \(name) "))
+        let text = try Tour.output(for: [name])
+        #expect(text.hasPrefix("══ \(part.name) "))
+        #expect(text.contains("── \(name) "))
+    }
+
+    @Test func `the stops of a part import its design and no other`() throws {
+        let folders = ["the seed": "Seed", "the counter-proposal": "Control"]
+        let modules = ["Seed": "TesseraRating", "Control": "TesseraControlRating"]
+        for (part, folder) in folders {
+            let files = try Package.files(in: "Examples/Tour/Stops/\(folder)")
+            #expect(files.count == Tour.stops.count { $0.part.name == part })
+            for file in files {
+                let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                    .filter { $0.hasPrefix("import ") }
+                #expect(imports == ["import Tessera", "import \(modules[folder] ?? "")"])
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ", set on Menu/VStack]", ", by default]", "VStack/Text[1]: ", "\n    ~ ", "\n    + ",
+        "\n    - ", "\n    > ",
+    ])
+    func `the first stop has each sign that is explained before it`(sign: String) throws {
+        #expect(try Tour.output(for: ["reading"]).contains(sign))
+    }
+
+    @Test func `what is named at the end exists`() {
+        let names = Guide.end.split(separator: "`", omittingEmptySubsequences: false)
+            .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+        #expect(names.count > 5)
+        for name in names {
+            let words = name.replacing("swift run ", with: "").split(separator: " ")
+            let path = words[0].contains { "/.".contains($0) } ? words[0] : "Examples/\(words[0])"
+            #expect(FileManager.default.fileExists(atPath: Package.url(of: "\(path)").path))
+        }
     }
 
     @Test func `the list names all stops`() throws {
@@ -26,6 +64,7 @@ struct TourTests {
     @Test func `the json can be decoded, with the code and the trees`() throws {
         struct Report: Decodable {
             struct Step: Decodable { var title: String }
+            var part: String
             var name: String
             var code: String
             var steps: [Step]
@@ -33,22 +72,7 @@ struct TourTests {
         let json = try Tour.output(for: ["basic", "--format", "json"])
         let reports = try JSONDecoder().decode([Report].self, from: Data(json.utf8))
         #expect(reports.map(\.name) == ["basic"])
+        #expect(reports.map(\.part) == ["the seed"])
         #expect(reports.first?.steps.map(\.title) == ["The tree", "Tap the fourth symbol"])
-    }
-
-    @Test(arguments: [
-        (["wraping"], "there is no stop \"wraping\"; did you mean wrapping, stacking?"),
-        (["style"], "there is no stop \"style\"; did you mean own-style, restyle, state?"),
-        (["basic", "--format", "jsno"], "there is no format \"jsno\"; did you mean json?"),
-        (["basic", "state"], "usage: Tour"), (["--format"], "--format needs a name"),
-    ])
-    func `what is not understood is answered with the nearest names`(
-        arguments: [String], answer: String
-    ) {
-        #expect {
-            try Tour.output(for: arguments)
-        } throws: { error in
-            "\(error)".hasPrefix(answer)
-        }
     }
 }

@@ -21,9 +21,7 @@ struct Desk {
     }
 
     static func clear<Result>(_ work: (Desk) throws -> Result) throws -> Result {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "Bookworm-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try TemporaryFolder.make(named: "Bookworm")
         defer { try? FileManager.default.removeItem(at: folder) }
         return try work(Desk(folder: folder))
     }

@@ -1,3 +1,5 @@
+import ExampleSupport
+
 extension Report {
     /// The report as a part of a document, with headings of the fourth level.
     var markdown: String {
@@ -8,15 +10,25 @@ extension Report {
 extension Report.Section {
     fileprivate var markdown: String {
         var parts = ["#### \(title)"]
-        if !introduction.isEmpty { parts.append(Terminal.wrapped(introduction)) }
+        if !introduction.isEmpty { parts.append(Page.wrapped(introduction, width: 100)) }
         switch content {
         case .table(let table): parts.append(table.markdown)
         case .items(let items):
             parts.append(
                 items.map { item in
                     let name = item.name.isEmpty ? "" : "**\(item.name)**: "
-                    return Terminal.wrapped("- \(name)\(item.text)", hanging: 2)
+                    return Page.wrapped("- \(name)\(item.text)", width: 100, hanging: 2)
                 }.joined(separator: "\n"))
+        case .listings(let listings):
+            parts += listings.map { listing in
+                """
+                \(Page.wrapped("**\(listing.title)**: \(listing.text)", width: 100))
+
+                ```swift
+                \(listing.code)
+                ```
+                """
+            }
         }
         return parts.joined(separator: "\n\n")
     }

@@ -1,20 +1,37 @@
+import ExampleSupport
+
 extension Scorecard.Row {
-    /// The three attempts beside each other: sources, trees, types and what is done.
-    var sideBySide: String {
-        func columns(_ cell: (Result) -> String) -> String {
-            Terminal.sideBySide(results.map(cell), width: 52)
+    /// The attempts with their sources, trees, types and what is done: beside each other if there is
+    /// room for the sources, or else one below the other.
+    func text(on terminal: Terminal) -> String {
+        let sources = results.map { result in
+            """
+            \(result.design.rawValue): \(result.design.title)
+            import \(result.design.module)
+
+            \(result.code)
+            """
         }
-        return [
-            Terminal.heading(name), Terminal.wrapped(task),
-            columns { "\($0.design.rawValue): \($0.design.title)\nimport \($0.design.module)" },
-            columns(\.code),
-            columns { "The tree:\n\($0.tree)" },
-            columns { "The type, \($0.type.count) characters:\n\(Self.shortened($0.type))" },
-            columns(Self.outcome),
-        ].joined(separator: "\n\n")
+        let rest: [(Result) -> String] = [
+            { "The tree:\n\($0.tree)" },
+            { "The type, \($0.type.count) characters:\n\(Self.shortened($0.type))" },
+            Self.outcome,
+        ]
+        let attempts =
+            if let sources = terminal.sideBySide(sources) {
+                ([sources] + rest.map { terminal.foldedSideBySide(results.map($0)) })
+                    .joined(separator: "\n\n")
+            } else {
+                zip(sources, results).map { source, result in
+                    ([source] + rest.map { $0(result) }).map(terminal.folded)
+                        .joined(separator: "\n\n")
+                }.joined(separator: "\n\n\n")
+            }
+        let task = Page.wrapped(task, width: terminal.width)
+        return [terminal.heading(name), task, attempts].joined(separator: "\n\n")
     }
 
-    /// The same as a part of a document, one after the other.
+    /// The same as a part of a document.
     var markdown: String {
         let parts = results.map { result in
             """

@@ -12,6 +12,14 @@ struct Report {
     enum Content {
         case table(Table)
         case items([Item])
+        case listings([Listing])
+    }
+
+    /// Code, with what it shows.
+    struct Listing {
+        let title: String
+        let text: String
+        let code: String
     }
 
     /// An entry of a list: a name and what is said of it; or the latter only.

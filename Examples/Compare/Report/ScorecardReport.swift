@@ -4,18 +4,23 @@ extension Scorecard {
         Report(
             title: "Three designs of one control, judged by running them",
             sections: [
-                designs, outcome, tasks, missing, untried, code, work, claims, verdict,
+                verdict, designs, outcome, tasks, missing, claims, code, work, untried,
             ])
     }
 
     private var designs: Report.Section {
-        Report.Section(
+        let example = rows.first { $0.name == Probe.ownSymbol.name }
+        return Report.Section(
             title: "The designs",
             introduction: "Each is a module with a type named `Rating`, made of the public API of "
-                + "Tessera only.",
-            content: .items(
+                + "Tessera only. The seed is the proposal document that this project began from. "
+                + "The code is that for the task \(Probe.ownSymbol.name): \(Probe.ownSymbol.task)",
+            content: .listings(
                 Design.allCases.map { design in
-                    Report.Item(name: design.rawValue, text: "\(design.title), \(design.module)")
+                    Report.Listing(
+                        title: design.rawValue,
+                        text: "\(design.title), \(design.summary) Module `\(design.module)`.",
+                        code: example?[design].code ?? "")
                 }))
     }
 
@@ -103,8 +108,15 @@ extension Scorecard {
     private var verdict: Report.Section {
         Report.Section(
             title: "Verdict",
-            introduction: "In brackets the rows that a sentence rests on.",
+            introduction: "The designs are \(Self.names). In brackets the rows that a sentence "
+                + "rests on.",
             content: .items(Finding.verdict.map { Report.Item(text: $0.text(in: self)) }))
+    }
+
+    /// The designs as the verdict calls them.
+    private static var names: String {
+        let names = Design.allCases.map { "a \($0.title) (`\($0.rawValue)`)" }
+        return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
     }
 
     private func table(

@@ -1,46 +1,36 @@
+import ExampleSupport
+
 extension Report {
     /// The report for a terminal.
-    var text: String {
-        ([title] + sections.map(\.text)).joined(separator: "\n\n\n")
+    func text(on terminal: Terminal) -> String {
+        ([Page.wrapped(title, width: terminal.width)] + sections.map { $0.text(on: terminal) })
+            .joined(separator: "\n\n\n")
     }
 }
 
 extension Report.Section {
-    fileprivate var text: String {
-        var parts = [Terminal.heading(title)]
-        if !introduction.isEmpty { parts.append(Terminal.wrapped(introduction)) }
+    fileprivate func text(on terminal: Terminal) -> String {
+        func wrapped(_ text: String) -> String {
+            Page.wrapped(text, width: terminal.width, hanging: 2)
+        }
+        var parts = [terminal.heading(title)]
+        if !introduction.isEmpty { parts.append(Page.wrapped(introduction, width: terminal.width)) }
         switch content {
-        case .table(let table): parts.append(table.text)
+        case .table(let table):
+            parts.append(table.text(width: terminal.width))
         case .items(let items):
             parts.append(
-                items.map { item in
-                    Terminal.wrapped(
-                        item.name.isEmpty ? "- \(item.text)" : "\(item.name): \(item.text)",
-                        hanging: 2)
-                }.joined(separator: "\n"))
-        }
-        return parts.joined(separator: "\n\n")
-    }
-}
+                items.map { wrapped($0.name.isEmpty ? "- \($0.text)" : "\($0.name): \($0.text)") }
+                    .joined(separator: "\n"))
+        case .listings(let listings):
+            parts += listings.map { listing in
+                """
+                \(wrapped("\(listing.title): \(listing.text)"))
 
-extension Report.Table {
-    fileprivate var text: String {
-        // A head of several words stands in as many lines.
-        let heads = columns.map { $0.split(separator: " ").map(String.init) }
-        let height = heads.map(\.count).max() ?? 0
-        let head = (0..<height).map { line in
-            heads.map { words in
-                let start = height - words.count
-                return line < start ? "" : words[line - start]
+                \(terminal.folded(Page.indented(listing.code)))
+                """
             }
         }
-        let lines = head + rows
-        let widths = columns.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-        return lines.map { line in
-            line.indices.map { column in
-                let space = String(repeating: " ", count: widths[column] - line[column].count)
-                return column == 0 ? line[column] + space : space + line[column]
-            }.joined(separator: "  ")
-        }.joined(separator: "\n")
+        return parts.joined(separator: "\n\n")
     }
 }

@@ -41,7 +41,7 @@ struct Timings {
         return [build, tap, restyle]
     }
 
-    var text: String {
+    var report: Report {
         let table = Report.Table(
             caption: "1,000 ratings, as multiples of the fastest design",
             columns: ["step"] + Design.allCases.map(\.rawValue),
@@ -54,8 +54,7 @@ struct Timings {
             sections: [
                 Report.Section(
                     title: "Time, as multiples of the fastest design", content: .table(table))
-            ]
-        ).text
+            ])
     }
 
     private static func ratio(_ ratio: Double) -> String {

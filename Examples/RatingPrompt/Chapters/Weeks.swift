@@ -10,9 +10,7 @@ extension Chapter {
             + "were counted, and what was decided. The app is quit half-way, and what it has "
             + "counted is read from its file again."
     ) { telling in
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "rating-prompt-\(ProcessInfo.processInfo.processIdentifier)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try TemporaryFolder.make(named: "RatingPrompt")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "prompt.json")
         let days = Days()

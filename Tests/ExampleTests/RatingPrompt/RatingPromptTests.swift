@@ -14,18 +14,4 @@ struct RatingPromptTests {
         #expect(try RatingPrompt.story.output(for: [name]).hasPrefix("── \(name) "))
         #expect(try RatingPrompt.story.output(for: ["--list"]).contains(name))
     }
-
-    @Test(arguments: [
-        (["week"], "there is no chapter \"week\"; did you mean weeks?"),
-        (["weeks", "faces"], "usage: RatingPrompt [<chapter>]"),
-    ])
-    func `what is not understood is answered with the usage or the nearest names`(
-        arguments: [String], answer: String
-    ) {
-        #expect {
-            try RatingPrompt.story.output(for: arguments)
-        } throws: { error in
-            "\(error)".hasPrefix(answer)
-        }
-    }
 }

@@ -36,8 +36,17 @@ extension Report.Section {
             switch content {
             case .table(let table): table.html
             case .items(let items): Self.list(items)
+            case .listings(let listings): listings.map(Self.html).joined(separator: "\n")
             }
         return "<section>\n<h2>\(Markup.escaped(title))</h2>\n\(introduction)\(body)\n</section>"
+    }
+
+    private static func html(_ listing: Report.Listing) -> String {
+        """
+        <h3>\(Markup.escaped(listing.title))</h3>
+        <p>\(Markup.paragraph(listing.text))</p>
+        <pre tabindex="0"><code>\(Markup.escaped(listing.code))</code></pre>
+        """
     }
 
     private static func list(_ items: [Report.Item]) -> String {

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Runs a program: writes what it returns to standard output or, if it fails, one line to standard
+/// error, and exits with the failure's code.
+@MainActor
+public func runProgram(named name: String, _ program: ([String]) throws -> String) {
+    do {
+        try openStandardFiles()
+        let text = try program(Array(CommandLine.arguments.dropFirst()))
+        do {
+            try SystemError.write("\(text)\n", to: STDOUT_FILENO)
+        } catch let error as SystemError {
+            throw cannotPrint(error.description)
+        }
+    } catch {
+        let failure =
+            error as? CommandLineFailure ?? CommandLineFailure("\(error)", code: .software)
+        let line = failure.description.split(whereSeparator: \.isNewline).joined(separator: " ")
+        // There is nowhere left to say that this cannot be written either.
+        try? SystemError.write("\(name): \(line)\n", to: STDERR_FILENO)
+        exit(failure.code.rawValue)
+    }
+}
+
+/// Makes sure that none of the standard files is closed: the next file to be opened, or a pipe,
+/// would take its place.
+private func openStandardFiles() throws {
+    // A reader that has gone is an error of writing, and not the end of the program without a word.
+    signal(SIGPIPE, SIG_IGN)
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+        // The system gives the lowest number that is free, which is this one.
+        _ = open("/dev/null", O_RDWR)
+        if descriptor == STDOUT_FILENO { throw cannotPrint("it is closed") }
+    }
+}
+
+private func cannotPrint(_ reason: String) -> CommandLineFailure {
+    CommandLineFailure("cannot write to standard output: \(reason)", code: .cannotWrite)
+}

@@ -1,0 +1,33 @@
+import Tessera
+import TesseraControlRating
+
+extension Stop {
+    static let controlArrangement = Stop(
+        "control-arrangement",
+        "A rating style places the label and the symbols: here, below each other. The symbols are "
+            + "content to place. They are still pressed, and still drawn by a symbol style."
+    ) { walk in
+        let shown = walk.show(ColumnRating())
+        shown.tap(.type(Image.self)[1], "the second symbol")
+    }
+}
+
+// region: control-arrangement
+private struct ColumnRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.label
+            ForEach(configuration.symbols) { $0 }
+        }
+    }
+}
+
+private struct ColumnRating: View {
+    @State private var value = 1
+
+    var body: some View {
+        Rating("Service", value: $value, count: 2)
+            .ratingStyle(ColumnRatingStyle())
+    }
+}
+// endregion

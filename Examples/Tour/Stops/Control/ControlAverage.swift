@@ -1,0 +1,22 @@
+import Tessera
+import TesseraControlRating
+
+extension Stop {
+    static let controlAverage = Stop(
+        "control-average",
+        "An average is the same control, for reading. It is drawn to the nearest half, and "
+            + "announced to a tenth."
+    ) { walk in
+        let shown = walk.show(AverageOfMany())
+        shown.showAccessibility()
+        shown.tap(.type(Image.self), "the first symbol")
+    }
+}
+
+// region: control-average
+private struct AverageOfMany: View {
+    var body: some View {
+        Rating("Average", average: 2.25, count: 4)
+    }
+}
+// endregion

@@ -1,0 +1,29 @@
+import Tessera
+import TesseraControlRating
+
+extension Stop {
+    static let controlDisabled = Stop(
+        "control-disabled",
+        "Disabled and read-only are two states here as well, and in neither does a symbol that is "
+            + "touched do anything."
+    ) { walk in
+        let shown = walk.show(RatingsAtRest())
+        shown.tap(.type(Image.self)[1], "the second symbol of the first")
+        shown.tap(.type(Image.self)[3], "the second symbol of the second")
+        shown.showAccessibility()
+    }
+}
+
+// region: control-disabled
+private struct RatingsAtRest: View {
+    @State private var value = 1
+
+    var body: some View {
+        VStack {
+            Rating("Yours", value: $value, count: 2)
+                .disabled(true)
+            Rating("Ours", value: .constant(1), count: 2)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,27 @@
+import Tessera
+import TesseraControlRating
+
+extension Stop {
+    static let controlPreview = Stop(
+        "control-preview",
+        "A finger on a symbol shows what lifting it there would choose. Lifted elsewhere it "
+            + "changes nothing; the value has stayed what it was all the time."
+    ) { walk in
+        let shown = walk.show(PressedRating())
+        let third = ViewQuery.type(Image.self)[2]
+        shown.interact("Press the third symbol") { $0.press(third) }
+        shown.interact("Lift the finger elsewhere") { $0.release(third, inside: false) }
+        shown.interact("Press the third symbol again") { $0.press(third) }
+        shown.interact("Lift the finger there") { $0.release(third) }
+    }
+}
+
+// region: control-preview
+private struct PressedRating: View {
+    @State private var value = 1
+
+    var body: some View {
+        Rating(value: $value, count: 3)
+    }
+}
+// endregion

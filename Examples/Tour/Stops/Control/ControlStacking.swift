@@ -1,0 +1,37 @@
+import Tessera
+import TesseraControlRating
+
+extension Stop {
+    static let controlStacking = Stop(
+        "control-stacking",
+        "Styles of both kinds add up, each kind by itself, whatever the order between them: the "
+            + "border goes round the rating, and the fading is each symbol's."
+    ) { walk in
+        _ = walk.show(StackedStyles())
+    }
+}
+
+// region: control-stacking
+private struct Bordered: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Rating(configuration).border(.red)
+    }
+}
+
+private struct Faded: RatingSymbolStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        RatingSymbol(configuration).opacity(configuration.isFilled ? 1 : 0.5)
+    }
+}
+
+private struct StackedStyles: View {
+    @State private var value = 1
+
+    var body: some View {
+        Rating(value: $value, count: 2)
+            .ratingSymbolStyle(Faded())
+            .ratingStyle(Bordered())
+            .ratingSymbolStyle(.circle)
+    }
+}
+// endregion

@@ -1,0 +1,30 @@
+import Tessera
+import TesseraControlRating
+
+extension Stop {
+    static let controlSymbolStyle = Stop(
+        "control-symbol-style",
+        "A symbol style draws one symbol, as the seed's style does, and no more: there is no tap "
+            + "to bring, and so none to forget."
+    ) { walk in
+        let shown = walk.show(HeartRating())
+        shown.tap(.text("heart"), "the first empty heart")
+    }
+}
+
+// region: control-symbol-style
+private struct HeartRatingSymbolStyle: RatingSymbolStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Image(systemName: configuration.isFilled ? "heart.fill" : "heart")
+    }
+}
+
+private struct HeartRating: View {
+    @State private var value = 1
+
+    var body: some View {
+        Rating(value: $value, count: 3)
+            .ratingSymbolStyle(HeartRatingSymbolStyle())
+    }
+}
+// endregion

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// The example programs as processes: what they say to a command line, where, and how they end.
+struct CommandLineTests {
+    private static let programs = [
+        "Tour", "Compare", "RatingView", "Bookworm", "Averages", "RatingPrompt",
+    ]
+
+    @Test(arguments: programs, ["--help", "-h", "--list --nonsense -h"])
+    func `help is printed, wherever it is asked for`(program: String, arguments: String) throws {
+        let run = try ProgramRun("\(program) \(arguments)")
+        #expect(run.exitCode == 0)
+        #expect(run.output.hasPrefix("usage: \(program) [<"))
+        #expect(run.errors == "")
+    }
+
+    @Test(arguments: programs) func `the names of all are printed`(program: String) throws {
+        let run = try ProgramRun("\(program) --list")
+        #expect(run.exitCode == 0)
+        #expect(run.output.split(separator: "\n").count > 4)
+        #expect(run.errors == "")
+    }
+
+    @Test(arguments: [
+        ("Tour wraping", "there is no stop \"wraping\"; did you mean wrapping? \(all("Tour"))"),
+        ("Tour zebra", "there is no stop \"zebra\"; \(all("Tour"))"),
+        ("Tour ''", "there is no stop \"\"; \(all("Tour"))"),
+        ("Tour basic state", "one stop at a time: \"state\" comes after \"basic\""),
+        ("Tour --format", "--format needs tree or json"),
+        (
+            "Tour --format jsno",
+            "there is no format \"jsno\"; did you mean json? --format is tree or json"
+        ),
+        ("Tour --format=tree --list", "--format and --list do not go together"),
+        (
+            "Compare wrap",
+            "there is no probe \"wrap\"; "
+                + "did you mean wrap-rating or wrap-symbol? \(all("Compare"))"
+        ),
+        (
+            "Compare --fromat json",
+            "there is no option \"--fromat\"; "
+                + "did you mean --format? \(options("Compare"))"
+        ),
+        ("Compare -x", "there is no option \"-x\"; \(options("Compare"))"),
+        ("Compare --timings --format json", "--timings and --format do not go together"),
+        ("Compare --format json --html /dev/null", "--format and --html do not go together"),
+        ("Compare basic --html /dev/null", "\"basic\" and --html do not go together"),
+        ("Compare --list --list", "--list is there twice"),
+        ("Compare --timings=3", "--timings takes no value"),
+        ("Compare --html", "--html needs the name of a file"),
+        ("Compare --html=", "--html needs the name of a file"),
+        (
+            "Compare --html --timings",
+            "--html needs the name of a file, and \"--timings\" looks like an option"
+        ),
+        (
+            "Averages diplay",
+            "there is no chapter \"diplay\"; did you mean display? \(all("Averages"))"
+        ),
+        ("Averages --format", "there is no option \"--format\"; \(options("Averages"))"),
+        ("Bookworm row", "there is no chapter \"row\"; did you mean rows? \(all("Bookworm"))"),
+        ("Bookworm rows adding", "one chapter at a time: \"adding\" comes after \"rows\""),
+        (
+            "RatingView titel",
+            "there is no chapter \"titel\"; did you mean titles? \(all("RatingView"))"
+        ),
+        (
+            "RatingPrompt --lits",
+            "there is no option \"--lits\"; "
+                + "did you mean --list? \(options("RatingPrompt"))"
+        ),
+    ])
+    func `a command line that is not understood is answered with one line and 64`(
+        commandLine: String, reason: String
+    ) throws {
+        try expectFailure(of: commandLine, 64, reason)
+    }
+
+    @Test(arguments: [
+        ("Compare --html .", "cannot write .: it is a folder"),
+        ("Compare --html /nowhere/page", "cannot write /nowhere/page: there is no folder /nowhere"),
+        ("Compare --html /dev/full", "cannot write /dev/full: No space left on device"),
+        ("Compare >&-", "cannot write to standard output: it is closed"),
+        ("Tour --list >/dev/full", "cannot write to standard output: No space left on device"),
+    ])
+    func `an output that cannot be written is answered with one line and 73`(
+        commandLine: String, reason: String
+    ) throws {
+        try expectFailure(of: commandLine, 73, reason)
+    }
+
+    @Test func `a reader that has gone is answered with one line and 73`() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let run = try ProgramRun("Tour --list", output: pipe.fileHandleForWriting)
+        #expect(run.exitCode == 73)
+        #expect(run.errors == "Tour: cannot write to standard output: Broken pipe\n")
+    }
+
+    @Test func `closed input and errors do not get in the way`() throws {
+        let run = try ProgramRun("Compare basic <&- 2>&-")
+        #expect(run.exitCode == 0)
+        #expect(run.output.hasPrefix("── basic "))
+    }
+
+    @Test(arguments: ["Tour", "Compare"])
+    func `sources that have been moved are answered with one line and 66`(program: String) throws {
+        let copy = try ProgramRun.copy(of: program, replacing: "/Examples/", with: "/Elsewher/")
+        defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
+        let run = try ProgramRun(copy.path)
+        #expect(run.exitCode == 66)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("\(program): cannot read /"))
+        #expect(run.errors.contains("/Elsewher/\(program)/"))
+        #expect(run.errors.hasSuffix("if the sources have been moved, build the program again\n"))
+        #expect(run.errors.count(where: \.isNewline) == 1)
+    }
+
+    @Test(arguments: [("60", 60), ("many", 100), ("0", 100)])
+    func `the columns that are asked for are kept to`(columns: String, width: Int) throws {
+        let run = try ProgramRun("COLUMNS=\(columns) Compare --list")
+        let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
+        #expect((width - 10...width).contains(widest))
+    }
+
+    private func expectFailure(
+        of commandLine: String, _ exitCode: Int32, _ reason: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let run = try ProgramRun(commandLine)
+        let program = commandLine.prefix { $0 != " " }
+        #expect(run.exitCode == exitCode, sourceLocation: sourceLocation)
+        #expect(run.output == "", sourceLocation: sourceLocation)
+        #expect(run.errors == "\(program): \(reason)\n", sourceLocation: sourceLocation)
+    }
+
+    private static func all(_ program: String) -> String { "`\(program) --list` names them all" }
+
+    private static func options(_ program: String) -> String {
+        "`\(program) --help` names them all"
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// What came of a command line, run by a shell that finds the example programs.
+struct ProgramRun {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+
+    /// Where the programs are: beside the tests.
+    private static var programs: URL {
+        get throws { try #require(Bundle.main.executableURL).deletingLastPathComponent() }
+    }
+
+    init(_ commandLine: String, output: FileHandle? = nil) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", commandLine]
+        var environment = ProcessInfo.processInfo.environment
+        environment["COLUMNS"] = nil
+        environment["PATH"] = "\(try Self.programs.path):\(environment["PATH"] ?? "")"
+        process.environment = environment
+        let (printed, errors) = (Pipe(), Pipe())
+        process.standardOutput = output ?? printed
+        process.standardError = errors
+        try process.run()
+        // The errors are few; what is printed may be more than a pipe holds.
+        let text = output == nil ? printed.fileHandleForReading.readDataToEndOfFile() : Data()
+        self.output = String(decoding: text, as: UTF8.self)
+        self.errors = String(
+            decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        exitCode = process.terminationStatus
+    }
+
+    /// A copy of a program, in a folder of its own, with other names of the same length in it: the
+    /// paths of its sources, say.
+    static func copy(of program: String, replacing old: String, with new: String) throws -> URL {
+        try #require(old.utf8.count == new.utf8.count)
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "\(program)-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let copy = folder.appending(path: program)
+        try FileManager.default.copyItem(at: programs.appending(path: program), to: copy)
+        var bytes = try Data(contentsOf: copy)
+        var rest = bytes.startIndex..<bytes.endIndex
+        while let range = bytes.range(of: Data(old.utf8), in: rest) {
+            bytes.replaceSubrange(range, with: Data(new.utf8))
+            rest = range.upperBound..<bytes.endIndex
+        }
+        // Not atomically: the file is to stay one that can be run.
+        try bytes.write(to: copy)
+        return copy
+    }
+}
