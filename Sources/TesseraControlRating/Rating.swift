@@ -44,7 +44,7 @@ nonisolated public struct Rating: View {
         if let configuration {
             StyledControl(configuration, default: RowRatingStyle())
         } else {
-            let _ = reportNegativeCount()
+            let _ = reportSenselessMeasures()
             StyledControl(described, default: RowRatingStyle())
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(label ?? Text("Rating"))
@@ -64,8 +64,11 @@ nonisolated public struct Rating: View {
             label: label, value: value, preview: preview, interaction: interaction)
     }
 
-    private func reportNegativeCount() {
+    private func reportSenselessMeasures() {
         if count < 0 { reportRuntimeIssue("a rating of \(count) symbols; none are drawn.") }
+        if let step = scale.senselessStep {
+            reportRuntimeIssue("a rating in steps of \(step); the step counts as 1.")
+        }
     }
 }
 
@@ -77,7 +80,8 @@ nonisolated extension Rating {
     ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
     ///     is reported.
     ///   - step: What the value is a multiple of; `nil` for what the type of the value says. For a
-    ///     whole number it is rounded up; one that is not above 0, or above `count`, counts as 1.
+    ///     whole number it is rounded up. One that is not above 0, or above `count`, counts as 1, and
+    ///     a runtime issue is reported.
     public init<Value: RatingValue>(
         value: Binding<Value>, count: Int = 5, step: Double? = nil
     ) {

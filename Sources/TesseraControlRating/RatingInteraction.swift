@@ -22,9 +22,9 @@ struct RatingInteraction {
     }
 
     private func result(of newValue: Double) -> Double? {
-        let allowed = scale.allowed(newValue)
-        let isReselected = allowed == value.map(scale.clamped)
-        return clearsOnReselect && isReselected ? nil : allowed
+        let chosen = scale.chosen(newValue)
+        let isReselected = chosen == value.map(scale.clamped)
+        return clearsOnReselect && isReselected ? nil : chosen
     }
 
     /// Goes to the next step up or down from the value that is shown.

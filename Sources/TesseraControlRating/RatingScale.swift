@@ -4,18 +4,27 @@ import Foundation
 struct RatingScale: Hashable {
     let count: Int
     let step: Double
+    /// The step that was asked for and leads nowhere within the symbols, if it was such a one.
+    let senselessStep: String?
 
     /// Takes what it is given, and makes the best of what makes no sense: a step that leads nowhere
     /// within the symbols is 1.
     init(count: Int, step: Double) {
         self.count = max(0, count)
-        self.step = step > 0 && step <= Double(count) ? step : 1
+        let isSensible = step > 0 && (step <= Double(count) || step == 1)
+        self.step = isSensible ? step : 1
+        senselessStep = isSensible || count <= 0 ? nil : "\(step)"
     }
 
     /// The value as it is shown: within the symbols there are.
     func clamped(_ value: Double) -> Double {
         // Not `max`: it would let -0 through, and "-0" would be said.
         value > 0 ? min(value, Double(count)) : 0
+    }
+
+    /// The value that is chosen by pointing at one: the nearest step, but never none.
+    func chosen(_ value: Double) -> Double? {
+        value > 0 ? self.value(after: min(max(1, steps(to: value).rounded()), lastStep)) : nil
     }
 
     /// The value as it is stored: on the nearest step, and `nil` instead of 0.

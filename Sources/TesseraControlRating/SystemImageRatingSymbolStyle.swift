@@ -1,9 +1,10 @@
 public import Tessera
 
-/// A style that draws a system image: empty, filled, and half filled if there is a picture for it.
+/// A style that draws a system image: empty, half filled or filled.
 ///
 /// A fill below a quarter is drawn empty and one from three quarters filled; what is between is
-/// drawn half filled. Without a half-filled picture, the symbol is filled from one half.
+/// drawn half filled. Where there is no half-filled picture, the filled one is cut in half and laid
+/// over the empty one.
 nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     private let empty: String
     private let half: String?
@@ -11,7 +12,7 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
 
     /// - Parameters:
     ///   - systemImage: The name of the image as it is when not filled.
-    ///   - half: The name of the half-filled image, if there is one.
+    ///   - half: The name of the half-filled image; `nil` if there is none.
     ///   - filled: The name of the filled image; `nil` for the first name with `.fill` added.
     public init(systemImage: String, half: String? = nil, filled: String? = nil) {
         empty = systemImage
@@ -20,12 +21,20 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        Image(systemName: name(for: configuration))
+        if let image = image(filledTo: configuration.fill) {
+            Image(systemName: image)
+        } else {
+            ZStack {
+                Image(systemName: empty)
+                Image(systemName: filled)
+                    .mask { Rectangle().scaleEffect(x: 0.5, anchor: .leading) }
+            }
+        }
     }
 
-    private func name(for configuration: Configuration) -> String {
-        guard let half else { return configuration.isFilled ? filled : empty }
-        return switch configuration.fill {
+    /// The name of the image for a fill; `nil` for a half that there is no image of.
+    private func image(filledTo fill: Double) -> String? {
+        switch fill {
         case ..<0.25: empty
         case ..<0.75: half
         default: filled

@@ -119,7 +119,7 @@ struct MendedRatingViewTests {
 
     @Test func `a constant refuses`() {
         let host = ViewHost(rootView: MendedRatingView(rating: .constant(1)))
-        #expect(host.tap(.type(Image.self)) == .refused("read-only"))
+        #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
     }
 
     @Test func `title and stars are one row of a form`() {
@@ -127,6 +127,6 @@ struct MendedRatingViewTests {
             rootView: Form { Owner { MendedRatingView("Service", rating: $0) } })
         #expect(
             host.row(containing: .text("Service"))?.path
-                == host.row(containing: .type(Image.self))?.path)
+                == host.row(containing: .type(Image.self)[0])?.path)
     }
 }

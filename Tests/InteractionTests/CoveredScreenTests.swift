@@ -63,6 +63,17 @@ struct CoveredScreenTests {
         #expect(host.tap(.text("Card")) == .done)
     }
 
+    @Test func `pulling a sheet down takes the one in front away`() {
+        let host = ViewHost(rootView: Shop { _ in })
+        #expect(host.dismissSheet() == .refused("there is no sheet"))
+        host.tap(.text("Pay"))
+        host.tap(.text("Check"))
+        #expect(host.dismissSheet() == .done)
+        #expect(host.tree.first(text: "Sure") == nil)
+        #expect(host.dismissSheet() == .done)
+        #expect(host.tap(.text("Browse")) == .done)
+    }
+
     @Test func `a sheet goes with the view that presents it`() {
         struct Screen: View {
             var hasSheet: Bool

@@ -92,10 +92,31 @@ struct ControlRatingStyleTests {
         #expect(images(.systemImage("heart")) == ["heart.fill", "heart"])
     }
 
-    @Test func `without a picture for a half, a symbol is filled from one half`() {
+    @Test func `without a picture for a half, the filled symbol is cut in half`() {
         let host = ViewHost(
             rootView: Rating(average: 1.5, count: 3).ratingSymbolStyle(.systemImage("heart")))
-        #expect(host.images == ["heart.fill", "heart.fill", "heart"])
+        #expect(
+            host.tree["Rating/HStack"]?.children.map { "\(ViewTree(roots: [$0]))" } == [
+                """
+                RatingSymbol index: 0, fill: 1 \
+                [SystemImageRatingSymbolStyle, set on Rating]
+                  Image "heart.fill" .onButtonGesture()
+                """,
+                """
+                RatingSymbol index: 1, fill: 0.5 \
+                [SystemImageRatingSymbolStyle, set on Rating]
+                  ZStack .onButtonGesture()
+                    Image "heart"
+                    Image "heart.fill" .mask(…)
+                      mask
+                        Rectangle .scaleEffect(x: 0.5, anchor: .leading)
+                """,
+                """
+                RatingSymbol index: 2, fill: 0 \
+                [SystemImageRatingSymbolStyle, set on Rating]
+                  Image "heart" .onButtonGesture()
+                """,
+            ])
     }
 
     @Test func `automatic goes back to the default inside another style`() {
@@ -118,7 +139,7 @@ struct ControlRatingStyleTests {
                 Owner(value: 1)
             }
             .ratingStyle(Counting()))
-        host.tap(.text("0 taps"))
+        host.tap(.text("0 taps")[0])
         #expect(
             host.tree.all("Text").compactMap(\.text).filter { $0.hasSuffix("taps") }
                 == ["1 taps", "0 taps"])

@@ -84,16 +84,20 @@ struct RatingValueTests {
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 4])
-    func `a step that makes no sense counts as 1`(step: Double) {
+    func `a step that makes no sense counts as 1, and is reported`(step: Double) {
         let host = ViewHost(rootView: Owner(value: 1, count: 3, step: step))
+        #expect(
+            host.issues.map(\.description) == [
+                "Owner/Rating: a rating in steps of \(Int.ratingStep(step)); the step counts as 1."
+            ])
         host.adjust(.label("Service"), .increment)
         #expect(host.value(of: "Owner") == "2")
         host.tap(.type(Image.self)[2])
         #expect(host.value(of: "Owner") == "3")
     }
 
-    @Test(arguments: [(2.0, ["2", "2", "4", "4", "4"]), (3.0, ["0", "3", "3", "3", "3"])])
-    func `what is chosen is the nearest multiple of the step, within the symbols`(
+    @Test(arguments: [(2.0, ["2", "2", "4", "4", "4"]), (3.0, ["3", "3", "3", "3", "3"])])
+    func `what is chosen is the nearest multiple of the step that is one, within the symbols`(
         step: Double, chosen: [String]
     ) {
         for (position, expected) in chosen.enumerated() {

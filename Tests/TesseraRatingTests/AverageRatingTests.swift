@@ -104,7 +104,7 @@ struct AverageRatingTests {
         let host = ViewHost(rootView: AverageRating(value: 2).averageRatingStyle(Wrapper()))
         #expect("\(host.accessibilityTree)" == #"Average rating, "2 of 5", text"#)
         #expect(
-            host.tap(.type(Image.self)) == .refused("nothing here responds to a tap"))
+            host.tap(.type(Image.self)[0]) == .refused("nothing here responds to a tap"))
         #expect(
             host.adjust(.label("Average rating"), .increment)
                 == .refused(
@@ -114,7 +114,7 @@ struct AverageRatingTests {
     @Test func `a tap on it reaches the gesture around it`() {
         var taps = 0
         let host = ViewHost(rootView: AverageRating(value: 2).onTapGesture { taps += 1 })
-        #expect(host.tap(.type(Image.self)) == .done)
+        #expect(host.tap(.type(Image.self)[0]) == .done)
         #expect(taps == 1)
     }
 

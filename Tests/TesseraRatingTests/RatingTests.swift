@@ -97,7 +97,7 @@ struct RatingStyleTests {
             }
         }
         let host = ViewHost(rootView: Content())
-        host.tap(.text("circle"))
+        host.tap(.text("circle")[0])
         #expect(host.tree["Content"]?.value("value") == "4")
     }
 
@@ -181,7 +181,7 @@ struct RatingInteractionTests {
     @Test func `a part of a constant is read-only as well`() {
         struct Review { var stars = 2 }
         let host = ViewHost(rootView: Rating(value: Binding.constant(Review()).stars))
-        #expect(host.tap(.type(Image.self)) == .refused("read-only"))
+        #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
     }
 
     @Test func `a disabled rating refuses as disabled, even when a style brings a tap gesture`() {

@@ -74,7 +74,7 @@ struct SeedSnippetTests {
 
     @Test func `a custom style draws circles and takes the taps`() {
         let host = ViewHost(rootView: StyledUse())
-        #expect(host.tap(.text("circle")) == .done)
+        #expect(host.tap(.text("circle")[0]) == .done)
         #expect(host.tree["StyledUse"]?.value("value") == "4")
     }
 

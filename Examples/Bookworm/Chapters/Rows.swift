@@ -18,12 +18,12 @@ extension Chapter {
         let mended = ViewHost(rootView: PlainReview())
         telling.show("The form with `.buttonStyle(.plain)`", "\(mended.tree)")
         mended.step("A tap on the second star of that", &telling) { $0.tap(.type(Image.self)[1]) }
-        mended.step("A tap beside the stars", &telling) { $0.tapRow(.type(Image.self)) }
+        mended.step("A tap beside the stars", &telling) { $0.tapRow(.type(Image.self)[0]) }
 
         let rating = ViewHost(rootView: RatingReview())
         telling.show("The form with `Rating`", "\(rating.tree)")
         rating.step("A tap on the second symbol", &telling) { $0.tap(.type(Image.self)[1]) }
-        rating.step("A tap beside the symbols", &telling) { $0.tapRow(.type(Image.self)) }
+        rating.step("A tap beside the symbols", &telling) { $0.tapRow(.type(Image.self)[0]) }
     }
 }
 

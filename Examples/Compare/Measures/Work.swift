@@ -13,7 +13,7 @@ struct Work {
     init(of attempt: Attempt) {
         nodes = attempt.host().work.nodes
         let symbols: ViewQuery =
-            attempt.host().find(.type(Image.self)) == nil ? .type(Text.self) : .type(Image.self)
+            attempt.host().tree.all("Image").isEmpty ? .type(Text.self) : .type(Image.self)
         tap = Self.bodies(in: attempt.host()) { $0.tap(symbols[1]) }
         restyle = Self.bodies(in: attempt.host()) { $0.tap(.text("Change")) }
     }

@@ -71,6 +71,16 @@ extension ViewHost {
         return .done
     }
 
+    /// Takes away the sheet in front of all others, as pulling it down does.
+    @discardableResult
+    public func dismissSheet() -> InteractionResult {
+        update()
+        guard let screen = presentations.top else { return .refused("there is no sheet") }
+        screen.isPresented.wrappedValue = false
+        update()
+        return .done
+    }
+
     private func input(
         _ field: HostedView, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {

@@ -14,16 +14,20 @@ final class Presentations {
     var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
 
     /// Presents a screen in front of all others, or takes it away.
-    func set(_ screen: PresentedScreen, isPresented: Bool) {
+    func update(_ screen: PresentedScreen, isPresented: Binding<Bool>) {
+        screen.isPresented = isPresented
         let isHere = entries.contains { $0.screen === screen }
-        guard isHere != isPresented else { return }
+        guard isHere != isPresented.wrappedValue else { return }
         entries.removeAll { $0.screen == nil || $0.screen === screen }
-        if isPresented { entries.append(Entry(screen: screen)) }
+        if !isHere { entries.append(Entry(screen: screen)) }
     }
 }
 
 /// The identity of a presented screen; it is gone when the view that presents it is.
-final class PresentedScreen {}
+final class PresentedScreen {
+    /// Whether the screen is there: what takes it away makes it false.
+    var isPresented: Binding<Bool> = .constant(false)
+}
 
 /// A modifier at whose content another screen begins.
 protocol ScreenBoundary {

@@ -40,7 +40,7 @@ nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
     @Environment(\.presentations) private var presentations
 
     @MainActor var body: some View {
-        let _ = presentations?.set(screen, isPresented: isPresented)
+        let _ = presentations?.update(screen, isPresented: $isPresented)
         Group {
             if isPresented {
                 content()

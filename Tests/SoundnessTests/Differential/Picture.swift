@@ -16,6 +16,8 @@ extension Prediction {
         var empty: [String] = []
         /// The values that `onChange` sees.
         var echoes: [String: Echo] = [:]
+        /// The sheets that are presented, by path.
+        var sheets: [String] = []
         /// The views that have appeared.
         var present: [String: Int] = [:]
     }
@@ -35,6 +37,8 @@ extension Prediction {
         let effect: Effect
         /// Whether it is out of use.
         let isDisabled: Bool
+        /// The path of the sheet that it is on, if it is on one.
+        let screen: String?
     }
 
     indirect enum Effect {

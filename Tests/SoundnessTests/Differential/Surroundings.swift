@@ -9,6 +9,8 @@ extension Prediction {
         var isDisabled = false
         var isInRow = false
         var object: Int?
+        /// The path of the sheet around, if there is one.
+        var screen: String?
         /// The styles in force, the nearest last, each with its cell.
         var styles: [(form: Spec.StyleForm?, cell: Int)] = []
         /// The button styles in force, the nearest last.

@@ -6,6 +6,7 @@ struct Trial {
     private let world: World
     private let host: ViewHost<RootSpec?>
     private var prediction: Prediction
+    private var sheets = PresentedSheets()
 
     private init(_ testCase: Case) {
         world = World(testCase.cells, testCase.lists)
@@ -73,10 +74,12 @@ struct Trial {
         guard !targets.isEmpty else { return nil }
         let target = targets[number % targets.count]
         let result = host.tap(.text(target.text))
-        guard result == (target.isDisabled ? .refused("disabled") : .done) else {
-            return "the tap on \(target.text) was \(result)"
-        }
-        if !target.isDisabled { prediction.perform(target.effect) }
+        let answer: InteractionResult = target.isDisabled ? .refused("disabled") : .done
+        guard
+            result == answer && sheets.mayShow(target.screen)
+                || result == .refused("covered by a sheet") && sheets.mayCover(target.screen)
+        else { return "the tap on \(target.text) was \(result)" }
+        if result == .done { prediction.perform(target.effect) }
         return check()
     }
 
@@ -152,6 +155,7 @@ struct Trial {
 
     private mutating func check() -> String? {
         let mayRun = prediction.settle()
+        sheets.update(prediction.current.sheets)
         host.update()
         for (path, count) in Dictionary(world.takeRan().map { ($0, 1) }, uniquingKeysWith: +) {
             guard let most = mayRun[path] else { return "nothing had changed for the body \(path)" }

@@ -143,7 +143,8 @@ extension Prediction.Visit {
         picture.texts.insert(text)
         picture.targets.append(
             Prediction.Target(
-                text: text, effect: effect, isDisabled: here.around.isDisabled))
+                text: text, effect: effect, isDisabled: here.around.isDisabled,
+                screen: here.around.screen))
     }
 }
 

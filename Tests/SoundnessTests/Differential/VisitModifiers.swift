@@ -59,8 +59,12 @@ extension Prediction.Visit {
         body(here)
         inside(here)
         guard isEven(cell) else { return }
+        picture.sheets.append(here.full)
+        let inner = here.around.with(\.isInRow, false).with(\.screen, here.full)
         body(here, part: "|dismissing")
-        target(here.full + "|dismissing", .set(cell: cell, to: 1), here)
-        inside(here, "1", 1, in: here.around.with(\.isInRow, false))
+        target(
+            here.full + "|dismissing", .set(cell: cell, to: 1),
+            Stop(spec: here.spec, around: inner, full: here.full))
+        inside(here, "1", 1, in: inner)
     }
 }

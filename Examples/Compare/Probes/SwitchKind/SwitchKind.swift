@@ -8,7 +8,7 @@ extension Probe {
         [.switchKindSymbol, .switchKindClosure, .switchKindControl]
     ) { screen in
         screen.tap(image: 3)
-        let rating = screen.host.find(.type("Rating"))
+        let rating = screen.host.find(.type("Rating")[0])
         screen.tap(text: "Change")
         screen.require(
             "words are drawn", screen.texts.filter { $0 != "Change" } == ["x", "x", "x", "x", "-"])

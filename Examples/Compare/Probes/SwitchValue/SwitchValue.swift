@@ -6,7 +6,7 @@ extension Probe {
         [.switchValueSymbol, .switchValueClosure, .switchValueControl]
     ) { screen in
         screen.tap(image: 3)
-        let first = screen.host.find(.type(Image.self))
+        let first = screen.host.find(.type(Image.self)[0])
         screen.tap(text: "Change")
         screen.require("hearts are drawn", screen.images.allSatisfy { $0.hasPrefix("heart") })
         screen.require("the value is kept", screen.symbols == "****.")

@@ -8,7 +8,7 @@ extension Stop {
             + "the view that it was set on."
     ) { walk in
         let shown = walk.show(HeartRating())
-        shown.tap(.text("heart"), "the first empty heart")
+        shown.tap(.text("heart")[0], "the first empty heart")
     }
 }
 

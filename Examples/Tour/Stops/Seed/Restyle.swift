@@ -8,7 +8,7 @@ extension Stop {
             + "style's state, here the number of taps it has had."
     ) { walk in
         let shown = walk.show(RestyledRating())
-        shown.tap(.text("star"), "the second symbol")
+        shown.tap(.text("star")[0], "the second symbol")
         shown.tap(.text("Hearts, please"), "the button")
     }
 }

@@ -8,7 +8,7 @@ extension Stop {
             + "the name is all that there is to show."
     ) { walk in
         let shown = walk.show(ImageRatings())
-        shown.tap(.text("thermometer"), "the first empty thermometer")
+        shown.tap(.text("thermometer")[0], "the first empty thermometer")
     }
 }
 
