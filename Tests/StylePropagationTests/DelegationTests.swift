@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 3, 4, 8 and 9: what a control inside a style is drawn by.
+// Rules 3, 7 and 8 of Rules.md: what a control inside a style is drawn by.
 
 @MainActor
 struct DelegationTests {

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 1, 2 and 5: which style draws a control.
+// Rules 1, 2 and 4 of Rules.md: which style draws a control.
 
 @MainActor
 struct NearestStyleTests {

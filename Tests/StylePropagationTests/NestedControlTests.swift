@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 6 and 7: controls inside controls, and controls beside each other.
+// Rules 5 and 6 of Rules.md: controls inside controls, and controls beside each other.
 
 @MainActor
 struct NestedControlTests {

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 14 to 16: when a style runs again, and what a change of style keeps.
+// Rules 12 to 14 of Rules.md: when a style runs again, and what a change of style keeps.
 
 @MainActor
 struct StyleIdentityTests {

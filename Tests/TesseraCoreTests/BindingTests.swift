@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 31 and 32.
+// Rules 29 to 31 of Rules.md: where a binding leads.
 
 @MainActor
 struct BindingTests {

@@ -2,7 +2,8 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 36 to 38: when a view handed down again counts as the same, and its body does not run.
+// Rules 38 to 40 of Rules.md: when a view handed down again counts as the same, and its body does
+// not run.
 
 private struct WidthKey: EnvironmentKey { static let defaultValue = 1 }
 

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 24 and 25.
+// Rules 27 and 28 of Rules.md: properties that are brought up to date before a body runs.
 
 private struct UnitKey: EnvironmentKey { static let defaultValue = "m" }
 

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 19 to 23.
+// Rules 22 to 25 of Rules.md: which value is read, and who runs when it changes.
 
 private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct BookKey: EnvironmentKey { static let defaultValue = Book() }

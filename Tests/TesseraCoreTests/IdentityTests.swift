@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import Testing
 
-// Rules 33 to 35: what makes a view the same one as before, and so keeps its state.
+// Rules 33 and 34 of Rules.md: what makes a view the same one as before, and so keeps its state.
 
 @MainActor
 struct IdentityTests {
