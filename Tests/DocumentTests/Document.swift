@@ -2,7 +2,8 @@ import Foundation
 
 /// A file of the package.
 struct Document {
-    static let package = URL(fileURLWithPath: #filePath)
+    /// Resolved, since a folder that is a link is not looked into.
+    static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     let name: String

@@ -37,6 +37,8 @@ extension Document {
     var rules: [Rule] { lists.first ?? [] }
 
     var ruleCitations: [RuleCitation] {
+        // Most files cite none, and a pattern takes its time.
+        guard text.contains("ule") else { return [] }
         let pattern = /\b[Rr]ules? (\d+(?:(?:, | and | to )\d+)*)(?: of \[?(\w+\.md))?/
         return oneLine.matches(of: pattern).map { citation in
             RuleCitation(

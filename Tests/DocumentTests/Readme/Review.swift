@@ -1,7 +1,7 @@
 import Tessera
 import TesseraControlRating
 
-struct RedBorderRatingStyle: RatingStyle {
+struct RedBorder: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         Rating(configuration)
             .border(.red)
@@ -13,6 +13,6 @@ struct Review: View {
 
     var body: some View {
         Rating(value: $stars, count: 2)
-            .ratingStyle(RedBorderRatingStyle())
+            .ratingStyle(RedBorder())
     }
 }

@@ -4,7 +4,7 @@ import TesseraRating
 /// The code of `Review.swift` with another import.
 enum Seed {
     // region: seed-review
-    struct RedBorderRatingStyle: RatingStyle {
+    struct RedBorder: RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
             Rating(configuration)
                 .border(.red)
@@ -16,7 +16,7 @@ enum Seed {
 
         var body: some View {
             Rating(value: $stars, count: 2)
-                .ratingStyle(RedBorderRatingStyle())
+                .ratingStyle(RedBorder())
         }
     }
     // endregion
