@@ -1,3 +1,5 @@
+import Foundation
+
 /// An item of a numbered list in a document, with the tests that it names.
 struct Rule {
     let number: Int
@@ -21,6 +23,11 @@ struct RuleCitation {
 }
 
 extension Document {
+    /// The names of the tests in a source file that are sentences.
+    var testNames: [String] {
+        text.components(separatedBy: "func `").dropFirst().map { String($0.prefix { $0 != "`" }) }
+    }
+
     /// The numbered lists. One may go on under the next heading.
     var lists: [[Rule]] {
         var lists: [[Rule]] = []
@@ -38,7 +45,7 @@ extension Document {
 
     var ruleCitations: [RuleCitation] {
         // Most files cite none, and a pattern takes its time.
-        guard text.contains("ule") else { return [] }
+        guard text.range(of: "ule") != nil else { return [] }
         let pattern = /\b[Rr]ules? (\d+(?:(?:, | and | to )\d+)*)(?: of \[?(\w+\.md))?/
         return oneLine.matches(of: pattern).map { citation in
             RuleCitation(
