@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package to start from: copy its folder, let `path` lead to Tessera, rename `Likes`.
+// A package to start from: copy its folder, let `path` lead to Tessera, rename `Likes` and what is in it.
 let package = Package(
     name: "Likes",
     platforms: [.macOS("15.4")],
