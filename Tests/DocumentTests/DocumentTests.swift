@@ -1,7 +1,9 @@
 import ExampleSupport
 import Foundation
+import TesseraTesting
 import Testing
 
+@Suite(.runtimeIssuesFail)
 struct DocumentTests {
     @Test(arguments: ["README.md", "Proposal.md"])
     func `each Swift block is a region of a file that is compiled and run`(name: String) throws {

@@ -1,5 +1,6 @@
 // The Swift blocks of README.md, word for word: `DocumentTests` compares them.
 
+import TesseraTesting
 import Testing
 
 // region: review
@@ -73,6 +74,7 @@ struct FramedLevelStyle: LevelStyle {
 // endregion
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ReadmeTests {
     // region: level-test
     @Test func `a framed level is gray when it is out of use`() {

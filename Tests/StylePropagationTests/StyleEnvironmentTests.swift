@@ -1,6 +1,7 @@
 import Observation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // Rules 12 and 13: what a style reads, and what it stores.
@@ -15,6 +16,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StyleEnvironmentTests {
     private struct Colored: BadgeStyle {
         @Environment(\.color) private var color

@@ -1,5 +1,6 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // Rules 36 to 38: when a view handed down again counts as the same, and its body does not run.
@@ -14,6 +15,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ComparisonTests {
     final class Object {}
 

@@ -1,10 +1,12 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // Rules 28 to 30.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StateTests {
     struct Start: View {
         @State private var value: Int
