@@ -1,6 +1,7 @@
 import Observation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // Rules 9 to 11 of Rules.md: what a style reads, and what it stores.
@@ -15,6 +16,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StyleEnvironmentTests {
     private struct Colored: BadgeStyle {
         @Environment(\.color) private var color

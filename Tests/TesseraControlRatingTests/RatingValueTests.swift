@@ -1,8 +1,10 @@
 import Tessera
 import TesseraControlRating
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingValueTests {
     @Test(arguments: [
         (-1.0, "star star star", "0 of 3"), (-0.0, "star star star", "0 of 3"),
@@ -139,8 +141,6 @@ struct RatingValueTests {
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: Owner(value: 2, count: -1))
         #expect(host.images.isEmpty)
-        #expect(
-            host.issues.map(\.description)
-                == ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+        expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
     }
 }

@@ -1,10 +1,12 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // Rules 15 to 17 and 20 of Rules.md: what a state holds, and who depends on it.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StateTests {
     struct Start: View {
         @State private var value: Int

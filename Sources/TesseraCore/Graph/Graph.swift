@@ -14,6 +14,7 @@ final class Graph {
     /// Told the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
+    private let receiveIssue: (RuntimeIssue) -> Void
     /// The transaction of the changes that wait to be applied.
     var transaction = Transaction()
     /// The transaction of the changes that were last applied.
@@ -36,6 +37,10 @@ final class Graph {
 
     /// A tree deeper than this is taken to contain itself.
     static let depthLimit = 20_000
+
+    init(onIssue receiveIssue: @escaping (RuntimeIssue) -> Void) {
+        self.receiveIssue = receiveIssue
+    }
 
     func enqueue(_ node: Node) {
         let depth = Int(node.depth)
@@ -147,9 +152,12 @@ extension Graph {
         // Trees, and the data they are made of, are used on the main actor only.
         nonisolated(unsafe) let node = node
         let path = MainActor.assumeIsolated { node.path }
-        let issue = RuntimeIssue(path: path, message: message)
+        report(RuntimeIssue(path: path, message: message))
+    }
+
+    private func report(_ issue: RuntimeIssue) {
         issues.append(issue)
-        RuntimeIssue.printer(issue)
+        receiveIssue(issue)
     }
 
     /// State keeps changing in answer to its own changes: the tree is left as it is.
@@ -157,9 +165,7 @@ extension Graph {
         let message =
             "the tree was updated 100 times without coming to rest: an onChange or onAppear action "
             + "writes what it reacts to; the last changes wait for the next update."
-        let issue = RuntimeIssue(path: "the tree", message: message)
-        issues.append(issue)
-        RuntimeIssue.printer(issue)
+        report(RuntimeIssue(path: "the tree", message: message))
     }
 
     /// The tree contains itself: says which views repeat, and stops.

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Form: View {
@@ -20,6 +21,7 @@ private struct Form: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct QueryTests {
     @Test(arguments: [
         (ViewQuery.text("pick"), "text a"), (.text("pick")[1], "text b"),
@@ -43,7 +45,7 @@ struct QueryTests {
         #expect(
             host.tap(.type("Text")[9].inside(.path("Form/VStack")))
                 == .refused("there is no view with type Text[9] inside path Form/VStack"))
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 
     @Test func `a view that was found can be tapped until it leaves the tree`() throws {
