@@ -6,7 +6,7 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct SuiteTests {
     @Test func `each suite fails for a runtime issue that it does not expect`() throws {
-        let texts = try Document.texts(in: ["Tests"])
+        let texts = try Document.sources(in: ["Tests"]).map(\.text)
         #expect(!texts.isEmpty)
         for suite in texts.flatMap(Self.suites) where !suite.contains(".runtimeIssuesFail") {
             Issue.record("to be marked with @Suite(.runtimeIssuesFail): \(suite)")
