@@ -18,6 +18,7 @@ let package = Package(
     ],
     products: [
         .library(name: "Tessera", targets: ["Tessera"]),
+        .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
         .library(name: "TesseraClosureRating", targets: ["TesseraClosureRating"]),
         .library(name: "TesseraControlRating", targets: ["TesseraControlRating"]),
@@ -25,6 +26,7 @@ let package = Package(
     targets: [
         .target(name: "TesseraCore"),
         .target(name: "Tessera", dependencies: ["TesseraCore"]),
+        .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
@@ -36,6 +38,7 @@ let package = Package(
         .testTarget(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
+        .testTarget(name: "TesseraTestingTests", dependencies: ["Tessera"]),
         .testTarget(name: "SoundnessTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
@@ -56,6 +59,8 @@ package.targets += examples.map { example in
 }
 
 for target in package.targets {
+    // No test may miss a runtime issue.
+    if target.type == .test { target.dependencies.append("TesseraTesting") }
     target.swiftSettings = [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),

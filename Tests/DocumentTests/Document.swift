@@ -1,21 +1,21 @@
 import Foundation
 
-/// A document at the top of the package.
+/// A file of the package.
 struct Document {
-    static let package = URL(fileURLWithPath: #filePath)
+    /// Resolved, since a folder that is a link is not looked into.
+    static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     let name: String
     let text: String
 
     init(_ name: String) throws {
-        let file = Self.package.appending(path: name)
-        self.init(name: name, text: try String(contentsOf: file, encoding: .utf8))
+        try self.init(Self.package.appending(path: name))
     }
 
-    private init(name: String, text: String) {
-        self.name = name
-        self.text = text
+    private init(_ file: URL) throws {
+        name = file.lastPathComponent
+        text = try String(contentsOf: file, encoding: .utf8)
     }
 
     /// The contents of the fenced blocks in a language, as named after the opening fence.
@@ -30,14 +30,6 @@ struct Document {
             let comment = code.matches(of: /\/\/ *(.*)/).map(\.1).joined(separator: " ")
             return (code, comment)
         }
-    }
-
-    /// What is under a heading, up to the next one.
-    func section(_ heading: String) -> Document {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let section = lines.drop { !$0.hasSuffix("# \(heading)") }.dropFirst()
-            .prefix { !$0.hasPrefix("#") }
-        return Document(name: "\(name), \(heading)", text: section.joined(separator: "\n"))
     }
 
     private var fencedBlocks: [(language: String, code: String)] {
@@ -63,22 +55,21 @@ struct Document {
         text.matches(of: /`((?:Sources|Tests|Examples|Benchmarks)\/[^`\s]*)`/).map { String($0.1) }
     }
 
-    /// The tests that the document names, after the word "Test" or "Tests".
-    var testNames: [String] {
-        let oneLine = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return oneLine.matches(of: /Tests?: (`[^`]+`(?:, `[^`]+`)*)/).flatMap { list in
-            list.1.matches(of: /`([^`]+)`/).map { String($0.1) }
-        }
+    /// The text in one line, without what begins the lines of a comment.
+    var oneLine: String {
+        text.split(whereSeparator: \.isWhitespace).filter { $0 != "//" && $0 != "///" }
+            .joined(separator: " ")
     }
 
     /// The Swift files in some folders of the package.
-    static func texts(in folders: [String]) throws -> [String] {
+    static func sources(in folders: [String]) throws -> [Document] {
         try folders.flatMap { folder in
             let files = FileManager.default.enumerator(
-                at: package.appending(path: folder), includingPropertiesForKeys: nil)
+                at: package.appending(path: folder), includingPropertiesForKeys: nil,
+                options: .skipsHiddenFiles)
             return try (files ?? .init()).compactMap { $0 as? URL }
                 .filter { $0.pathExtension == "swift" }
-                .map { try String(contentsOf: $0, encoding: .utf8) }
+                .map { try Document($0) }
         }
     }
 }

@@ -1,7 +1,9 @@
 import TestViews
+import TesseraTesting
 import Testing
 
 /// Code that a document shows because it does not compile.
+@Suite(.runtimeIssuesFail)
 struct InvalidCodeTests {
     @Test func `what the proposal says not to compile is refused with the message it gives`() throws
     {

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraControlRating
+import TesseraTesting
 import Testing
 
 // The Swift blocks of Proposal.md, word for word: `DocumentTests` compares them.
@@ -59,6 +60,7 @@ struct Summary: View {
 // endregion
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ProposalTests {
     @Test func `a form of three ratings is three labelled elements`() {
         #expect(

@@ -1,10 +1,12 @@
 import ExampleSupport
 import Tessera
+import TesseraTesting
 import Testing
 
 @testable import Averages
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct AveragesTests {
     @Test func `the averages print what is expected`() throws {
         try expectOutput(of: "Averages", Averages.story.output(for: []))
@@ -17,6 +19,7 @@ struct AveragesTests {
     }
 }
 
+@Suite(.runtimeIssuesFail)
 struct TouchRuleTests {
     @Test(arguments: [
         (-1.0, 0.0), (0, 0), (0.01, 0.5), (0.5, 0.5), (0.51, 1), (1, 1), (1.2, 1.5), (4.9, 5),
@@ -72,6 +75,7 @@ struct TouchRuleTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RateViewTests {
     private struct Screen: View {
         let log: Log
@@ -156,6 +160,7 @@ struct RateViewTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StarRateViewTests {
     private struct Screen: View {
         let log: Log

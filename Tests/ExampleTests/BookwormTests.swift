@@ -2,11 +2,13 @@ import ExampleSupport
 import Foundation
 import Tessera
 import TesseraRating
+import TesseraTesting
 import Testing
 
 @testable import Bookworm
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct BookwormProgramTests {
     @Test func `the book list prints what is expected`() throws {
         try expectOutput(of: "Bookworm", Program.story.output(for: []))
@@ -42,6 +44,7 @@ private struct Review<Content: View>: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct BookwormRowTests {
     @Test(arguments: 1...5)
     func `in a row the stars are chosen one by one with the plain style or Rating only`(
@@ -74,6 +77,7 @@ struct BookwormRowTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct BookwormAppTests {
     @Test func `what is entered is in the list, in the file, and there after another start`()
         throws
@@ -129,6 +133,7 @@ struct BookwormAppTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct LibraryTests {
     private let book = Book(title: "Emma", author: "", genre: "", review: "", rating: 4)
 
@@ -188,6 +193,7 @@ struct LibraryTests {
     }
 }
 
+@Suite(.runtimeIssuesFail)
 struct SafeFileTests {
     @Test func `wherever writing stops, the file is as it was`() throws {
         try Desk.clear { desk in

@@ -1,10 +1,12 @@
 import ExampleSupport
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import Compare
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct CompareTests {
     @Test func `the scorecard prints what is expected`() throws {
         try expectOutput(of: "Compare", Compare.output(for: []))

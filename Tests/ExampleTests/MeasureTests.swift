@@ -1,8 +1,10 @@
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import Compare
 
+@Suite(.runtimeIssuesFail)
 struct MeasureTests {
     @Test(arguments: [
         ("", 0, 0), ("// only a comment", 0, 0), ("let a = 1 // one", 1, 4),

@@ -1,9 +1,11 @@
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import Compare
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct PageTests {
     private func page() throws -> String {
         let file = FileManager.default.temporaryDirectory

@@ -1,10 +1,12 @@
 import ExampleSupport
 import Tessera
+import TesseraTesting
 import Testing
 
 @testable import RatingView
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingViewProgramTests {
     @Test func `the second proposal's program prints what is expected`() throws {
         try expectOutput(of: "RatingView", Program.story.output(for: []))
@@ -26,6 +28,7 @@ private struct Owner<Content: View>: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ProposedRatingViewTests {
     @Test(arguments: 1...4) func `a star that is tapped is the rating`(number: Int) {
         let host = ViewHost(
@@ -66,6 +69,7 @@ struct ProposedRatingViewTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct MendedRatingViewTests {
     @Test func `what is given is one thing at a time, in any combination`() {
         func line<Content: View>(_ view: Content) -> String {
@@ -95,14 +99,16 @@ struct MendedRatingViewTests {
     func `there is one star at least, and an issue says so`(maximum: Int, stars: Int) {
         let host = ViewHost(rootView: MendedRatingView(rating: .constant(1), maxRating: maximum))
         #expect(host.tree.all("Image").count == stars)
-        #expect(host.issues.isEmpty == (maximum >= 1))
+        let issue =
+            "MendedRatingView: a maximum rating of \(maximum); the minimum is 1, which is used."
+        expectIssues(host, maximum >= 1 ? [] : [issue])
     }
 
     @Test func `a maximum that changes is followed`() {
         let host = ViewHost(rootView: MendedRatingView(rating: .constant(1), maxRating: 2))
         host.rootView = MendedRatingView(rating: .constant(1), maxRating: 4)
         #expect(host.tree.all("Image").count == 4)
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 
     @Test func `the whole is one accessibility element, adjustable within the stars`() {

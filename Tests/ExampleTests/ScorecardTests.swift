@@ -1,9 +1,11 @@
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import Compare
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ScorecardTests {
     /// What this run came to, once for all tests.
     static let run = Swift.Result { try Scorecard.run() }

@@ -1,10 +1,12 @@
 import ExampleSupport
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import Tour
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TourTests {
     @Test func `the tour prints what is expected`() throws {
         try expectOutput(of: "Tour", Tour.output(for: []))

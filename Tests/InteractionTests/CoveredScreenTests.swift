@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Two screens, one of which can be in front of the other.
@@ -24,6 +25,7 @@ private struct Shop: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct CoveredScreenTests {
     @Test func `what a sheet covers is neither touched nor announced, until the sheet has gone`() {
         var log: [String] = []

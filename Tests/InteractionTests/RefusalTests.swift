@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RefusalTests {
     /// Does everything with every view of a tree that a finger or an assistive technology can do.
     private func useEverything(in host: ViewHost<AnyView>) {

@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TouchTests {
     @Test func `a touch on a view that is closed to touches goes to what is behind it`() {
         var log: [String] = []

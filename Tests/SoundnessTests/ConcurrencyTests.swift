@@ -1,9 +1,11 @@
 import Synchronization
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Changes that come from elsewhere than the main actor.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ConcurrencyTests {
     /// What a task is given to write a view's state by.
     @MainActor
@@ -31,7 +33,7 @@ struct ConcurrencyTests {
             }
         }
         #expect(host.tree.first(text: "100") != nil)
-        #expect(host.issues == [])
+        expectIssues(host, [])
     }
 
     /// An object that may be changed on any thread.
@@ -90,7 +92,7 @@ struct ConcurrencyTests {
         // next one shows it.
         shared.add()
         #expect(host.tree.all("Text").compactMap(\.text) == Array(repeating: "2001", count: 10))
-        #expect(host.issues == [])
+        expectIssues(host, [])
     }
 
     @Test func `a host that goes while its object changes elsewhere does no harm`() async {

@@ -1,8 +1,10 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Trees much deeper than any person would make, on a stack of the usual eight megabytes.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct DepthTests {
     private struct Nested: View {
         let depth: Int

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Called when `droppingA` is read.
@@ -16,6 +17,7 @@ extension EnvironmentValues {
 
 /// A body that reads the environment runs once, when all that sets the value is up to date.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct EnvironmentUpdateTests {
     private struct SumReader: View {
         var number = 0

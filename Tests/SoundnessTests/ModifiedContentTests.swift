@@ -1,8 +1,10 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// What a modifier is applied to is brought up to date where and if the modifier places it.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ModifiedContentTests {
     private struct Wrapped: View {
         let cell: Cell

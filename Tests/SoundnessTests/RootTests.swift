@@ -1,8 +1,10 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// The view at the top is kept up to date as any other, even where no body wrote it.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RootTests {
     @Test func `what a closure of the root view has read brings it up to date`() {
         let cell = Cell(1)

@@ -1,10 +1,12 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
-// Rules 3, 4, 8 and 9: what a control inside a style is drawn by.
+// Rules 3, 7 and 8 of Rules.md: what a control inside a style is drawn by.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct DelegationTests {
     @Test func `a control of the configuration is drawn by the next style outwards`() {
         #expect(

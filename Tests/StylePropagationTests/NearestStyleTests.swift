@@ -1,10 +1,12 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
-// Rules 1, 2 and 5: which style draws a control.
+// Rules 1, 2 and 4 of Rules.md: which style draws a control.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct NearestStyleTests {
     @Test func `without a style the default draws`() {
         #expect(drawing { Badge("a") } == ["plain > a"])

@@ -1,9 +1,10 @@
 import Observation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
-// Rules 12 and 13: what a style reads, and what it stores.
+// Rules 9 to 11 of Rules.md: what a style reads, and what it stores.
 
 private struct ColorKey: EnvironmentKey { static let defaultValue = "black" }
 
@@ -15,6 +16,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StyleEnvironmentTests {
     private struct Colored: BadgeStyle {
         @Environment(\.color) private var color

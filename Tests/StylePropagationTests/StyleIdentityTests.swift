@@ -1,10 +1,12 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
-// Rules 14 to 16: when a style runs again, and what a change of style keeps.
+// Rules 12 to 14 of Rules.md: when a style runs again, and what a change of style keeps.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StyleIdentityTests {
     struct Counting: BadgeStyle {
         var name: String
@@ -181,14 +183,15 @@ struct StyleIdentityTests {
         #expect(graph.drawing == ["plain look > a"])
         graph.tap("name")
         #expect(graph.drawing == ["named > a"])
-        #expect(graph.reports == [])
+        expectIssues(graph, [])
     }
 
     @Test func `a dynamic property inside an enum style is reported`() {
         let graph = ViewGraph(Badge("a").badgeStyle(Look.counting(State(wrappedValue: 3))))
         #expect(graph.drawing == ["3 > a"])
-        #expect(
-            graph.reports == [
+        expectIssues(
+            graph,
+            [
                 "Badge: Look.counting holds @State, which an enum cannot: dynamic properties "
                     + "are found in structs only. Make Look a struct."
             ])

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraClosureRating
+import TesseraTesting
 import Testing
 
 /// A rating with a value of its own.
@@ -15,6 +16,7 @@ private struct Owner: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ClosureRatingTests {
     @Test func `the closure draws each symbol, and the control takes the taps`() {
         let host = ViewHost(rootView: Owner(value: 1, count: 3))
@@ -64,9 +66,7 @@ struct ClosureRatingTests {
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: Owner(value: 2, count: -1))
         #expect(host.tree.all("Image").isEmpty)
-        #expect(
-            host.issues.map(\.description)
-                == ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+        expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
     }
 
     @Test func `a constant is read-only, even when the closure brings a tap gesture`() {

@@ -1,8 +1,10 @@
 import Tessera
 import TesseraControlRating
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ControlRatingStyleTests {
     private struct Bordered: RatingStyle {
         func makeBody(configuration: Configuration) -> some View {

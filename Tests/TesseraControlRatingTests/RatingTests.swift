@@ -1,8 +1,10 @@
 import Tessera
 import TesseraControlRating
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ControlRatingTests {
     @Test func `a rating places its label and its symbols in a row`() {
         let host = ViewHost(rootView: Owner(value: 1, count: 2))

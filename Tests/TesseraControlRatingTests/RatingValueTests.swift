@@ -1,8 +1,10 @@
 import Tessera
 import TesseraControlRating
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingValueTests {
     @Test(arguments: [
         (-1.0, "star star star", "0 of 3"), (-0.0, "star star star", "0 of 3"),
@@ -86,10 +88,9 @@ struct RatingValueTests {
     @Test(arguments: [0, -1, .nan, .infinity, 4])
     func `a step that makes no sense counts as 1, and is reported`(step: Double) {
         let host = ViewHost(rootView: Owner(value: 1, count: 3, step: step))
-        #expect(
-            host.issues.map(\.description) == [
-                "Owner/Rating: a rating in steps of \(Int.ratingStep(step)); the step counts as 1."
-            ])
+        expectIssues(
+            host,
+            ["Owner/Rating: a rating in steps of \(Int.ratingStep(step)); the step counts as 1."])
         host.adjust(.label("Service"), .increment)
         #expect(host.value(of: "Owner") == "2")
         host.tap(.type(Image.self)[2])
@@ -143,8 +144,6 @@ struct RatingValueTests {
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: Owner(value: 2, count: -1))
         #expect(host.images.isEmpty)
-        #expect(
-            host.issues.map(\.description)
-                == ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+        expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
     }
 }

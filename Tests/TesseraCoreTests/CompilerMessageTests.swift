@@ -1,8 +1,10 @@
 import TestViews
+import TesseraTesting
 import Testing
 
 // What the compiler says of a statement that a builder cannot take.
 
+@Suite(.runtimeIssuesFail)
 struct CompilerMessageTests {
     @Test(arguments: [
         ("Leaf()", []),

@@ -1,8 +1,9 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
-// Rules 24 and 25.
+// Rules 27 and 28 of Rules.md: properties that are brought up to date before a body runs.
 
 private struct UnitKey: EnvironmentKey { static let defaultValue = "m" }
 
@@ -14,6 +15,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct DynamicPropertyTests {
     private struct Measure: DynamicProperty {
         @State var amount = 1
@@ -212,14 +214,15 @@ struct DynamicPropertyTests {
         #expect(graph.labels == ["plain"])
         graph.view = .text("text")
         #expect(graph.labels == ["text"])
-        #expect(graph.reports == [])
+        expectIssues(graph, [])
     }
 
     @Test func `a dynamic property inside an enum is reported`() {
         let graph = ViewGraph(Choice.counting(State(wrappedValue: 3)))
         #expect(graph.labels == ["3"])
-        #expect(
-            graph.reports == [
+        expectIssues(
+            graph,
+            [
                 "Choice: Choice.counting holds @State, which an enum cannot: dynamic properties "
                     + "are found in structs only. Make Choice a struct."
             ])
@@ -228,8 +231,7 @@ struct DynamicPropertyTests {
     @Test func `a dynamic property beside other values in an enum is reported`() {
         let graph = ViewGraph(Choice.both(1, Environment(\.unit)))
         graph.update()
-        #expect(graph.reports.count == 1)
-        #expect(graph.reports[0].hasPrefix("Choice: Choice.both holds @Environment, which"))
+        expectIssues(graph, ["Choice: Choice.both holds @Environment, which…"])
     }
 
     @Test func `a dynamic property that is an enum is reported`() {
@@ -243,11 +245,12 @@ struct DynamicPropertyTests {
         }
         let graph = ViewGraph(Screen(source: .constant(3)))
         graph.update()
-        #expect(graph.reports == [])
+        expectIssues(graph, [])
         graph.view = Screen(source: .state(State(wrappedValue: 3)))
         graph.update()
-        #expect(
-            graph.reports == [
+        expectIssues(
+            graph,
+            [
                 "Screen: Source.state holds @State, which an enum cannot: dynamic properties are "
                     + "found in structs only. Make Source a struct."
             ])

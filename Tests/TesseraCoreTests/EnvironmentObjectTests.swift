@@ -1,6 +1,7 @@
 import Observation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 @Observable
@@ -26,6 +27,7 @@ extension EnvironmentValues {
 // What is read of an object by way of an environment value.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct EnvironmentObjectTests {
     private struct NameReader: View {
         @Environment(\.bookTitle) private var title

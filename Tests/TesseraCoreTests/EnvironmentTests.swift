@@ -1,8 +1,9 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
-// Rules 19 to 23.
+// Rules 22 to 25 of Rules.md: which value is read, and who runs when it changes.
 
 private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct BookKey: EnvironmentKey { static let defaultValue = Book() }
@@ -34,6 +35,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct EnvironmentTests {
     private struct Title: View {
         @Environment(\.title) private var title
@@ -298,11 +300,15 @@ struct EnvironmentTests {
         struct Asking: View {
             var body: some View { Label(Environment(\.title).wrappedValue) }
         }
-        #expect(Environment(\.size).wrappedValue == 1)
+        let size = expectIssues(["outside a tree: @Environment of type Int is read…"]) {
+            Environment(\.size).wrappedValue
+        }
+        #expect(size == 1)
         let graph = ViewGraph(Asking().environment(\.title, "set"))
         #expect(graph.labels == ["untitled"])
-        #expect(
-            graph.reports == [
+        expectIssues(
+            graph,
+            [
                 "Asking: @Environment of type String is read outside a tree; the default is used."
             ])
     }

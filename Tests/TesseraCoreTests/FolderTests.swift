@@ -1,3 +1,4 @@
+import TesseraTesting
 import Testing
 import TesseraCore
 
@@ -31,6 +32,7 @@ struct Package: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct FolderTests {
     @Test func `a tree of folders is described, printed and updated without any user interface`() {
         let graph = ViewGraph(Package(name: "Tessera"))

@@ -1,10 +1,12 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
-// Rules 33 to 35: what makes a view the same one as before, and so keeps its state.
+// Rules 33 and 34 of Rules.md: what makes a view the same one as before, and so keeps its state.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct IdentityTests {
     struct Screen<Content: View>: View {
         var flag = false

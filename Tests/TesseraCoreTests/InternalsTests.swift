@@ -1,4 +1,5 @@
 import TestViews
+import TesseraTesting
 import Testing
 
 @testable import TesseraCore
@@ -6,6 +7,7 @@ import Testing
 // What the public API does not show: that the runtime tells what the core relies on.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct InternalsTests {
     private struct Sample<Value> {
         let first: Value

@@ -1,11 +1,13 @@
 import Observation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // Objects in a list, and bindings to their properties.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ObjectListTests {
     @Observable
     final class Item: Identifiable {

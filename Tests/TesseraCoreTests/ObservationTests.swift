@@ -1,6 +1,7 @@
 import Observation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 @Observable
@@ -15,6 +16,7 @@ private final class Book {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ObservationTests {
     private struct Title: View {
         let book: Book

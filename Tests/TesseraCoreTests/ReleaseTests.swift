@@ -1,6 +1,7 @@
 import Observation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // What has left the tree is freed, with everything that it held.
@@ -19,6 +20,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ReleaseTests {
     @Observable
     final class Model {

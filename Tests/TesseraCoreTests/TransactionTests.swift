@@ -1,8 +1,10 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TransactionTests {
     private struct SpeedKey: TransactionKey { static let defaultValue = 1 }
     private struct NameKey: TransactionKey { static let defaultValue = "none" }

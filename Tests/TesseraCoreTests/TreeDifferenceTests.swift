@@ -1,9 +1,11 @@
 import Foundation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TreeDifferenceTests {
     struct Names: View {
         var names: [String]
@@ -122,6 +124,7 @@ struct TreeDifferenceTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TreeSearchTests {
     struct Screen: View {
         var body: some View {

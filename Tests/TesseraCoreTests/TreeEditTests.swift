@@ -1,11 +1,13 @@
 import Foundation
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 // A picture is a value: what is set in it is what it then shows, and all of it can be stored.
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TreeEditTests {
     private var tree: ViewTree {
         ViewGraph(

@@ -1,5 +1,6 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
@@ -23,6 +24,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TreeTextTests {
     enum Mode: CaseIterable { case on, off }
 

@@ -1,9 +1,11 @@
 import Foundation
 import Tessera
 import TesseraRating
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct AverageRatingTests {
     func images<Content: View>(_ view: Content) -> [String?] {
         ViewHost(rootView: view).tree.all("Image").map(\.text)
@@ -84,7 +86,7 @@ struct AverageRatingTests {
     ) {
         let host = ViewHost(rootView: AverageRating(value: value))
         #expect("\(host.accessibilityTree)" == #"Average rating, "\#(spoken)", text"#)
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 
     @Test func `the number is written as the locale writes it`() {
@@ -164,9 +166,7 @@ struct AverageRatingTests {
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: AverageRating(value: 2, count: -1))
         #expect(host.tree.all("Image").isEmpty)
-        #expect(
-            host.issues.map(\.description)
-                == ["AverageRating: an average rating of -1 symbols; none are drawn."])
+        expectIssues(host, ["AverageRating: an average rating of -1 symbols; none are drawn."])
         #expect("\(host.accessibilityTree)" == #"Average rating, "0 of 0", text"#)
     }
 }

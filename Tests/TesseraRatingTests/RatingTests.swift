@@ -1,5 +1,6 @@
 import Tessera
 import TesseraRating
+import TesseraTesting
 import Testing
 
 /// A rating with a value of its own.
@@ -13,6 +14,7 @@ struct Owner: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingTests {
     @Test func `a rating draws a filled star for each point of its value`() {
         let host = ViewHost(rootView: Owner(value: 2))
@@ -51,21 +53,19 @@ struct RatingTests {
         #expect(host.tree.matches { $0.text == "star.fill" }.count == filled)
         #expect(host.tree["Owner"]?.value("value") == "\(value)")
         #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 
     @Test func `no symbols are drawn for a count of zero`() {
         let host = ViewHost(rootView: Owner(value: 2, count: 0))
         #expect(host.tree.all("Image").isEmpty)
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: Owner(value: 2, count: -1))
         #expect(host.tree.all("Image").isEmpty)
-        #expect(
-            host.issues.map(\.description)
-                == ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+        expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
         #expect(host.tree["Owner"]?.value("value") == "2")
     }
 
@@ -78,6 +78,7 @@ struct RatingTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingStyleTests {
     @Test func `the usage snippets of the proposal compile`() {
         struct CircleRatingStyle: RatingStyle {
@@ -155,6 +156,7 @@ struct RatingStyleTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingInteractionTests {
     struct Shouting: RatingStyle {
         var shout: () -> Void

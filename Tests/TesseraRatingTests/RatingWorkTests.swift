@@ -1,5 +1,6 @@
 import Tessera
 import TesseraRating
+import TesseraTesting
 import Testing
 
 private struct Row: View {
@@ -29,6 +30,7 @@ private struct LiftedScreen: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingWorkTests {
     /// What one tap on a symbol costs: the bodies that run, and the nodes that are visited.
     func work<Screen: View>(of screen: Screen) throws -> (bodies: [String], visited: Int) {

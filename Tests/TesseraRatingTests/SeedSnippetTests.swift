@@ -1,5 +1,6 @@
 import Tessera
 import TesseraRating
+import TesseraTesting
 import Testing
 
 // The usage of the seed proposal as it is written there, its two misspelt names aside.
@@ -56,6 +57,7 @@ private struct HierarchyUse: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct SeedSnippetTests {
     func symbols<Content: View>(of view: Content) -> [String?] {
         ViewHost(rootView: view).tree.all("Image").map(\.text)

@@ -1,10 +1,15 @@
 public import TesseraCore
+public import Testing
 
 extension ViewGraph {
-    /// Does what the `Tap` of this name does, and brings the tree up to date.
-    public func tap(_ name: String) {
+    /// Does what the `Tap` of this name does, and brings the tree up to date. The test fails if
+    /// there is none.
+    public func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let tap = picture.nodes.lazy.compactMap { $0.payload as? Tap }.first { $0.name == name }
-        guard let tap else { preconditionFailure("no Tap named \(name) in \(tree)") }
+        guard let tap else {
+            Issue.record("no Tap named \(name) in\n\(tree)", sourceLocation: sourceLocation)
+            return
+        }
         tap.run()
         update()
     }
@@ -18,7 +23,4 @@ extension ViewGraph {
 
     /// What the labels of the tree say, in order.
     public var labels: [String] { tree.all("Label").compactMap(\.text) }
-
-    /// The messages of the issues so far, each with its path.
-    public var reports: [String] { issues.map(\.description) }
 }

@@ -9,15 +9,21 @@
 /// Reading the tree applies what has changed. Taps and other interactions apply what they change
 /// before they return.
 @MainActor
-public final class ViewHost<Content: View> {
+public final class ViewHost<Content: View>: LivingTree {
     let graph: ViewGraph<Content>
     let finger = Finger()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
 
-    public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
-        StandardError.receivesIssues
-        graph = ViewGraph(rootView, environment: Self.environment(environment, presentations))
+    /// Builds the tree of a view.
+    ///
+    /// - Parameter onIssue: Receives what goes wrong in the tree, as it arises. By default it is
+    ///   printed on standard error. Do not use the host in it: it may be building its tree.
+    public init(
+        rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
+        onIssue: ((RuntimeIssue) -> Void)? = nil
+    ) {
+        graph = ViewGraph(rootView, environment: Self.environment(environment, presentations), onIssue: onIssue)
         update()
     }
 
@@ -51,7 +57,7 @@ public final class ViewHost<Content: View> {
         return graph.tree
     }
 
-    /// What has gone wrong so far; each issue is printed on standard error as it arises.
+    /// What has gone wrong so far, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
     /// How much is in the tree, and how much work has been done on it.

@@ -14,6 +14,7 @@ final class Graph {
     /// Told the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
+    private let receiveIssue: (RuntimeIssue) -> Void
     /// The transaction of the changes that wait to be applied.
     var transaction = Transaction()
     /// The transaction of the changes that were last applied.
@@ -36,6 +37,10 @@ final class Graph {
 
     /// A tree deeper than this is taken to contain itself.
     static let depthLimit = 20_000
+
+    init(onIssue receiveIssue: @escaping (RuntimeIssue) -> Void) {
+        self.receiveIssue = receiveIssue
+    }
 
     func enqueue(_ node: Node) {
         let depth = Int(node.depth)
@@ -152,7 +157,7 @@ extension Graph {
 
     func report(_ issue: RuntimeIssue) {
         issues.append(issue)
-        RuntimeIssue.printer(issue)
+        receiveIssue(issue)
     }
 
     /// State keeps changing in answer to its own changes: the tree is left as it is.

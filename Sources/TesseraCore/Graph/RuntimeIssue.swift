@@ -7,22 +7,22 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(path): \(message)" }
 
-    /// Prints an issue. The core has no standard error to print on; a toolkit has.
-    // Set once, by the first host, and called on the main actor.
-    nonisolated(unsafe) package static var printer: (RuntimeIssue) -> Void = {
-        print("Tessera: \($0)")
+    /// Receives the issues of the trees that are made in a task and have no receiver of their own,
+    /// and those that arise in it outside any tree: they are printed on standard error.
+    @TaskLocal package static var receiver: @Sendable (RuntimeIssue) -> Void = {
+        StandardError.print("Tessera: \($0)")
     }
 }
 
 /// Reports a mistake in the use of the view whose body is running.
 ///
-/// The issue is kept by the view's host, and printed on standard error with the view's path. Call
-/// it in a `body` or in a style's `makeBody`, on the main actor, draw something sensible, and leave
-/// the user's values alone.
+/// The issue is kept by the view's host, and handed to the host's receiver with the view's path, or
+/// printed on standard error. Call it in a `body` or in a style's `makeBody`, on the main actor,
+/// draw something sensible, and leave the user's values alone.
 public func reportRuntimeIssue(_ message: String) {
     if let node = Tracking.node {
         node.graph.report(message, at: node)
     } else {
-        RuntimeIssue.printer(RuntimeIssue(path: "outside a tree", message: message))
+        RuntimeIssue.receiver(RuntimeIssue(path: "outside a tree", message: message))
     }
 }

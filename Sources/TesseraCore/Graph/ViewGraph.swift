@@ -5,12 +5,18 @@
 /// print(graph.tree)
 /// ```
 @MainActor
-public final class ViewGraph<Content: View> {
-    private let graph = Graph()
+public final class ViewGraph<Content: View>: LivingTree {
+    private let graph: Graph
     private let scope: EnvironmentScope
     private let root: RootNode<Content>
 
-    public init(_ content: Content, environment: EnvironmentValues = EnvironmentValues()) {
+    /// Builds the tree of a view. What goes wrong in it is handed to `onIssue` as it arises, or
+    /// printed on standard error if there is none.
+    public init(
+        _ content: Content, environment: EnvironmentValues = EnvironmentValues(),
+        onIssue: ((RuntimeIssue) -> Void)? = nil
+    ) {
+        graph = Graph(onIssue: onIssue ?? RuntimeIssue.receiver)
         // Defaults are kept in a scope of their own, above the values that are set.
         let defaults = EnvironmentScope(under: nil)
         self.environment = environment.reading(from: defaults)

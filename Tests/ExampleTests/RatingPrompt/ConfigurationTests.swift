@@ -1,8 +1,10 @@
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import RatingPrompt
 
+@Suite(.runtimeIssuesFail)
 struct ConfigurationTests {
     @Test func `a configuration with all keys is read without a problem`() {
         var configuration = PromptConfiguration()

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import RatingPrompt
@@ -71,6 +72,7 @@ private let cases: [Case] = [
 ]
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct DecisionTests {
     @Test(arguments: Behavior.allCases, cases)
     fileprivate func `the default check is all of its rules, and names those that fail`(

@@ -1,10 +1,12 @@
 import Tessera
 import TesseraRating
+import TesseraTesting
 import Testing
 
 @testable import RatingPrompt
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct FlowTests {
     /// An app with the prompt on screen, and nothing told yet.
     func shown(
@@ -126,6 +128,7 @@ struct FlowTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct PromptScreenTests {
     let flow = FlowTests()
 

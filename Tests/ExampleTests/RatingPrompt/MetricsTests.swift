@@ -1,9 +1,11 @@
 import Foundation
+import TesseraTesting
 import Testing
 
 @testable import RatingPrompt
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct MetricsTests {
     /// The sessions counted after one session each, some days apart.
     func sessions(
@@ -95,6 +97,7 @@ struct MetricsTests {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 final class StoreTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "rating-prompt-\(UUID().uuidString)")

@@ -1,9 +1,11 @@
 import ExampleSupport
+import TesseraTesting
 import Testing
 
 @testable import RatingPrompt
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RatingPromptTests {
     @Test func `the prompt's story prints what is expected`() throws {
         try expectOutput(of: "RatingPrompt", RatingPrompt.story.output(for: []))

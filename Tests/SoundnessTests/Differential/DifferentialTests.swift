@@ -1,11 +1,13 @@
 import Foundation
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Compares trees that have gone through random changes with trees built anew.
 ///
 /// `TESSERA_STEPS` says how many changes are made, `TESSERA_SEED` what the first case is made of.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct DifferentialTests {
     @Test func `after any changes the tree is what a fresh build would give`() {
         let steps = number("TESSERA_STEPS", 20_000)
@@ -33,13 +35,9 @@ struct DifferentialTests {
 
     /// Whether each seed is printed before it is used: for a case that ends the program.
     private var isTracing: Bool { ProcessInfo.processInfo.environment["TESSERA_TRACE"] != nil }
-    /// Runs `body` without printing the issues that random lists and bindings bring about.
+
+    /// Does without the issues that random lists and bindings bring about.
     private func quietly(_ body: () -> Void) {
-        // The first host sets the usual printer.
-        _ = ViewHost(rootView: EmptyView())
-        let printer = RuntimeIssue.printer
-        RuntimeIssue.printer = { _ in }
-        defer { RuntimeIssue.printer = printer }
-        body()
+        RuntimeIssue.$receiver.withValue({ _ in }, operation: body)
     }
 }

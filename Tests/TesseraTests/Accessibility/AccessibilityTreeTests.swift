@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct AccessibilityTreeTests {
     func spoken(@ViewBuilder _ content: () -> some View) -> String {
         "\(ViewHost(content).accessibilityTree)"

@@ -1,5 +1,6 @@
 import Observation
 import Tessera
+import TesseraTesting
 import Testing
 
 @Observable
@@ -29,6 +30,7 @@ private struct LibraryApp: App {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct AppTests {
     @Test func `an app is a view whose windows are in the tree, and its state lives`() {
         let host = ViewHost(rootView: LibraryApp())

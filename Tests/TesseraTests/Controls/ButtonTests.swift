@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Counter: View {
@@ -10,6 +11,7 @@ private struct Counter: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ButtonTests {
     @Test func `a tap on a button performs its action`() {
         let host = ViewHost(rootView: Counter())

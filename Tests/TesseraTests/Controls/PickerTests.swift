@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Settings: View {
@@ -20,6 +21,7 @@ private struct Settings: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct PickerTests {
     @Test func `a picker shows its label and its options`() {
         #expect(

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Entry: View {
@@ -16,6 +17,7 @@ private struct Entry: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TextInputTests {
     @Test func `what is typed is added to the text`() {
         let host = ViewHost(rootView: Entry())

@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TitleTests {
     @Test func `a title that is a literal has its values filled in, as a text has`() {
         let value = 2.25

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Setting: View {
@@ -10,6 +11,7 @@ private struct Setting: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ToggleTests {
     @Test func `a toggle is a label and a switch, and one accessibility element`() {
         let host = ViewHost(rootView: Setting())

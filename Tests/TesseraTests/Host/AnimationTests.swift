@@ -1,5 +1,6 @@
 import Observation
 import Tessera
+import TesseraTesting
 import Testing
 
 @Observable
@@ -8,6 +9,7 @@ private final class ObservedCounter {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct AnimationTests {
     struct Counters: View {
         @State private var first = 0

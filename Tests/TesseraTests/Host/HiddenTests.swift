@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct HiddenTests {
     @Test func `a hidden view refuses, and is not told`() {
         var taps = 0

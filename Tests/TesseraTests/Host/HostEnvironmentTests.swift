@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Sign: View {
@@ -8,6 +9,7 @@ private struct Sign: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct HostEnvironmentTests {
     @Test func `a value of the host's environment reaches the views that have read the default`() {
         let host = ViewHost(rootView: Sign())

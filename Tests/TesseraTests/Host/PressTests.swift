@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Says what a finger does on each of two views.
@@ -18,6 +19,7 @@ private struct Keys: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct PressTests {
     @Test func `a finger that is lifted where no press began does nothing`() {
         var log: [String] = []

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Form: View {
@@ -20,6 +21,7 @@ private struct Form: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct QueryTests {
     @Test(arguments: [
         (ViewQuery.text("pick")[0], "text a"), (.text("pick")[1], "text b"),
@@ -44,7 +46,7 @@ struct QueryTests {
             host.tap(.type("Text")[9].inside(.path("Form/VStack")))
                 == .refused(
                     "there is no view with type Text[9] inside path Form/VStack: there are 3"))
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 
     @Test(arguments: [
@@ -82,8 +84,9 @@ struct QueryTests {
     @Test func `of several views none is found, and an issue lists them`() {
         let host = ViewHost(rootView: Form())
         #expect(host.find(.text("pick").inside(.type("HStack")))?.path == nil)
-        #expect(
-            host.issues.map(\.description) == [
+        expectIssues(
+            host,
+            [
                 "a query: there are 2 views with text \"pick\" inside type HStack: "
                     + "Form/VStack/HStack/Text, Form/VStack/HStack[1]/Text; choose one by its "
                     + "position, from [0]"

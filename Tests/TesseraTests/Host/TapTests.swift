@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// A button inside something that can be tapped too.
@@ -14,6 +15,7 @@ private struct Card: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TapTests {
     @Test(arguments: [ViewQuery.type("Button"), .text("go"), .path("Card/VStack/Button")])
     func `a tap on a button by its type presses it`(query: ViewQuery) {

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Five buttons beside each other, and what has been chosen with them.
@@ -24,6 +25,7 @@ private struct Pressed: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct RowTests {
     @Test(arguments: ["star 1", "star 2", "star 5", "rated 3"])
     func `a tap anywhere in a row of a form is a tap on all its buttons, in order`(text: String) {

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 private struct Front: View {
@@ -21,6 +22,7 @@ private struct Screen: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct SheetTests {
     @Test func `a sheet is in the tree while it is presented`() {
         let host = ViewHost(rootView: Screen())
@@ -60,7 +62,7 @@ struct SheetTests {
         let host = ViewHost(rootView: Front())
         #expect(host.tap(.text("close")) == .done)
         #expect(host.tree.first(text: "front 0, presented false") != nil)
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 
     @Test func `a sheet sees the environment of its modifier, and is in no row`() {

@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ColorTests {
     @Test func `a colour shows how it was made`() {
         #expect(tree { Color.red } == "Color \"red\"")

@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct EffectTests {
     @Test func `modifiers of size and place print as they are written`() {
         #expect(

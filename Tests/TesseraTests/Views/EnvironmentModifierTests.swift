@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct EnvironmentModifierTests {
     /// Shows a value of the environment.
     private struct Reader<Value>: View {

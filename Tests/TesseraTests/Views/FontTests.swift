@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct FontTests {
     @Test(arguments: [
         (Font.title2, ".title2"),

@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ImageTests {
     @Test func `an image shows its name`() {
         #expect(tree { Image(systemName: "star.fill") } == "Image \"star.fill\"")

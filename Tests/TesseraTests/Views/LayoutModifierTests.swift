@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct LayoutModifierTests {
     @Test func `padding shows its sides and its length where they were given`() {
         #expect(

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 // Views in the ways of writing that are usual in public code: they have to compile as they are.
@@ -151,6 +152,7 @@ struct Badge: View {
 }
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct PublicCodeTests {
     @Test func `a row of stars prints its colours`() {
         #expect(

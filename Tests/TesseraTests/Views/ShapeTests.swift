@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ShapeTests {
     @Test func `a shape shows its measures and what it is painted with`() {
         #expect(

@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct StackTests {
     @Test func `a stack shows its views inside it, and only what differs from its defaults`() {
         #expect(

@@ -1,7 +1,9 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct TextTests {
     @Test func `a text shows its words`() {
         let word = "part of a string"[...].dropFirst(8)

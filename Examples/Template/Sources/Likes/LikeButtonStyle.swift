@@ -1,0 +1,40 @@
+import Tessera
+
+/// What a style is told about the button that it draws.
+public struct LikeButtonStyleConfiguration {
+    @Binding public var isLiked: Bool
+}
+
+/// The look of like buttons.
+public protocol LikeButtonStyle: ControlStyle
+where StyleConfiguration == LikeButtonStyleConfiguration {
+    typealias Configuration = LikeButtonStyleConfiguration
+}
+
+extension View {
+    /// Sets the style of the like buttons inside this view.
+    public func likeButtonStyle<S: LikeButtonStyle>(_ style: S) -> some View {
+        controlStyle(style, named: "likeButtonStyle")
+    }
+}
+
+/// A heart, filled where something is liked: the default.
+public struct HeartLikeButtonStyle: LikeButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Image(systemName: configuration.isLiked ? "heart.fill" : "heart")
+    }
+}
+
+/// Words beside whatever the next style outwards draws.
+public struct CaptionedLikeButtonStyle: LikeButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            LikeButton(configuration)
+            Text(configuration.isLiked ? "Liked" : "Like")
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// A tree of views that changes as its views do, whoever keeps it.
+@MainActor
+public protocol LivingTree: AnyObject {
+    /// A picture of the tree, with all changes applied.
+    var tree: ViewTree { get }
+    /// What has gone wrong so far, in order.
+    var issues: [RuntimeIssue] { get }
+}

@@ -1,0 +1,23 @@
+import Tessera
+import TesseraRating
+
+/// The code of `Review.swift` with another import.
+enum Seed {
+    // region: seed-review
+    struct RedBorder: RatingStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Rating(configuration)
+                .border(.red)
+        }
+    }
+
+    struct Review: View {
+        @State private var stars = 1
+
+        var body: some View {
+            Rating(value: $stars, count: 2)
+                .ratingStyle(RedBorder())
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,65 @@
+import TesseraTesting
+import Testing
+
+/// The rules of the pages, by their numbers and their tests.
+@Suite(.runtimeIssuesFail)
+struct RuleTests {
+    nonisolated static let pages = ["Proposal.md", "Rules.md"]
+
+    @Test(arguments: pages)
+    func `a page has its rules and one list more, each numbered from 1 without a gap`(
+        page: String
+    ) throws {
+        let lists = try Document(page).lists.map { $0.map(\.number) }
+        #expect(lists.count == 2)
+        for list in lists {
+            #expect(list == Array(1...list.count))
+        }
+    }
+
+    /// Where the tests of a page's rules are.
+    nonisolated static let tests = [
+        "Proposal.md": "Tests/TesseraControlRatingTests", "Rules.md": "Tests",
+    ]
+
+    @Test(arguments: tests)
+    func `each test that a page names is there`(page: String, folder: String) throws {
+        let tests = Set(try Document.sources(in: [folder]).flatMap(\.testNames))
+        let names = try Document(page).lists.joined().flatMap(\.tests)
+        #expect(!names.isEmpty)
+        for name in names where !tests.contains(name) {
+            Issue.record("\(page): no test in \(folder) is called `\(name)`")
+        }
+    }
+
+    @Test func `a rule that is cited is there, on the page that is named`() throws {
+        let documents =
+            try (["README.md"] + Self.pages).map(Document.init)
+            + Document.sources(in: ["Sources", "Tests", "Examples"])
+        for document in documents {
+            for citation in document.ruleCitations {
+                let page = citation.page ?? document.name
+                #expect(Self.pages.contains(page), "\(document.name): \(citation.text) of what?")
+                guard Self.pages.contains(page) else { continue }
+                let numbers = Set(try Document(page).rules.map(\.number))
+                #expect(
+                    numbers.isSuperset(of: citation.numbers),
+                    "\(document.name): \(citation.text): not all of these are there")
+            }
+        }
+    }
+
+    @Test(arguments: pages)
+    func `a file that cites rules has a test that each of them names`(page: String) throws {
+        let rules = try Document(page).rules.filter { !$0.tests.isEmpty }
+        for file in try Document.sources(in: ["Tests"]) {
+            let citations = file.ruleCitations.filter { $0.page == page }
+            let numbers = Set(citations.flatMap(\.numbers))
+            for rule in rules where numbers.contains(rule.number) {
+                #expect(
+                    !Set(rule.tests).isDisjoint(with: file.testNames),
+                    "\(file.name) has no test that \(page) names for its rule \(rule.number)")
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TesseraTesting
+import Testing
+
+/// What holds for every suite of the package.
+@Suite(.runtimeIssuesFail)
+struct SuiteTests {
+    @Test func `each suite fails for a runtime issue that it does not expect`() throws {
+        let texts = try Document.sources(in: ["Tests"]).map(\.text)
+        #expect(!texts.isEmpty)
+        for suite in texts.flatMap(Self.suites) where !suite.contains(".runtimeIssuesFail") {
+            Issue.record("to be marked with @Suite(.runtimeIssuesFail): \(suite)")
+        }
+    }
+
+    @Test func `a suite that is not marked is found, and so is a test in none`() {
+        let text = """
+            @MainActor
+            struct A {
+                @Test func a() {}
+            }
+
+            struct NoSuite {
+                let code = "@Test"
+            }
+
+            @Suite(.runtimeIssuesFail)
+            struct B {
+                struct C {
+                    @Test func b() {}
+                }
+            }
+
+            @Test func d() {}
+            """
+        #expect(
+            Self.suites(in: text) == [
+                "@MainActor struct A {", "@Suite(.runtimeIssuesFail) struct B {",
+                "@Test func d() {}",
+            ])
+    }
+
+    /// The outermost declarations that have tests in them, or are tests, each with the attributes
+    /// above it.
+    private static func suites(in text: String) -> [String] {
+        var suites: [String] = []
+        var (attributes, declaration): ([Substring], String?) = ([], nil)
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("@Test") {
+                suites.append(String(line))
+            } else if line.hasPrefix("@") {
+                attributes.append(line)
+            } else if line.first?.isLetter == true {
+                declaration = (attributes + [line]).joined(separator: " ")
+                attributes = []
+            } else if line.drop(while: { $0 == " " }).hasPrefix("@Test"), let suite = declaration {
+                suites.append(suite)
+                declaration = nil
+            }
+        }
+        return suites
+    }
+}

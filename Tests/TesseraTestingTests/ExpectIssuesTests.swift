@@ -1,0 +1,66 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+/// Reports an issue of each name.
+struct Reporting: View {
+    var names: [String]
+    init(_ names: String...) { self.names = names }
+    var body: some View {
+        ForEach(names, id: \.self) { name in
+            let _ = reportRuntimeIssue(name)
+        }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ExpectIssuesTests {
+    @Test func `a host's issues are expected in order, each with its path`() {
+        let host = ViewHost(rootView: Reporting("a", "b"))
+        expectIssues(host, ["Reporting: a", "Reporting: b"])
+        host.rootView = Reporting("c")
+        host.update()
+        expectIssues(host, ["Reporting: a", "Reporting: b", "Reporting: c"])
+    }
+
+    @Test func `an expectation may be the beginning of an issue`() {
+        expectIssues(ViewHost(rootView: Reporting("one", "two")), ["Reporting: o…", "…"])
+    }
+
+    @Test func `issues that differ from those expected fail with the difference`() {
+        withKnownIssue {
+            expectIssues(ViewHost(rootView: Reporting("a", "b", "d")), ["Reporting: a", "x…", "d"])
+        } matching: {
+            $0.message == """
+                The runtime issues are not as expected from line 2 on (- expected, + found):
+                  Reporting: a
+                - x…
+                - d
+                + Reporting: b
+                + Reporting: d
+                """
+        }
+    }
+
+    @Test func `issues of hosts that are out of reach are expected where they arise`() {
+        let host = ViewHost(rootView: Text("a"))
+        let number = expectIssues(["Reporting: b", "outside a tree: c"]) {
+            _ = ViewHost(rootView: Reporting("b"))
+            reportRuntimeIssue("c")
+            return 7
+        }
+        #expect(number == 7)
+        expectIssues([]) { host.update() }
+    }
+
+    @Test func `a host with a receiver of its own reports to that alone`() {
+        var received: [String] = []
+        let host = ViewHost(rootView: Reporting("a"), onIssue: { received.append("\($0)") })
+        #expect(received == ["Reporting: a"])
+        #expect(host.issues.map(\.message) == ["a"])
+        let graph = ViewGraph(Reporting("b"), onIssue: { received.append("\($0)") })
+        graph.update()
+        #expect(received == ["Reporting: a", "Reporting: b"])
+    }
+}

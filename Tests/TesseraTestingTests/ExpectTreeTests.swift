@@ -1,0 +1,85 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import TesseraTesting
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ExpectTreeTests {
+    private struct Numbers: View {
+        var range = 1..<9
+        var body: some View {
+            VStack { ForEach(range, id: \.self) { Text("\($0)") } }
+        }
+    }
+
+    @Test func `a tree that prints as expected passes`() {
+        let host = ViewHost(rootView: Text("a").padding())
+        expectTree(host, #"Text "a" .padding()"#)
+        expectTree(host.tree, #"Text "a" .padding()"#)
+    }
+
+    @Test func `the details are those that are asked for`() {
+        let host = ViewHost(rootView: Text("a").padding())
+        expectTree(host, host.tree.text(.types), .types)
+    }
+
+    @Test func `a tree that differs fails with the lines that do, and where the first one is`() {
+        let host = ViewHost(rootView: Numbers())
+        withKnownIssue {
+            expectTree(
+                host,
+                """
+                Numbers
+                  VStack
+                    Text "1"
+                    Text "2"
+                    Text "three"
+                    Text "4"
+                    Text "5"
+                    Text "6"
+                    Text "7"
+                    Text "8"
+                    Text "9"
+                """)
+        } matching: {
+            $0.message == """
+                The tree is not as expected from line 5 on (- expected, + found):
+                  …
+                      Text "1"
+                      Text "2"
+                -     Text "three"
+                +     Text "3"
+                      Text "4"
+                      Text "5"
+                  …
+                      Text "7"
+                      Text "8"
+                -     Text "9"
+                """
+        }
+    }
+
+    @Test func `a failure is one of the line that expects`() {
+        withKnownIssue {
+            expectTree(ViewHost(rootView: Text("a")), "")
+        } matching: {
+            $0.sourceLocation?.fileID == #fileID && $0.sourceLocation?.line == #line - 2
+        }
+    }
+
+    @Test(arguments: [
+        ("Text", "            \"\"\"\n            Text\n            \"\"\""),
+        ("a\n\n  b", "            \"\"\"\n            a\n\n              b\n            \"\"\""),
+        (#"a\nb"#, "            #\"\"\"\n            a\\nb\n            \"\"\"#"),
+    ])
+    func `what to paste is a literal of the text`(text: String, literal: String) {
+        #expect(text.multilineLiteral() == literal)
+    }
+}
+
+extension Issue {
+    /// What is said of it.
+    var message: String { comments.map(\.rawValue).joined(separator: "\n") }
+}

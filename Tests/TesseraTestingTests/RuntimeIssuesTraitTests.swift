@@ -1,0 +1,81 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct RuntimeIssuesTraitTests {
+    /// What a test with the trait is said to have failed with.
+    private func failures(
+        of test: @escaping @MainActor @Sendable () async throws -> Void
+    ) async throws -> [String] {
+        let current = try #require(Test.current)
+        let failures = Failures()
+        try await withKnownIssue(isIntermittent: true) {
+            try await RuntimeIssuesTrait.runtimeIssuesFail
+                .provideScope(for: current, testCase: Test.Case.current, performing: test)
+        } matching: {
+            failures.add($0)
+            return true
+        }
+        return failures.messages
+    }
+
+    private final class Failures: @unchecked Sendable {
+        private(set) var messages: [String] = []
+        /// Called by one test, one at a time.
+        func add(_ issue: Issue) { messages.append(issue.message) }
+    }
+
+    @Test func `an issue that nobody expects fails the test that it arises in`() async throws {
+        let failures = try await failures { _ = ViewHost(rootView: Reporting("a", "b")) }
+        #expect(
+            failures == [
+                "A runtime issue that is not expected: Reporting: a",
+                "A runtime issue that is not expected: Reporting: b",
+            ])
+    }
+
+    @Test func `so does one outside a tree, and one that arises once more than expected`()
+        async throws
+    {
+        let failures = try await failures {
+            reportRuntimeIssue("a")
+            let host = ViewHost(rootView: Reporting("b"))
+            expectIssues(host, ["Reporting: b"])
+            host.rootView = Reporting("c", "b")
+            host.update()
+        }
+        #expect(
+            failures == [
+                "A runtime issue that is not expected: outside a tree: a",
+                "A runtime issue that is not expected: Reporting: c",
+                "A runtime issue that is not expected: Reporting: b",
+            ])
+    }
+
+    @Test func `an issue that arises often is one failure that says how often`() async throws {
+        let failures = try await failures { for _ in 0..<100 { reportRuntimeIssue("a") } }
+        #expect(
+            failures == ["A runtime issue that is not expected, 100 times: outside a tree: a"])
+    }
+
+    @Test func `an issue that is expected fails nothing`() async throws {
+        let failures = try await failures {
+            expectIssues(ViewHost(rootView: Reporting("a")), ["Reporting: a"])
+            expectIssues(["Reporting: b"]) { _ = ViewHost(rootView: Reporting("b")) }
+        }
+        #expect(failures == [])
+    }
+
+    @Test func `a host reports to the test that made it, whoever runs meanwhile`() async throws {
+        let host = ViewHost(rootView: Reporting("a"))
+        let failures = try await failures {
+            host.rootView = Reporting("b")
+            await Task.yield()
+            host.update()
+        }
+        #expect(failures == [])
+        expectIssues(host, ["Reporting: a", "Reporting: b"])
+    }
+}
