@@ -14,7 +14,7 @@ private struct Book: Equatable {
 }
 
 extension EnvironmentValues {
-    fileprivate var size: Int {
+    var size: Int {
         get { self[SizeKey.self] }
         set { self[SizeKey.self] = newValue }
     }
@@ -290,21 +290,6 @@ struct EnvironmentTests {
         #expect(values.title == "other")
         graph.environment = values
         #expect(graph.labels == ["other"])
-    }
-
-    // MARK: - Outside a tree
-
-    @Test func `outside a tree the default is read, and reported`() {
-        struct Asking: View {
-            var body: some View { Label(Environment(\.title).wrappedValue) }
-        }
-        #expect(Environment(\.size).wrappedValue == 1)
-        let graph = ViewGraph(Asking().environment(\.title, "set"))
-        #expect(graph.labels == ["untitled"])
-        #expect(
-            graph.reports == [
-                "Asking: @Environment of type String is read outside a tree; the default is used."
-            ])
     }
 
     @Test func `an action reads the value of the moment`() {
