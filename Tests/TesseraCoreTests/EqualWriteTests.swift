@@ -39,7 +39,8 @@ struct EqualWriteTests {
         Binding<Int?>(noted(3, in: log)).wrappedValue = 3
         #expect(
             log.take() == [
-                "3", "Book(stars: 3)", "[1, 2]", "[TesseraCoreTests.EqualWriteTests.Book(stars: 3)]",
+                "3", "Book(stars: 3)", "[1, 2]",
+                "[TesseraCoreTests.EqualWriteTests.Book(stars: 3)]",
                 "Optional(3)", "3",
             ])
     }
