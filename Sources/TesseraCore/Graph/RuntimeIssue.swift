@@ -5,7 +5,8 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     /// What is wrong, what happened instead, and what to do.
     public let message: String
 
-    public var description: String { "\(path): \(message)" }
+    /// The issue on one line.
+    public var description: String { onOneLine("\(path): \(message)") }
 
     /// Prints an issue. The core has no standard error to print on; a toolkit has.
     // Set once, by the first host, and called on the main actor.
