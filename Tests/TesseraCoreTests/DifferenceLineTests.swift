@@ -38,6 +38,24 @@ struct DifferenceLineTests {
         #expect(difference(label(), label("b"), all) == #"~ Label: "a" → "b""#)
     }
 
+    @Test func `a value that comes or goes is said to have been nil, or to be`() {
+        struct Review: View {
+            var stars = 1
+            var rating: Int?
+            var note: String?
+            var body: some View { Label("a") }
+        }
+        #expect(difference(Review(), Review(rating: 3)) == "~ Review: rating: nil → rating: 3")
+        #expect(difference(Review(rating: 3), Review()) == "~ Review: rating: 3 → rating: nil")
+        #expect(
+            difference(Review(note: "n"), Review(stars: 2, rating: 3))
+                == #"~ Review: stars: 1, note: "n", rating: nil → stars: 2, rating: 3, note: nil"#)
+        #expect("\(ViewGraph(Review()).tree)" == """
+            Review stars: 1
+              Label "a"
+            """)
+    }
+
     @Test func `a changed modifier is said with the modifiers beside it`() {
         #expect(
             difference(label(), label(name: "n")) == #"""

@@ -224,7 +224,8 @@ struct DynamicPropertyTests {
             graph,
             [
                 "Choice: Choice.counting holds @State, which an enum cannot: dynamic properties "
-                    + "are found in structs only. Make Choice a struct."
+                    + "are found in structs only. Make Choice a struct.",
+                "…",
             ])
     }
 

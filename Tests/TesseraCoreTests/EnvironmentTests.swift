@@ -15,7 +15,7 @@ private struct Book: Equatable {
 }
 
 extension EnvironmentValues {
-    fileprivate var size: Int {
+    var size: Int {
         get { self[SizeKey.self] }
         set { self[SizeKey.self] = newValue }
     }
@@ -292,25 +292,6 @@ struct EnvironmentTests {
         #expect(values.title == "other")
         graph.environment = values
         #expect(graph.labels == ["other"])
-    }
-
-    // MARK: - Outside a tree
-
-    @Test func `outside a tree the default is read, and reported`() {
-        struct Asking: View {
-            var body: some View { Label(Environment(\.title).wrappedValue) }
-        }
-        let size = expectIssues(["outside a tree: @Environment of type Int is read…"]) {
-            Environment(\.size).wrappedValue
-        }
-        #expect(size == 1)
-        let graph = ViewGraph(Asking().environment(\.title, "set"))
-        #expect(graph.labels == ["untitled"])
-        expectIssues(
-            graph,
-            [
-                "Asking: @Environment of type String is read outside a tree; the default is used."
-            ])
     }
 
     @Test func `an action reads the value of the moment`() {

@@ -194,14 +194,6 @@ struct StateTests {
         #expect(graph.labels == ["none"])
     }
 
-    @Test func `outside a tree the initial value is read and writes have no effect`() {
-        @State var count = 3
-        count = 5
-        #expect(count == 3)
-        #expect($count.wrappedValue == 3)
-        #expect($count.isConstant)
-    }
-
     @Test func `views of one value in two places have two states`() {
         struct Twins: View {
             var body: some View {

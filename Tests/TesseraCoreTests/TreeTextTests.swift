@@ -165,6 +165,62 @@ struct TreeTextTests {
                 """)
     }
 
+    /// A value whose description is none that a line can hold.
+    struct Odd: Hashable, CustomStringConvertible {
+        var mark = "\n"
+        var description: String { "a\(mark)b" }
+    }
+
+    struct OddKey: EnvironmentKey { static let defaultValue = Odd() }
+
+    struct OddModifier: PrimitiveModifier {
+        let odd: Odd
+        var description: ModifierDescription? { ModifierDescription("odd", "\(odd)") }
+    }
+
+    struct OddView: PrimitiveView {
+        let odd: Odd
+        func describe(_ description: inout ViewDescription) { description.add("odd", odd) }
+    }
+
+    @Test(arguments: [
+        ("\n", #"\n"#), ("\r\n", #"\r\n"#), ("\t", #"\t"#), ("\u{1B}[2J", #"\u{1B}[2J"#),
+        ("\u{85}", #"\u{0085}"#), ("\u{2028}", #"\u{2028}"#), ("\u{9F}é", #"\u{009F}é"#),
+        (#"\ "é™…" "#, #"\ "é™…" "#),
+    ])
+    func `a value is on one line, whatever its description`(mark: String, written: String) {
+        func view(_ odd: Odd) -> some View {
+            OddView(odd: odd).modifier(OddModifier(odd: odd)).environment(\.odd, odd)
+        }
+        let graph = ViewGraph(view(Odd(mark: mark)))
+        let odd = "a\(written)b"
+        let line = #"OddView odd: \#(odd) .odd(\#(odd)).environment(\.odd, \#(odd)) {odd: \#(odd)}"#
+        let tree = graph.tree
+        #expect(tree.text(.environment) == line)
+        #expect(tree.roots[0].line(.environment) == line)
+        #expect("\(tree.roots[0].modifiers[0])" == ".odd(\(odd))")
+        graph.view = view(Odd(mark: "-"))
+        #expect(
+            "\(graph.tree.difference(from: tree))"
+                == #"""
+                ~ OddView: odd: \#(odd) .odd(\#(odd)).environment(\.odd, \#(odd)) → \#
+                odd: a-b .odd(a-b).environment(\.odd, a-b)
+                """#)
+    }
+
+    @Test func `an issue is on one line, whatever its message`() {
+        struct Complaint: View {
+            var body: some View {
+                let _ = reportRuntimeIssue("one\ntwo")
+                Label("a")
+            }
+        }
+        let graph = ViewGraph(Complaint())
+        graph.update()
+        #expect(graph.reports == [#"Complaint: one\ntwo"#])
+        #expect(graph.issues.map(\.message) == ["one\ntwo"])
+    }
+
     @Test func `modifiers for accessibility are shown on request, those without words never`() {
         let graph = ViewGraph(Label("a").modifier(Spoken()).modifier(Silent()))
         #expect("\(graph.tree)" == "Label \"a\"")
@@ -240,5 +296,12 @@ struct TreeTextTests {
         let look = Look()
         let graph = ViewGraph(Loose(look: look, other: look, number: 3))
         #expect(graph.tree["Loose"]?.line() == "Loose number: 3")
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var odd: TreeTextTests.Odd {
+        get { self[TreeTextTests.OddKey.self] }
+        set { self[TreeTextTests.OddKey.self] = newValue }
     }
 }

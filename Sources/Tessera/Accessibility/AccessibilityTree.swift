@@ -76,11 +76,11 @@ extension AccessibilityTree: @MainActor CustomStringConvertible {
 extension AccessibilityTree.Element: CustomStringConvertible {
     public var description: String {
         var words: [String] = []
-        if let label { words.append(escaped(label)) }
+        if let label, !label.isEmpty { words.append(escaped(label)) }
         if let value { words.append(quoted(value)) }
         words += traits.words
         if isAdjustable { words.append("adjustable") }
-        if isInteractive, let refusal { words.append(refusal) }
+        if isInteractive, let refusal { words.append(onOneLine(refusal)) }
         words += actionNames.map { "action \(quoted($0))" }
         if let hint { words.append("hint \(quoted(hint))") }
         return words.isEmpty ? "unlabelled" : words.joined(separator: ", ")

@@ -64,11 +64,20 @@ extension Picker: ChoiceInput, RowView {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response {
         let values = tags.compactMap { $0.base as? SelectionValue }
         guard let value = value.base as? SelectionValue, values.contains(value) else {
-            let options = values.map { "\($0)" }.joined(separator: ", ")
-            return .refuse("there is no option \(value); the options are: \(options)")
+            return .refuse(Self.refusal(of: value, among: values))
         }
         if $selection.isConstant { return .refuse("read-only") }
         return .perform { selection = value }
+    }
+
+    private static func refusal(of value: AnyHashable, among values: [SelectionValue]) -> String {
+        let options = values.map { "\($0)" }.joined(separator: ", ")
+        guard !(value.base is SelectionValue) else {
+            return "there is no option \(value); the options are: \(options)"
+        }
+        // The two may read the same.
+        return "there is no option \(value) of type \(type(of: value.base)); the options are of "
+            + "type \(SelectionValue.self): \(options)"
     }
 }
 

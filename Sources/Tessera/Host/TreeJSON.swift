@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 extension ViewTree {
     /// The tree as JSON text, with sorted keys; it can be decoded again.
     ///
-    /// A tree of more than 250 levels throws an `EncodingError`: what is nested that deep is
-    /// refused by readers of JSON.
+    /// A tree of more than 250 levels throws a ``DepthError``: what is nested that deep is refused by
+    /// readers of JSON.
     public func json() throws -> String {
         try refuseDepth()
         let encoder = JSONEncoder()
@@ -17,10 +17,15 @@ extension ViewTree {
         var level = roots
         for _ in 0..<250 { level = level.flatMap(\.children) }
         guard !level.isEmpty else { return }
-        throw EncodingError.invalidValue(
-            self,
-            EncodingError.Context(
-                codingPath: [], debugDescription: "The tree has more than 250 levels."))
+        throw DepthError()
+    }
+
+    /// A tree that is too deep to be written as JSON.
+    public struct DepthError: LocalizedError, CustomStringConvertible {
+        public var description: String {
+            "The tree has more than 250 levels, which JSON text cannot have: write a part of it."
+        }
+        public var errorDescription: String? { description }
     }
 
     /// Reads a tree from JSON text.

@@ -4,6 +4,9 @@
 /// is handed `$ratings[3]` and reads it depends on that element, and its parent on none. Bindings
 /// to the same place count as equal when the graph compares views; those made of closures do not.
 ///
+/// An equal value is written like any other: it is a `@State` that drops it, and a setter is called,
+/// also for a part of what it sets.
+///
 /// Read and write it on the main actor, as views do: from elsewhere it can be passed on only.
 ///
 /// ```swift

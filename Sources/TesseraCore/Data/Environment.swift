@@ -3,8 +3,8 @@ public import Observation
 /// A value of the environment that a view reads.
 ///
 /// The value is the one at the view: set by the nearest `.environment(_:_:)` above it. The body
-/// runs again when the value differs from the one it read. Outside a tree the default is read, and
-/// a runtime issue reported.
+/// runs again when the value differs from the one it read. Where the graph does not find the
+/// property, as in a plain struct, the default is read, and a runtime issue reported.
 ///
 /// ```swift
 /// @Environment(\.isEnabled) private var isEnabled
@@ -28,6 +28,10 @@ public struct Environment<Value>: GraphProperty {
         }
     }
 
+    /// Reads the value at a key path: one of the environment's, or a part of one.
+    ///
+    /// With `\.self` it is the environment as a whole; a body then depends on those values of it
+    /// that the body reads.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         storage = .lookup(.keyPath(keyPath))
     }
@@ -42,8 +46,8 @@ public struct Environment<Value>: GraphProperty {
 
     @usableFromInline
     static func read(_ lookup: EnvironmentLookup<Value>) -> Value {
-        reportRuntimeIssue(
-            "@Environment of type \(Value.self) is read outside a tree; the default is used.")
+        UninstalledProperty(wrapper: "@Environment", type: Value.self)
+            .report("read", "the default is used")
         return lookup.value(in: EnvironmentValues()) ?? missing()
     }
 

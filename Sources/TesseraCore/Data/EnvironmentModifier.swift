@@ -61,7 +61,14 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     override func run() {
         guard let outside = scope.parent else { return }
         var values = EnvironmentValues(outside)
-        Tracking.run(as: self) { modifier.transform(&values) }
+        Tracking.run(as: self) {
+            modifier.transform(&values)
+            scope.inherit(from: values.scope)
+        }
+        if let source = values.scope, source !== outside, source.isInside(scope) {
+            // They would change by being set here: they are taken as they are, once.
+            dependencies.removeAll()
+        }
         values.store(in: scope)
     }
 
@@ -71,7 +78,8 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
 nonisolated extension View {
     /// Sets a value of the environment for this view and all inside it.
     ///
-    /// Values taken over by `\.self` from elsewhere set only what has been written in them.
+    /// With `\.self` all values are set at once: to those of the place where they were read, as
+    /// they are there, or to the defaults with `EnvironmentValues()`. Styles are among them.
     @inlinable
     public consuming func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -143,9 +151,10 @@ extension WritableKeyPath where Root == EnvironmentValues {
     /// `\.font`, by the key that it writes: the path's own text is not the same everywhere, and
     /// may be the address of a getter.
     fileprivate var printed: String {
+        if Value.self == EnvironmentValues.self { return "\\.self" }
         var values = EnvironmentValues()
         let value = values[keyPath: self]
         values[keyPath: self] = value
-        return "\\." + (values.writes.last?.name ?? "…")
+        return "\\." + (values.writes.last?.printed?.name ?? "…")
     }
 }

@@ -1,9 +1,12 @@
-/// The environment of one part of the tree: a few values of its own, and all of its parent's.
+/// The environment of one part of the tree: a few values of its own, and all of its parent's, or
+/// those of another place in their stead.
 ///
 /// A scope lasts as long as the node that makes it, so a changed value reaches those who read it
 /// without a walk through the tree: each value is a ``Source``.
 final class EnvironmentScope {
     let parent: EnvironmentScope?
+    /// Where values are looked for that are not set here: the parent, or a copy of another place.
+    private var base: EnvironmentScope?
     /// The values set here, as a chain: there is usually one.
     private var firstSlot: EnvironmentSlot?
     /// Whether anyone may have looked here for a value: until the content is made, nobody has.
@@ -12,9 +15,19 @@ final class EnvironmentScope {
     private var readings: [ObjectIdentifier: KnownReading] = [:]
     /// The scope last made by `popped`, for the next control to share.
     private weak var lastPopped: EnvironmentScope?
+    /// What those depend on who have read all values here: one that is set here for the first time.
+    private var additions: Source?
 
     init(under parent: EnvironmentScope?) {
         self.parent = parent
+        base = parent
+    }
+
+    private var slots: some Sequence<EnvironmentSlot> {
+        sequence(state: firstSlot) { slot in
+            defer { slot = slot?.next }
+            return slot
+        }
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
@@ -27,7 +40,7 @@ final class EnvironmentScope {
         var scope: EnvironmentScope? = self
         while let current = scope {
             if let slot = current.ownSlot(for: key) { return slot }
-            scope = current.parent
+            scope = current.base
         }
         return nil
     }
@@ -39,7 +52,7 @@ final class EnvironmentScope {
             return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
         }
         var root = self
-        while let parent = root.parent { root = parent }
+        while let base = root.base { root = base }
         return root.add(TypedEnvironmentSlot<Key>(Key.defaultValue))
     }
 
@@ -52,6 +65,7 @@ final class EnvironmentScope {
             add(TypedEnvironmentSlot<Key>(value))
             // Those who read the value from further up may find it here from now on.
             outer?.notifyReaders()
+            if isInUse { additions?.notifyReaders() }
         }
     }
 
@@ -96,31 +110,77 @@ final class EnvironmentScope {
         return slot
     }
 
-    /// Drops the values that are not among `writes`; who read them looks further up.
-    func keepOnly(_ writes: [EnvironmentWrite]) {
+    /// Sets these values here, and drops all others: who read those looks further up.
+    func hold(_ values: [EnvironmentSlot]) {
+        for value in values { value.copy(to: self) }
         var dropped: [EnvironmentSlot] = []
         var slot = firstSlot
         firstSlot = nil
         while let current = slot {
             slot = current.next
-            if writes.contains(where: { $0.key == current.key }) {
+            if values.contains(where: { $0.key == current.key }) {
                 add(current)
             } else {
                 dropped.append(current)
             }
         }
         for slot in dropped { slot.notifyReaders() }
+        isInUse = true
     }
 
     /// The values set here, in the order of their names, for printing.
     var printed: [ViewTree.Value] {
-        var values: [ViewTree.Value] = []
-        var slot = firstSlot
-        while let current = slot {
-            if let printed = current.printed { values.append(printed) }
-            slot = current.next
+        slots.compactMap(\.printed).sorted { $0.name < $1.name }
+    }
+}
+
+// MARK: - Values of another place
+
+extension EnvironmentScope {
+    /// Has what is not set here be what is seen in `source`, or else the default.
+    ///
+    /// Another place than the parent is copied, and whoever runs depends on all that is seen there.
+    func inherit(from source: EnvironmentScope?) {
+        if source === parent { return look(in: parent) }
+        let copy = base === parent ? EnvironmentScope(under: EnvironmentScope(under: nil)) : base
+        copy?.hold(source?.seen() ?? [])
+        look(in: copy)
+    }
+
+    private func look(in new: EnvironmentScope?) {
+        guard let old = base, old !== new else { return }
+        base = new
+        guard isInUse else { return }
+        // Whoever has found a value outside this scope may find another one now.
+        for scope in sequence(first: old, next: \.base) {
+            for slot in scope.slots { slot.notifyReaders() }
         }
-        return values.sorted { $0.name < $1.name }
+        additions?.notifyReaders()
+    }
+
+    /// All values that are seen here, but for defaults.
+    private func seen() -> [EnvironmentSlot] {
+        var seen: [EnvironmentSlot] = []
+        // The outermost scope has the defaults.
+        for scope in sequence(first: self, next: \.base) where scope.base != nil {
+            scope.noteAdditions()
+            for slot in scope.slots where !seen.contains(where: { $0.key == slot.key }) {
+                slot.noteRead()
+                seen.append(slot)
+            }
+        }
+        return seen
+    }
+
+    private func noteAdditions() {
+        let additions = additions ?? Source()
+        self.additions = additions
+        additions.noteRead()
+    }
+
+    /// Whether this scope belongs to a place inside that of `other`.
+    func isInside(_ other: EnvironmentScope) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === other }
     }
 }
 
@@ -131,14 +191,18 @@ private struct KnownReading {
     unowned(unsafe) let reading: Reader
 }
 
-/// One value of a scope.
+/// A value that is set in a scope, or is to be.
 class EnvironmentSlot: Source {
     let key: ObjectIdentifier
     fileprivate final var next: EnvironmentSlot?
 
     init(key: ObjectIdentifier) { self.key = key }
 
+    /// The value with its name, if users are to see it.
     var printed: ViewTree.Value? { nil }
+
+    /// Sets the value in `scope`.
+    func copy(to scope: EnvironmentScope) {}
 }
 
 final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
@@ -155,6 +219,8 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
         noteRead()
         return value
     }
+
+    override func copy(to scope: EnvironmentScope) { scope.set(Key.self, to: value) }
 
     override var printed: ViewTree.Value? {
         guard !(Key.self is any HiddenEnvironmentKey.Type) else { return nil }

@@ -24,6 +24,9 @@ class Location<Value>: Source {
     /// Whether writing has no effect.
     var isConstant: Bool { false }
 
+    /// Whether what stores the value drops a write of an equal one, as state does.
+    var dropsEqualWrites: Bool { false }
+
     /// The node whose state the value is, if it is part of one.
     var owner: Node? { nil }
 
@@ -33,7 +36,7 @@ class Location<Value>: Source {
         return value
     }
 
-    /// Stores a value, unless it equals the one there is.
+    /// Stores a value. Whether an equal one is dropped is for the place that stores it to say.
     func write(_ value: Value, _ transaction: Transaction) {}
 
     /// Changes the value in place on behalf of `projection`.
@@ -79,6 +82,7 @@ final class StateLocation<Value>: Location<Value> {
 
     @inlinable override var value: Value { stored }
     override var owner: Node? { node }
+    override var dropsEqualWrites: Bool { true }
 
     override func write(_ value: Value, _ transaction: Transaction) {
         guard !Comparison.isSame(stored, value), accepts(transaction) else { return }

@@ -38,6 +38,8 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
 
     override var isConstant: Bool { base.isConstant }
 
+    override var dropsEqualWrites: Bool { base.dropsEqualWrites }
+
     override var owner: Node? { base.owner }
 
     /// Reports at the view that reads, or else at the one whose state this is part of.
@@ -55,8 +57,20 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
                 "a binding to \(path) is written after that is gone; the write is ignored.")
             return
         }
-        guard !Comparison.isSame(current, part) else { return }
+        guard path.takes(part) else { return }
+        guard !dropsEqualWrites || !Comparison.isSame(current, part) else {
+            return writeEqual(part, transaction)
+        }
         base.modify(transaction, by: self) { path.set(part, in: &$0) }
+    }
+
+    /// Writes a part that equals the one there is. A setter of the value's own may make something
+    /// else of it; the whole is written only if it has.
+    private func writeEqual(_ part: P.Part, _ transaction: Transaction) {
+        guard !path.isStored else { return }
+        var whole = base.value
+        path.set(part, in: &whole)
+        base.write(whole, transaction)
     }
 
     override func modify(
@@ -65,6 +79,7 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     ) {
         guard var part = path.part(of: base.value) else { return }
         change(&part)
+        guard path.takes(part) else { return }
         base.modify(transaction, by: self) { path.set(part, in: &$0) }
     }
 
@@ -98,12 +113,18 @@ protocol Path: Equatable, CustomStringConvertible {
     /// The part, or `nil` if the value does not have it.
     func part(of whole: Whole) -> Part?
     func set(_ part: Part, in whole: inout Whole)
+    /// Whether `part` can be set at all.
+    func takes(_ part: Part) -> Bool
+    /// Whether setting the part that is there leaves the whole as it is.
+    var isStored: Bool { get }
     /// Which part it is, if writing a part with another number does not change it.
     var position: Int? { get }
 }
 
 extension Path {
     @usableFromInline var position: Int? { nil }
+    @usableFromInline var isStored: Bool { true }
+    @usableFromInline func takes(_ part: Part) -> Bool { true }
 }
 
 /// A property: `$book.title`.
@@ -112,6 +133,8 @@ struct PropertyPath<Whole, Part>: Path {
 
     func part(of whole: Whole) -> Part? { whole[keyPath: keyPath] }
     func set(_ part: Part, in whole: inout Whole) { whole[keyPath: keyPath] = part }
+    // A computed property, or an observed one, is at no offset.
+    var isStored: Bool { MemoryLayout<Whole>.offset(of: keyPath) != nil }
     var description: String { "\(keyPath)" }
 }
 
@@ -151,5 +174,6 @@ struct UnwrappedPath<Part>: Path {
 struct WrappedPath<Whole>: Path {
     func part(of whole: Whole) -> Whole?? { .some(whole) }
     func set(_ part: Whole?, in whole: inout Whole) { if let part { whole = part } }
+    func takes(_ part: Whole?) -> Bool { part != nil }
     var description: String { "a value as an optional" }
 }

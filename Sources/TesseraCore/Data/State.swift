@@ -3,7 +3,12 @@
 ///
 /// The initial value counts once, when the view comes into the tree. A write is dropped if the
 /// value is equal to the one there is. A write while the tree is being updated is reported as a
-/// runtime issue and ignored. Outside a tree the initial value is read, and writes have no effect.
+/// runtime issue and ignored.
+///
+/// The graph finds a state in a view, a modifier or a style, and in a ``DynamicProperty``. One
+/// elsewhere, as in a plain struct, has its initial value for good; writing it, making a binding to
+/// it and reading it in a body is reported as a runtime issue. Read outside a body, as before the
+/// view is in a tree, the initial value is what there is to read.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -16,21 +21,49 @@ public struct State<Value>: GraphProperty {
     @usableFromInline let initial: Value
     @usableFromInline var location: StateLocation<Value>?
 
+    /// Makes a state from the value that its declaration gives it: `@State var count = 0`.
     @inlinable
     public init(wrappedValue: Value) { initial = wrappedValue }
+
+    /// Makes a state with an initial value that is known in a view's initializer only.
+    ///
+    /// It counts when the view comes into the tree; a later value has no effect.
+    ///
+    /// ```swift
+    /// init(start: Int) { _count = State(initialValue: start) }
+    /// ```
     @inlinable
     public init(initialValue: Value) { initial = initialValue }
 
     public var wrappedValue: Value {
         // Written with `if let`, this would count a reference more.
-        @inlinable get { location?.read() ?? initial }
-        nonmutating set { location?.write(newValue, .current) }
+        @inlinable get { location?.read() ?? uninstalledValue() }
+        nonmutating set {
+            guard let location else { return uninstalled.report("written", "the write is ignored") }
+            location.write(newValue, .current)
+        }
     }
 
     /// A binding to the value; taking it is not reading the value.
     @inlinable
     public var projectedValue: Binding<Value> {
-        if let location { Binding(location) } else { .constant(initial) }
+        if let location { Binding(location) } else { uninstalledBinding() }
+    }
+
+    private var uninstalled: UninstalledProperty {
+        UninstalledProperty(wrapper: "@State", type: Value.self)
+    }
+
+    @usableFromInline
+    func uninstalledValue() -> Value {
+        if Tracking.node != nil { uninstalled.report("read", "its initial value is used") }
+        return initial
+    }
+
+    @usableFromInline
+    func uninstalledBinding() -> Binding<Value> {
+        uninstalled.report("bound to", "the binding is a constant")
+        return .constant(initial)
     }
 
     mutating func install(for node: Node) {
@@ -47,6 +80,7 @@ public struct State<Value>: GraphProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Makes a state that is `nil` at first.
     public init() { self.init(wrappedValue: nil) }
 }
 

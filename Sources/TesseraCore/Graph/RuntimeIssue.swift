@@ -5,7 +5,8 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     /// What is wrong, what happened instead, and what to do.
     public let message: String
 
-    public var description: String { "\(path): \(message)" }
+    /// The issue on one line.
+    public var description: String { onOneLine("\(path): \(message)") }
 
     /// Receives the issues of the trees that are made in a task and have no receiver of their own,
     /// and those that arise in it outside any tree: they are printed on standard error.

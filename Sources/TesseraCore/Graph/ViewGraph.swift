@@ -21,6 +21,7 @@ public final class ViewGraph<Content: View>: LivingTree {
         let defaults = EnvironmentScope(under: nil)
         self.environment = environment.reading(from: defaults)
         scope = EnvironmentScope(under: defaults)
+        scope.inherit(from: self.environment.scope)
         self.environment.store(in: scope)
         root = RootNode(content, of: graph, in: scope)
         root.run()
@@ -43,7 +44,13 @@ public final class ViewGraph<Content: View>: LivingTree {
 
     /// The values that all views start from. Others count as another view at the top does.
     public var environment: EnvironmentValues {
-        didSet { graph.whenDone { [environment, scope] in environment.store(in: scope) } }
+        didSet {
+            graph.whenDone { [environment, scope] in
+                let values = environment.reading(from: scope.parent)
+                scope.inherit(from: values.scope)
+                values.store(in: scope)
+            }
+        }
     }
 
     /// Applies all changes that are waiting.

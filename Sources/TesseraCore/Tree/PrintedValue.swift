@@ -22,11 +22,30 @@ package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
 /// A text on one line, as it might be written between quotes.
 package func escaped(_ text: String) -> String {
-    // There is nothing to escape in most texts.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+    // There is nothing to escape in most texts. (What begins with these bytes may end a line.)
+    if text.utf8.allSatisfy({
+        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
+    }) {
         return text
     }
-    return text.unicodeScalars.map { $0 == "'" ? "'" : $0.escaped(asASCII: false) }.joined()
+    return text.unicodeScalars.map { $0 == "'" ? "'" : $0.onOneLine }.joined()
+}
+
+/// A text with what would end a line, or steer a terminal, written as in Swift. Quotation marks and
+/// backslashes stay: they may be part of what is written.
+package func onOneLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.breaksLine) else { return text }
+    return text.unicodeScalars.map { $0.breaksLine ? $0.onOneLine : String($0) }.joined()
+}
+
+extension Unicode.Scalar {
+    /// Whether this is a control character, or ends a line or a paragraph.
+    fileprivate var breaksLine: Bool {
+        properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
+    }
+
+    /// The scalar as in a Swift string literal. (`escaped` leaves some ends of lines alone.)
+    fileprivate var onOneLine: String { escaped(asASCII: breaksLine) }
 }
 
 /// An optional, asked for what it may hold.

@@ -120,11 +120,21 @@ extension ViewDescription {
         if old.id == new.id { (old.id, new.id) = (nil, nil) }
         if old.text == new.text { (old.text, new.text) = (nil, nil) }
         let values = old.values
-        old.values.removeAll(where: new.values.contains)
-        new.values.removeAll(where: values.contains)
+        old.values = old.values.differing(from: new.values)
+        new.values = new.values.differing(from: values)
         if old.modifiers == new.modifiers { (old.modifiers, new.modifiers) = ([], []) }
         if old.styles == new.styles { (old.styles, new.styles) = ([], []) }
         if old.environment == new.environment { (old.environment, new.environment) = ([], []) }
+    }
+}
+
+extension [ViewTree.Value] {
+    /// The values that `others` has not, and of those that only `others` has that they are `nil`: a
+    /// line does not list what is.
+    fileprivate func differing(from others: [ViewTree.Value]) -> [ViewTree.Value] {
+        filter { !others.contains($0) }
+            + others.filter { other in !contains { $0.name == other.name } }
+            .map { ViewTree.Value(name: $0.name, value: "nil") }
     }
 }
 

@@ -16,14 +16,15 @@ extension ViewTree {
 
     /// The tree as text: a line for each view, indented by two spaces for each level.
     ///
-    /// Texts are written as they might be in Swift: a new line as `\n`, a quotation mark as `\"`.
+    /// Texts are written as they might be in Swift: a new line as `\n`, a quotation mark as `\"`. In
+    /// whatever else a line says, a control character is.
     public func text(_ details: Details = []) -> String {
         var lines = TextBuffer()
         /// Where the views around this one end.
         var ends: [Int] = []
         for position in views.indices {
             while ends.last == position { ends.removeLast() }
-            if position > 0 { lines += "\n" }
+            if position > 0 { lines.endLine() }
             lines.indent(by: 2 * ends.count)
             writeLine(at: position, to: &lines, details)
             ends.append(position + views[position].size)
@@ -135,11 +136,22 @@ private struct TextBuffer {
         for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
     }
 
+    mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+    /// Adds a piece of a line: what would end the line in it is escaped.
     static func += (buffer: inout TextBuffer, piece: String) {
+        let start = buffer.bytes.count
         // One by one: the pieces are shorter than it takes to begin with more at once.
-        let isDone: Void? = piece.utf8.withContiguousStorageIfAvailable { bytes in
-            for byte in bytes { buffer.bytes.append(byte) }
+        let isPlain = piece.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes {
+                // What begins with one of the last two may end a line, in Unicode's opinion.
+                if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 { return false }
+                buffer.bytes.append(byte)
+            }
+            return true
         }
-        if isDone == nil { buffer.bytes.append(contentsOf: piece.utf8) }
+        guard isPlain != true else { return }
+        buffer.bytes.removeLast(buffer.bytes.count - start)
+        buffer.bytes.append(contentsOf: onOneLine(piece).utf8)
     }
 }

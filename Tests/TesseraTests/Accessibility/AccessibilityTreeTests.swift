@@ -30,6 +30,12 @@ struct AccessibilityTreeTests {
                 == #"Text "one\ntwo" .accessibilityValue("\"2\"").accessibilityHint("a\nb")"#)
     }
 
+    @Test func `an empty label is none`() {
+        #expect(spoken { Text("a").accessibilityLabel("") } == "text")
+        #expect(spoken { Button("") {}.accessibilityValue("on") } == #""on", button"#)
+        #expect(spoken { VStack {}.accessibilityElement().accessibilityLabel("") } == "unlabelled")
+    }
+
     @Test func `an image is told by its label, or by its name, and not if it is decorative`() {
         #expect(
             spoken {

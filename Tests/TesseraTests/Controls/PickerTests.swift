@@ -110,7 +110,22 @@ struct PickerTests {
             host.choose("Crime", in: .text("Genre"))
                 == .refused("there is no option Crime; \(refusal)"))
         #expect(
-            host.choose(3, in: .text("Genre")) == .refused("there is no option 3; \(refusal)"))
+            host.choose(3, in: .text("Genre"))
+                == .refused(
+                    "there is no option 3 of type Int; the options are of type String: Fantasy, "
+                        + "Horror, Other"))
+    }
+
+    @Test func `an option that reads the same, of another type, is refused with both types`() {
+        enum Side: String, CaseIterable { case a, b }
+        let host = ViewHost(
+            rootView: Picker("Side", selection: .constant(Side.a)) {
+                ForEach(Side.allCases, id: \.self) { Text($0.rawValue) }
+            })
+        #expect(
+            host.choose("b", in: .text("Side"))
+                == .refused(
+                    "there is no option b of type String; the options are of type Side: a, b"))
     }
 
     @Test func `a picker that is disabled or constant refuses`() {

@@ -1,0 +1,57 @@
+/// The values that a view passes down to all views inside it.
+///
+/// What is read of them while a body runs is what that body depends on: it runs again when one of
+/// these values changes, and not when another does.
+///
+/// Values that are read as a whole, with `@Environment(\.self)`, can be set elsewhere as a whole:
+/// all that is seen where they were read then takes the place of all that is seen there, until it
+/// changes in either place.
+public struct EnvironmentValues {
+    /// The living environment that these values are read from; `nil` if they are the defaults.
+    private(set) var scope: EnvironmentScope?
+    /// What has been set here, and is seen before what the scope has.
+    private(set) var writes: [EnvironmentSlot] = []
+
+    /// Makes values that are all defaults.
+    public init() { scope = nil }
+
+    init(_ scope: EnvironmentScope) { self.scope = scope }
+
+    /// The value of a key: the nearest that has been set, or else the key's default.
+    ///
+    /// A property in an extension gives the value its name; views read it by that.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            if !writes.isEmpty,
+                let write = writes.last(where: { $0.key == ObjectIdentifier(key) })
+                    as? TypedEnvironmentSlot<Key>
+            {
+                return write.value
+            }
+            return scope?.slot(for: key).read() ?? Key.defaultValue
+        }
+        set {
+            writes.removeAll { $0.key == ObjectIdentifier(key) }
+            writes.append(TypedEnvironmentSlot<Key>(newValue))
+        }
+    }
+
+    /// These values, with those of `scope` in place of the defaults.
+    func reading(from scope: EnvironmentScope?) -> EnvironmentValues {
+        guard self.scope == nil else { return self }
+        var values = self
+        values.scope = scope
+        return values
+    }
+
+    /// Stores in `scope` what has been set here, and nothing else.
+    func store(in scope: EnvironmentScope) { scope.hold(writes) }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+    /// The values that have been set here; `…` stands for those read elsewhere.
+    public var description: String {
+        let set = writes.compactMap(\.printed).map { "\($0.name): \($0.value)" }
+        return "EnvironmentValues(\(((scope == nil ? [] : ["…"]) + set).joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,130 @@
+import TesseraCore
+import TestViews
+import Testing
+
+@MainActor
+struct UninstalledPropertyTests {
+    /// No `DynamicProperty`: the graph does not look into it.
+    struct Plain {
+        @State var count = 3
+        @Environment(\.title) var title
+    }
+
+    struct Holder<Content: View>: View {
+        let plain = Plain()
+        let content: (Plain) -> Content
+        var body: some View { content(plain) }
+    }
+
+    func message(_ property: String, _ use: String, _ result: String) -> String {
+        "\(property) is \(use) where the graph has not installed it: in a plain struct, an enum "
+            + "or an optional, in a style whose makeBody another style calls, or in a view that is "
+            + "not in the tree; \(result). Declare it in the view itself or in a DynamicProperty, or set the "
+            + "style on the control."
+    }
+
+    /// What is reported while something is done, outside of the tree as well.
+    func reports(_ work: () -> Void) -> [String] {
+        let printer = RuntimeIssue.printer
+        defer { RuntimeIssue.printer = printer }
+        var reports: [String] = []
+        RuntimeIssue.printer = { reports.append($0.description) }
+        work()
+        return reports
+    }
+
+    @Test
+    func `a state that a body reads in a plain struct is reported, and the initial value read`() {
+        let graph = ViewGraph(Holder { Label("\($0.count)") })
+        #expect(graph.labels == ["3"])
+        #expect(
+            graph.reports == [
+                "Holder: "
+                    + message("@State of type Int", "read", "its initial value is used")
+            ])
+    }
+
+    @Test func `a binding to such a state is reported, and constant`() {
+        let graph = ViewGraph(Holder { Label("\($0.$count.isConstant)") })
+        #expect(graph.labels == ["true"])
+        #expect(
+            graph.reports == [
+                "Holder: "
+                    + message("@State of type Int", "bound to", "the binding is a constant")
+            ])
+    }
+
+    @Test func `a write to such a state is reported, also in an action`() {
+        let graph = ViewGraph(Holder { plain in Tap("add") { plain.count = 5 } })
+        #expect(
+            reports { graph.tap("add") } == [
+                "outside a body: "
+                    + message("@State of type Int", "written", "the write is ignored")
+            ])
+    }
+
+    @Test func `an environment value that a body reads in a plain struct is reported`() {
+        let graph = ViewGraph(Holder { Label($0.title) }.environment(\.title, "set"))
+        #expect(graph.labels == ["untitled"])
+        #expect(
+            graph.reports == [
+                "Holder: "
+                    + message("@Environment of type String", "read", "the default is used")
+            ])
+    }
+
+    @Test func `a property in an optional is not found either`() {
+        struct Optionally: View {
+            var count: State<Int>? = State(wrappedValue: 3)
+            var body: some View { Label("\(count?.wrappedValue ?? 0)") }
+        }
+        let graph = ViewGraph(Optionally())
+        #expect(graph.labels == ["3"])
+        #expect(graph.issues.map(\.path) == ["Optionally"])
+    }
+
+    @Test func `the state of a style whose makeBody another style calls is reported`() {
+        struct Look: ControlStyle {
+            @State private var taps = 0
+            func makeBody(configuration: String) -> some View {
+                Tap(configuration) { taps += 1 }
+            }
+        }
+        struct Framed: ControlStyle {
+            func makeBody(configuration: String) -> some View {
+                Stack { Look().makeBody(configuration: configuration) }
+            }
+        }
+        let graph = ViewGraph(StyledControl("tap", default: Framed()))
+        let reports = reports { graph.tap("tap") }
+        #expect(
+            reports == [
+                "outside a body: "
+                    + message("@State of type Int", "written", "the write is ignored")
+            ])
+    }
+
+    @Test func `outside a body the initial value is read without a report`() {
+        @State var count = 3
+        var value = 0
+        var reports = reports { value = count }
+        #expect(reports == [])
+        reports = self.reports {
+            count = 5
+            value += $count.wrappedValue
+        }
+        #expect(reports.count == 2)
+        #expect(value == 6)
+    }
+
+    @Test func `a view may be given its initial state where another body runs`() {
+        struct Start: View {
+            @State private var count: Int
+            init(at count: Int) { _count = State(initialValue: count) }
+            var body: some View { Label("\(count)") }
+        }
+        let graph = ViewGraph(Row("row") { Start(at: 7) })
+        #expect(graph.labels == ["7"])
+        #expect(graph.reports == [])
+    }
+}

@@ -1,0 +1,186 @@
+import TesseraCore
+import TestViews
+import Testing
+
+/// An environment may be read, kept and set as a whole: `\.self`.
+@MainActor
+struct WholeEnvironmentTests {
+    struct Title: View {
+        @Environment(\.title) private var title
+        @Environment(\.size) private var size
+        var body: some View { Label("\(title) \(size)") }
+    }
+
+    /// Shows a title in the environment that is seen here, whatever else there is in between.
+    struct Bridge: View {
+        @Environment(\.self) private var values
+        var change: (inout EnvironmentValues) -> Void = { _ in }
+        var body: some View {
+            var changed = values
+            change(&changed)
+            return Title().environment(\.self, changed).environment(\.title, "between")
+                .environment(\.size, 9)
+        }
+    }
+
+    @Test func `values that are read as a whole have effect as a whole`() {
+        let graph = ViewGraph(Bridge().environment(\.title, "outer"))
+        #expect(graph.labels == ["outer 1"])
+    }
+
+    @Test func `what is written in them counts as well`() {
+        let graph = ViewGraph(Bridge { $0.size = 3 }.environment(\.title, "outer"))
+        #expect(graph.labels == ["outer 3"])
+    }
+
+    @Test func `fresh values bring back the defaults`() {
+        let graph = ViewGraph(
+            Title().environment(\.self, EnvironmentValues()).environment(\.title, "outer"))
+        #expect(graph.labels == ["untitled 1"])
+    }
+
+    @Test func `values that have been written set those only, and the rest to defaults`() {
+        var values = EnvironmentValues()
+        values.size = 2
+        let graph = ViewGraph(Title().environment(\.self, values).environment(\.title, "outer"))
+        #expect(graph.labels == ["untitled 2"])
+    }
+
+    @Test func `a transformed environment goes on from the one outside`() {
+        let graph = ViewGraph(
+            Title().transformEnvironment(\.self) { $0.size += 1 }.environment(\.title, "outer"))
+        #expect(graph.labels == ["outer 2"])
+        graph.environment.size = 5
+        #expect(graph.labels == ["outer 6"])
+    }
+
+    struct Switches: View {
+        @State private var title = "a"
+        @State private var isSized = false
+        var body: some View {
+            Row("row") { Bridge() }
+                .transformEnvironment(\.self) { if isSized { $0.size = 4 } }
+                .environment(\.title, title)
+            Tap("title") { title += "a" }
+            Tap("size") { isSized.toggle() }
+        }
+    }
+
+    @Test func `a change where they were read changes them where they are set`() {
+        let graph = ViewGraph(Switches())
+        #expect(graph.labels == ["a 1"])
+        graph.tap("title")
+        #expect(graph.labels == ["aa 1"])
+    }
+
+    @Test func `what changes where they were read runs those alone who read it`() {
+        let graph = ViewGraph(Bridge())
+        #expect(graph.labels == ["untitled 1"])
+        #expect(graph.recordingBodies { graph.environment.title = "root" } == ["Title"])
+        #expect(graph.labels == ["root 1"])
+    }
+
+    @Test func `a value that is set there for the first time arrives, and leaves`() {
+        let graph = ViewGraph(Switches())
+        #expect(graph.labels == ["a 1"])
+        graph.tap("size")
+        #expect(graph.labels == ["a 4"])
+        graph.tap("size")
+        #expect(graph.labels == ["a 1"])
+    }
+
+    struct Choice: View {
+        @Environment(\.self) private var values
+        @State private var isFresh = false
+        var body: some View {
+            Title().environment(\.self, isFresh ? EnvironmentValues() : values)
+            Tap("switch") { isFresh.toggle() }
+        }
+    }
+
+    @Test func `the content sees at once that other values are set`() {
+        let graph = ViewGraph(Choice().environment(\.title, "outer"))
+        for labels in [["outer 1"], ["untitled 1"], ["outer 1"], ["untitled 1"]] {
+            #expect(graph.labels == labels)
+            graph.tap("switch")
+        }
+    }
+
+    @Test func `a style is among the values`() {
+        struct Look: ControlStyle {
+            var mark = "plain"
+            func makeBody(configuration: String) -> some View {
+                Label("\(mark) \(configuration)")
+            }
+        }
+        struct Control: View {
+            var body: some View { StyledControl("control", default: Look()) }
+        }
+        struct Screen: View {
+            @Environment(\.self) private var values
+            var body: some View {
+                Row("row") { Control().environment(\.self, values) }
+                    .controlStyle(Look(mark: "inner"))
+                Control().environment(\.self, EnvironmentValues())
+            }
+        }
+        let graph = ViewGraph(Screen().controlStyle(Look(mark: "outer")))
+        #expect(graph.labels == ["outer control", "plain control"])
+    }
+
+    @Test func `values that come from inside are taken once, and do not chase themselves`() {
+        struct Inside: View {
+            @Environment(\.self) private var values
+            let keep: (EnvironmentValues) -> Void
+            var body: some View {
+                Tap("keep") { keep(values) }
+                Title()
+            }
+        }
+        struct Screen: View {
+            @State private var kept: EnvironmentValues?
+            var body: some View {
+                Row("row") {
+                    Inside { kept = $0 }.transformEnvironment(\.size) { $0 += 1 }
+                }
+                .transformEnvironment(\.self) { [kept] in
+                    if let kept { $0 = kept }
+                    $0.title += "!"
+                }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        #expect(graph.labels == ["untitled! 2"])
+        graph.tap("keep")
+        #expect(graph.labels == ["untitled!! 3"])
+    }
+
+    @Test func `a tree may start from the values of another`() {
+        var kept = EnvironmentValues()
+        struct Reader: View {
+            @Environment(\.self) private var values
+            let keep: (EnvironmentValues) -> Void
+            var body: some View {
+                let _ = keep(values)
+                Title()
+            }
+        }
+        let first = ViewGraph(Reader { kept = $0 }.environment(\.title, "first"))
+        first.update()
+        let second = ViewGraph(Title(), environment: kept)
+        #expect(second.labels == ["first 1"])
+        second.environment.size = 4
+        #expect(second.labels == ["first 4"])
+        second.environment = EnvironmentValues()
+        #expect(second.labels == ["untitled 1"])
+    }
+
+    @Test func `the tree prints what has been written in them`() {
+        var values = EnvironmentValues()
+        values.title = "mine"
+        let graph = ViewGraph(Label("a").environment(\.self, values))
+        #expect(
+            "\(graph.tree)"
+                == #"Label "a" .environment(\.self, EnvironmentValues(title: "mine"))"#)
+    }
+}
