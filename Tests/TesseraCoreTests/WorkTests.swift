@@ -129,7 +129,7 @@ struct WorkTests {
     /// Reads each element by itself.
     struct Readers: View {
         @State private var stars: [Int]
-        init(count: Int) { _stars = State(initialValue: Array(repeating: 0, count: count)) }
+        init(count: Int) { _stars = State(initialValue: Array(0..<count)) }
         var body: some View {
             ForEach($stars, id: \.self) { $star in Label("\(star)") }
         }

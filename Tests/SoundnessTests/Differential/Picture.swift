@@ -16,6 +16,8 @@ extension Prediction {
         var empty: [String] = []
         /// The values that `onChange` sees.
         var echoes: [String: Echo] = [:]
+        /// How many views have been come by that are not made of others.
+        var views = 0
         /// The views that have appeared.
         var present: [String: Int] = [:]
     }
