@@ -44,7 +44,7 @@ nonisolated public struct Rating: View {
         if let configuration {
             StyledControl(configuration, default: RowRatingStyle())
         } else {
-            let _ = reportNegativeCount()
+            let _ = reportCount()
             StyledControl(described, default: RowRatingStyle())
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(label ?? Text("Rating"))
@@ -64,8 +64,10 @@ nonisolated public struct Rating: View {
             label: label, value: value, preview: preview, interaction: interaction)
     }
 
-    private func reportNegativeCount() {
-        if count < 0 { reportRuntimeIssue("a rating of \(count) symbols; none are drawn.") }
+    private func reportCount() {
+        guard count != scale.count else { return }
+        let drawn = count < 0 ? "none" : "\(scale.count)"
+        reportRuntimeIssue("a rating of \(count) symbols; \(drawn) are drawn.")
     }
 }
 
@@ -74,8 +76,8 @@ nonisolated extension Rating {
     ///
     /// - Parameters:
     ///   - value: How many symbols are filled: a whole number, one with a fraction, or `nil`.
-    ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
-    ///     is reported.
+    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///     these is drawn, and a runtime issue is reported.
     ///   - step: What the value is a multiple of; `nil` for what the type of the value says. For a
     ///     whole number it is rounded up; one that is not above 0, or above `count`, counts as 1.
     public init<Value: RatingValue>(

@@ -8,8 +8,8 @@ struct RatingScale: Hashable {
     /// Takes what it is given, and makes the best of what makes no sense: a step that leads nowhere
     /// within the symbols is 1.
     init(count: Int, step: Double) {
-        self.count = max(0, count)
-        self.step = step > 0 && step <= Double(count) ? step : 1
+        self.count = min(max(0, count), 1000)
+        self.step = step > 0 && step <= Double(self.count) ? step : 1
     }
 
     /// The value as it is shown: within the symbols there are.
