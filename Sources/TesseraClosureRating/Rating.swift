@@ -32,8 +32,8 @@ nonisolated public struct Rating<Star: View>: View {
     /// - Parameters:
     ///   - value: How many symbols are filled.
     ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
-    ///     is reported.
+    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///     these is drawn, and a runtime issue is reported.
     ///   - starView: Draws a symbol, told whether it is filled.
     public init(
         value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5,
@@ -47,7 +47,7 @@ nonisolated public struct Rating<Star: View>: View {
     }
 
     @MainActor public var body: some View {
-        let _ = reportNegativeCount()
+        let _ = reportCount()
         HStack(spacing: spacing) {
             ForEach(0..<shownCount, id: \.self) { index in
                 (index < value ? filled : empty)
@@ -61,11 +61,13 @@ nonisolated public struct Rating<Star: View>: View {
         .refusesInteraction($value.isConstant ? "read-only" : nil)
     }
 
-    private func reportNegativeCount() {
-        if count < 0 { reportRuntimeIssue("a rating of \(count) symbols; none are drawn.") }
+    private func reportCount() {
+        guard count != shownCount else { return }
+        let drawn = count < 0 ? "none" : "\(shownCount)"
+        reportRuntimeIssue("a rating of \(count) symbols; \(drawn) are drawn.")
     }
 
-    private var shownCount: Int { max(0, count) }
+    private var shownCount: Int { min(max(0, count), 1000) }
 
     private var shownValue: Int { min(max(0, value), shownCount) }
 
@@ -89,8 +91,8 @@ extension Rating where Star == Image {
     /// - Parameters:
     ///   - value: How many stars are filled.
     ///   - spacing: The distance between stars, in points; `nil` for that of `HStack`.
-    ///   - count: How many stars there are. If it is negative there are none, and a runtime issue
-    ///     is reported.
+    ///   - count: How many stars there are: from 0 to 1,000. Of another count the nearest of
+    ///     these is drawn, and a runtime issue is reported.
     public init(value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5) {
         self.init(value: value, spacing: spacing, count: count) { isFilled in
             Image(systemName: isFilled ? "star.fill" : "star")

@@ -65,7 +65,10 @@ nonisolated public struct Rating: View {
     }
 
     private func reportSenselessMeasures() {
-        if count < 0 { reportRuntimeIssue("a rating of \(count) symbols; none are drawn.") }
+        if count != scale.count {
+            let drawn = count < 0 ? "none" : "\(scale.count)"
+            reportRuntimeIssue("a rating of \(count) symbols; \(drawn) are drawn.")
+        }
         if let step = scale.senselessStep {
             reportRuntimeIssue("a rating in steps of \(step); the step counts as 1.")
         }
@@ -77,8 +80,8 @@ nonisolated extension Rating {
     ///
     /// - Parameters:
     ///   - value: How many symbols are filled: a whole number, one with a fraction, or `nil`.
-    ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
-    ///     is reported.
+    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///     these is drawn, and a runtime issue is reported.
     ///   - step: What the value is a multiple of; `nil` for what the type of the value says. For a
     ///     whole number it is rounded up. One that is not above 0, or above `count`, counts as 1, and
     ///     a runtime issue is reported.

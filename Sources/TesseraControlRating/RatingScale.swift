@@ -10,8 +10,8 @@ struct RatingScale: Hashable {
     /// Takes what it is given, and makes the best of what makes no sense: a step that leads nowhere
     /// within the symbols is 1.
     init(count: Int, step: Double) {
-        self.count = max(0, count)
-        let isSensible = step > 0 && (step <= Double(count) || step == 1)
+        self.count = min(max(0, count), 1000)
+        let isSensible = step > 0 && (step <= Double(self.count) || step == 1)
         self.step = isSensible ? step : 1
         senselessStep = isSensible || count <= 0 ? nil : "\(step)"
     }

@@ -34,8 +34,8 @@ nonisolated public struct AverageRating: View {
     /// - Parameters:
     ///   - value: How many symbols are filled; the fraction fills a part of the next one.
     ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
-    ///     is reported.
+    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///     these is drawn, and a runtime issue is reported.
     public init(value: Double, spacing: CGFloat? = nil, count: Int = 5) {
         self.value = value
         self.spacing = spacing
@@ -55,7 +55,7 @@ nonisolated public struct AverageRating: View {
         if let symbol {
             StyledControl(symbol, default: StarAverageRatingStyle())
         } else {
-            let _ = reportNegativeCount()
+            let _ = reportCount()
             symbols
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("Average rating")
@@ -68,7 +68,8 @@ nonisolated public struct AverageRating: View {
         HStack(spacing: spacing) {
             ForEach(0..<shownCount, id: \.self) { index in
                 StyledControl(
-                    AverageRatingStyleConfiguration(starIndex: index, value: value, count: count),
+                    AverageRatingStyleConfiguration(
+                        starIndex: index, value: value, count: shownCount),
                     default: StarAverageRatingStyle())
             }
         }
@@ -84,12 +85,12 @@ nonisolated public struct AverageRating: View {
         return "\(number) of \(shownCount)"
     }
 
-    private var shownCount: Int { max(0, count) }
+    private var shownCount: Int { min(max(0, count), 1000) }
 
-    private func reportNegativeCount() {
-        if count < 0 {
-            reportRuntimeIssue("an average rating of \(count) symbols; none are drawn.")
-        }
+    private func reportCount() {
+        guard count != shownCount else { return }
+        let drawn = count < 0 ? "none" : "\(shownCount)"
+        reportRuntimeIssue("an average rating of \(count) symbols; \(drawn) are drawn.")
     }
 }
 

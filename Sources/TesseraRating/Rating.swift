@@ -26,8 +26,8 @@ nonisolated public struct Rating: View {
     /// - Parameters:
     ///   - value: How many symbols are filled.
     ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: How many symbols there are. If it is negative there are none, and a runtime issue
-    ///     is reported.
+    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///     these is drawn, and a runtime issue is reported.
     public init(value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5) {
         _value = value
         self.spacing = spacing
@@ -50,7 +50,7 @@ nonisolated public struct Rating: View {
         if let symbol {
             StyledControl(symbol, default: StarRatingStyle())
         } else {
-            let _ = reportNegativeCount()
+            let _ = reportCount()
             symbols
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("Rating")
@@ -64,17 +64,19 @@ nonisolated public struct Rating: View {
         HStack(spacing: spacing) {
             ForEach(0..<shownCount, id: \.self) { index in
                 StyledControl(
-                    RatingStyleConfiguration(starIndex: index, value: $value, count: count),
+                    RatingStyleConfiguration(starIndex: index, value: $value, count: shownCount),
                     default: StarRatingStyle())
             }
         }
     }
 
-    private func reportNegativeCount() {
-        if count < 0 { reportRuntimeIssue("a rating of \(count) symbols; none are drawn.") }
+    private func reportCount() {
+        guard count != shownCount else { return }
+        let drawn = count < 0 ? "none" : "\(shownCount)"
+        reportRuntimeIssue("a rating of \(count) symbols; \(drawn) are drawn.")
     }
 
-    private var shownCount: Int { max(0, count) }
+    private var shownCount: Int { min(max(0, count), 1000) }
 
     private var shownValue: Int { min(max(0, value), shownCount) }
 

@@ -46,7 +46,15 @@ struct HostReentrancyTests {
         show(1)
         host?.update()
         #expect(host?.work.bodies ?? 0 <= 101)
-        if let host { expectIssues(host, ["the tree: …"]) }
+        if let host {
+            expectIssues(
+                host,
+                [
+                    "Restless: the tree was updated 100 times without coming to rest: after each, "
+                        + "the body here wrote what had it updated again; the last changes wait for "
+                        + "the next update. A body must not write what bodies read."
+                ])
+        }
         host = nil
     }
 }

@@ -117,6 +117,7 @@ struct DelegationTests {
         let message = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(message.contains("Views contain each other without end: "))
         #expect(message.contains("Badge → Endless → …") || message.contains("Endless → Badge → …"))
+        #expect(message.contains("A style must not set itself on the control that it builds."))
     }
 
     @Test func `a default style that builds the control bare stops with its name`() async throws {
@@ -135,5 +136,9 @@ struct DelegationTests {
         let message = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(message.contains("Views contain each other without end: "))
         #expect(message.contains("Control → Bare → …") || message.contains("Bare → Control → …"))
+        #expect(
+            message.contains(
+                "A default style must not build the control that it draws: no style is left to draw "
+                    + "it."))
     }
 }

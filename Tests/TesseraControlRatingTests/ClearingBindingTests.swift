@@ -1,8 +1,10 @@
 import Tessera
 import TesseraControlRating
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ControlClearingBindingTests {
     /// A value whose binding clears it when it is set to what it is.
     struct Owner<Value: Equatable>: View {
@@ -35,6 +37,6 @@ struct ControlClearingBindingTests {
         #expect(host.tree.all("Rating").first?.value("value") == "4")
         #expect(host.tap(.type(Image.self)[3]) == .done)
         #expect(host.tree.all("Rating").first?.value("value") == "0")
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 }

@@ -29,4 +29,26 @@ struct CompilerMessageTests {
             """
         #expect(try Compiler.errors(in: source) == expected)
     }
+
+    @Test(arguments: [
+        "", "func makeBoddy(configuration: Int) -> some View { Leaf() }",
+        "var body: some View { Leaf() }",
+    ])
+    func `a style without makeBody is refused with what it needs`(member: String) throws {
+        let source = """
+            import TesseraCore
+            struct Leaf: PrimitiveView {}
+            protocol LevelStyle: ControlStyle where StyleConfiguration == Int {}
+            struct Plain: LevelStyle {
+                \(member)
+            }
+            """
+        #expect(
+            try Compiler.errors(in: source) == [
+                "type 'Plain' does not conform to protocol 'ControlStyle'",
+                "unavailable instance method 'makeBody(configuration:)' was used to satisfy a "
+                    + "requirement of protocol 'ControlStyle': a style needs "
+                    + "'func makeBody(configuration: Configuration) -> some View'",
+            ])
+    }
 }

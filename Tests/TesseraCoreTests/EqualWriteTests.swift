@@ -1,8 +1,10 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct EqualWriteTests {
     struct Book: Equatable {
         var stars = 3

@@ -69,20 +69,79 @@ struct ForEachTests {
         #expect(graph.counters == ["b 1", "b' 0"])
     }
 
+    /// Lists views that count, each known by the letter that its name begins with.
+    struct Initials: View {
+        var names: [String]
+        var body: some View { ForEach(names, id: \.first) { Counter($0) } }
+    }
+
+    @Test(arguments: [
+        (["a1", "a2", "b"], ["a1", "a2", "b"], ["a1 1", "a2 2", "b 3"]),
+        (["a1", "a2", "b"], ["b", "a3", "a4"], ["b 3", "a3 1", "a4 2"]),
+        (["a1", "a2", "b"], ["b", "a2", "c", "a1"], ["b 3", "a2 1", "c 0", "a1 2"]),
+        (["a1", "a2", "b"], ["a2", "b"], ["a2 1", "b 3"]),
+        (["a1", "a2", "b"], ["a1", "a2", "a3"], ["a1 1", "a2 2", "a3 0"]),
+        (["a1", "b", "a2", "a3"], ["b", "a3", "a1"], ["b 2", "a3 1", "a1 3"]),
+        (["a1", "a2"], [], []),
+    ])
+    func `elements with equal ids are all shown, and the state of the second is the second's`(
+        before: [String], after: [String], counters: [String]
+    ) {
+        let graph = ViewGraph(Initials(names: before))
+        for (position, name) in before.enumerated() {
+            for _ in 0...position { graph.tap(name) }
+        }
+        graph.view = Initials(names: after)
+        #expect(graph.counters == counters)
+    }
+
     @Test(arguments: [2, 20])
-    func `an id that occurs twice is reported, and shown once`(others: Int) {
-        let names = (0..<others).map { "n\($0)" } + ["a", "a"]
-        let graph = ViewGraph(Names(names: names))
-        #expect(graph.counters == names.dropLast().map { "\($0) 0" })
+    func `ids that occur more than once are reported together, once for each that are new`(
+        others: Int
+    ) {
+        let names = (0..<others).map { "n\($0)" }
+        let graph = ViewGraph(Names(names: names + ["a", "a", "a"]))
+        #expect(graph.tree.all("Counter").suffix(3).map(\.id) == ["a", "a", "a"])
+        let first =
+            "Names: ForEach: the id a occurs more than once; its elements are told apart by their "
+            + "order alone, and so are their states. Give each an id of its own."
+        expectIssues(graph, [first])
+        graph.view = Names(names: ["a"] + names + ["a"])
+        graph.update()
+        expectIssues(graph, [first])
+        graph.view = Names(names: names + ["a", "a", "b", "b", "c", "c", "d", "d"])
+        graph.update()
+        let second =
+            "Names: ForEach: the ids a, b, c and others occur more than once; elements of one id "
+            + "are told apart by their order alone, and so are their states. Give each an id of "
+            + "its own."
+        expectIssues(graph, [first, second])
+        graph.view = Names(names: names + ["a"])
+        graph.update()
+        expectIssues(graph, [first, second])
+        graph.view = Names(names: names + ["a", "a"])
+        graph.update()
+        expectIssues(graph, [first, second, first])
+    }
+
+    @Test func `of more elements than a tree can hold the first million are shown`() {
+        struct Endless: View {
+            var end: Int
+            var body: some View { ForEach(0..<end, id: \.self) { _ in EmptyView() } }
+        }
+        let graph = ViewGraph(Endless(end: .max))
+        graph.update()
         expectIssues(
             graph,
             [
-                "Names: ForEach: the id a occurs more than once; its first element is shown."
+                "Endless: ForEach: of 9223372036854775807 elements the first 1000000 are shown; "
+                    + "no tree holds more of one collection."
             ])
-        graph.tap("a")
-        graph.view = Names(names: ["a", "b"])
-        #expect(graph.counters == ["a 1", "b 0"])
-        expectIssues(graph, ["Names: ForEach: …"])
+        #expect(graph.work.nodes == 1_000_002)
+        graph.view = Endless(end: 3)
+        graph.update()
+        #expect(graph.work.nodes == 5)
+        #expect(graph.reports.count == 1)
     }
 
     struct Range: View {

@@ -37,15 +37,40 @@ struct InternalsTests {
         #expect(Fields.of((Int, String).self).count == 2)
     }
 
-    @Test func `weak fields are told from strong ones`() {
-        struct Weak { weak var object: Base? }
-        struct Strong { var object: Base? }
-        struct WeakExistential { weak var object: (any AnyObject)? }
-        struct Plain { var number: Int? }
-        #expect(Fields.hasUnheld(of: Weak.self, Fields.of(Weak.self)))
-        #expect(Fields.hasUnheld(of: WeakExistential.self, Fields.of(WeakExistential.self)))
-        #expect(!Fields.hasUnheld(of: Strong.self, Fields.of(Strong.self)))
-        #expect(!Fields.hasUnheld(of: Plain.self, Fields.of(Plain.self)))
+    private struct References<Value> {
+        weak var weak: Base?
+        weak var weakExistential: (any AnyObject)?
+        unowned var unowned: Base
+        unowned(unsafe) var unsafe: Base
+        var strong: Base?
+        var existential: any Equatable
+        var closure: (Value) -> Void
+        var tuple: (Base, Int)
+        var choice: Choice
+        var generic: Value
+        var number: Int?
+    }
+
+    @Test func `weak and unowned fields are told from strong ones`() {
+        let fields = Fields.of(References<String>.self)
+        #expect(
+            fields.filter(\.isStrong).map(\.name) == [
+                "strong", "existential", "closure", "tuple", "choice", "generic", "number",
+            ])
+        #expect(
+            fields.filter { !$0.isStrong }.map(\.name)
+                == ["weak", "weakExistential", "unowned", "unsafe"])
+        #expect(fields.map(\.offset) == fields.map(\.offset).sorted())
+        #expect(ObjectIdentifier(fields[9].type) == ObjectIdentifier(String.self))
+        #expect(fields[9].offset == MemoryLayout<References<String>>.offset(of: \.generic))
+    }
+
+    @Test func `a tuple's elements are fields, with or without a name`() {
+        let fields = Fields.of((first: Int8, String, () -> Void).self)
+        #expect(fields.map(\.name) == ["first", ".1", ".2"])
+        #expect(fields.map(\.offset) == [0, 8, 24])
+        #expect(fields.map(\.isStrong) == [true, true, true])
+        #expect(Fields.of(Void.self).isEmpty)
     }
 
     @Test func `a plan is made once for each type`() {

@@ -1,3 +1,4 @@
+import Observation
 import TesseraCore
 import TestViews
 import TesseraTesting
@@ -185,11 +186,133 @@ struct LifetimeEventTests {
         expectIssues(
             graph,
             [
-                "the tree: the tree was updated 100 times without coming to rest: an onChange or "
-                    + "onAppear action writes what it reacts to; the last changes wait for the "
-                    + "next update."
+                "Restless/Label: the tree was updated 100 times without coming to rest: after each, "
+                    + "the follow action here wrote what had it updated again; the last changes "
+                    + "wait for the next update."
             ])
         #expect(log.take().count == 101)
+    }
+
+    @Test func `views that show each other in turn are stopped, and both named`() {
+        struct Seesaw: View {
+            @State private var isUp = true
+            let log: Log
+            var body: some View {
+                Label("bystander").modifier(Follow(name: "bystander", log: log))
+                if isUp {
+                    Label("up").modifier(
+                        Follow(name: "up", log: log, onAppear: { isUp = false }))
+                } else {
+                    Stack {
+                        Label("down").modifier(
+                            Follow(name: "down", log: log, onAppear: { isUp = true }))
+                    }
+                }
+            }
+        }
+        let graph = ViewGraph(Seesaw(log: Log()))
+        graph.update()
+        expectIssues(
+            graph,
+            [
+                "Seesaw/Label[1]: the tree was updated 149 times without coming to rest: after each, "
+                    + "the follow action here or the follow action of Seesaw/Stack/Label wrote what "
+                    + "had it updated again; the last changes wait for the next update."
+            ])
+    }
+
+    @Observable
+    final class Pair {
+        var first = 0
+        var second = 0
+    }
+
+    @Test func `bodies that write what the other reads are stopped, and named`() {
+        struct First: View {
+            let pair: Pair
+            var body: some View {
+                let _ = pair.second = pair.first + 1
+                Label("first")
+            }
+        }
+        struct Second: View {
+            let pair: Pair
+            var body: some View {
+                let _ = pair.first = pair.second + 1
+                Label("second")
+            }
+        }
+        struct Both: View {
+            let pair = Pair()
+            let log: Log
+            var body: some View {
+                Label("bystander").modifier(Follow(name: "bystander", log: log))
+                First(pair: pair)
+                Second(pair: pair)
+            }
+        }
+        let log = Log()
+        let graph = ViewGraph(Both(log: log))
+        graph.update()
+        expectIssues(
+            graph,
+            [
+                "Both/Second: the tree was updated 149 times without coming to rest: after each, "
+                    + "the body here or the body of Both/First wrote what had it updated again; the "
+                    + "last changes wait for the next update. A body must not write what bodies read."
+            ])
+        #expect(log.take() == ["bystander appeared"])
+    }
+
+    @Test func `a chain of views that each show the next one comes to its end`() {
+        struct Link: View {
+            let number: Int
+            let log: Log
+            @State private var showsNext = false
+            var body: some View {
+                Label("\(number)")
+                    .modifier(Follow(name: "\(number)", log: log, onAppear: { showsNext = true }))
+                if showsNext, number < 150 { AnyView(Link(number: number + 1, log: log)) }
+            }
+        }
+        struct Growing: View {
+            @State private var count = 1
+            let log: Log
+            var body: some View {
+                ForEach(0..<count, id: \.self) {
+                    Label("\($0)").modifier(
+                        Follow(name: "grow", log: log, onAppear: { count = min(150, count + 1) }))
+                }
+            }
+        }
+        let chain = ViewGraph(Link(number: 1, log: Log()))
+        #expect(chain.labels == (1...150).map { "\($0)" })
+        expectIssues(chain, [])
+        let growing = ViewGraph(Growing(log: Log()))
+        #expect(growing.labels.count == 150)
+        expectIssues(growing, [])
+    }
+
+    @Test func `a tree that grows without end is stopped where it was`() {
+        struct Growing: View {
+            @State private var count = 1
+            let log: Log
+            var body: some View {
+                ForEach(0..<count, id: \.self) {
+                    Label("\($0)").modifier(
+                        Follow(name: "grow", log: log, onAppear: { count += 1 }))
+                }
+            }
+        }
+        let graph = ViewGraph(Growing(log: Log()))
+        graph.update()
+        expectIssues(
+            graph,
+            [
+                "Growing/Label[999]: the tree was updated 1000 times without coming to rest: after "
+                    + "each, the follow action here wrote what had it updated again; the last "
+                    + "changes wait for the next update."
+            ])
     }
 
     @Test func `a write in a body is reported and ignored`() {

@@ -27,10 +27,12 @@ struct ProgrammerErrorTests {
                 @Environment(Book.self) var book
                 var body: some View { Label(book.title) }
             }
-            ViewGraph(Needy()).update()
+            ViewGraph(Stack { Needy() }).update()
         }
         let message = message(of: result)
-        #expect(message.contains("No object of type Book in the environment: set one above"))
+        #expect(
+            message.contains(
+                "No object of type Book in the environment of Stack/Needy: set one above"))
         #expect(message.contains("or declare the property as `Book?`."))
     }
 

@@ -217,8 +217,7 @@ struct TreeTextTests {
         }
         let graph = ViewGraph(Complaint())
         graph.update()
-        #expect(graph.reports == [#"Complaint: one\ntwo"#])
-        #expect(graph.issues.map(\.message) == ["one\ntwo"])
+        expectIssues(graph, [#"Complaint: one\ntwo"#])
     }
 
     @Test func `modifiers for accessibility are shown on request, those without words never`() {

@@ -1,8 +1,10 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct UninstalledPropertyTests {
     /// No `DynamicProperty`: the graph does not look into it.
     struct Plain {
@@ -37,8 +39,9 @@ struct UninstalledPropertyTests {
     func `a state that a body reads in a plain struct is reported, and the initial value read`() {
         let graph = ViewGraph(Holder { Label("\($0.count)") })
         #expect(graph.labels == ["3"])
-        #expect(
-            graph.reports == [
+        expectIssues(
+            graph,
+            [
                 "Holder: "
                     + message("@State of type Int", "read", "its initial value is used")
             ])
@@ -47,8 +50,9 @@ struct UninstalledPropertyTests {
     @Test func `a binding to such a state is reported, and constant`() {
         let graph = ViewGraph(Holder { Label("\($0.$count.isConstant)") })
         #expect(graph.labels == ["true"])
-        #expect(
-            graph.reports == [
+        expectIssues(
+            graph,
+            [
                 "Holder: "
                     + message("@State of type Int", "bound to", "the binding is a constant")
             ])
@@ -66,8 +70,9 @@ struct UninstalledPropertyTests {
     @Test func `an environment value that a body reads in a plain struct is reported`() {
         let graph = ViewGraph(Holder { Label($0.title) }.environment(\.title, "set"))
         #expect(graph.labels == ["untitled"])
-        #expect(
-            graph.reports == [
+        expectIssues(
+            graph,
+            [
                 "Holder: "
                     + message("@Environment of type String", "read", "the default is used")
             ])
@@ -125,6 +130,6 @@ struct UninstalledPropertyTests {
         }
         let graph = ViewGraph(Row("row") { Start(at: 7) })
         #expect(graph.labels == ["7"])
-        #expect(graph.reports == [])
+        expectIssues(graph, [])
     }
 }

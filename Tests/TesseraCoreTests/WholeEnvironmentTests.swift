@@ -1,9 +1,11 @@
 import TesseraCore
 import TestViews
+import TesseraTesting
 import Testing
 
 /// An environment may be read, kept and set as a whole: `\.self`.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct WholeEnvironmentTests {
     struct Title: View {
         @Environment(\.title) private var title

@@ -163,6 +163,17 @@ struct AverageRatingTests {
                 == ["star.leadinghalf.filled"])
     }
 
+    @Test func `an absurd count draws a thousand and raises a runtime issue`() {
+        let host = ViewHost(rootView: AverageRating(value: 2000, count: .max))
+        #expect(host.tree.all("Image").count == 1000)
+        expectIssues(
+            host,
+            [
+                "AverageRating: an average rating of 9223372036854775807 symbols; 1000 are drawn."
+            ])
+        #expect("\(host.accessibilityTree)" == #"Average rating, "1,000 of 1000", text"#)
+    }
+
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: AverageRating(value: 2, count: -1))
         #expect(host.tree.all("Image").isEmpty)

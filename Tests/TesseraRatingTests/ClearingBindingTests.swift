@@ -1,8 +1,10 @@
 import Tessera
 import TesseraRating
+import TesseraTesting
 import Testing
 
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct ClearingBindingTests {
     /// A value whose binding clears it when it is set to what it is.
     struct Owner<Value: Equatable>: View {
@@ -33,6 +35,6 @@ struct ClearingBindingTests {
         #expect(host.tree.all("Rating").first?.value("value") == "4")
         #expect(host.tap(.type(Image.self)[3]) == .done)
         #expect(host.tree.all("Rating").first?.value("value") == "0")
-        #expect(host.issues.isEmpty)
+        expectIssues(host, [])
     }
 }

@@ -62,6 +62,17 @@ struct RatingTests {
         expectIssues(host, [])
     }
 
+    @Test func `an absurd count draws a thousand and raises a runtime issue`() {
+        let host = ViewHost(rootView: Owner(value: 2000, count: .max))
+        #expect(host.tree.all("Image").count == 1000)
+        expectIssues(
+            host,
+            [
+                "Owner/Rating: a rating of 9223372036854775807 symbols; 1000 are drawn."
+            ])
+        #expect(host.tree["Owner"]?.value("value") == "2000")
+    }
+
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: Owner(value: 2, count: -1))
         #expect(host.tree.all("Image").isEmpty)

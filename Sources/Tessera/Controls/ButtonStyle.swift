@@ -24,12 +24,23 @@ public struct ButtonStyleConfiguration {
 }
 
 // A look is run by the style that presses the button, and named in its place.
-extension ButtonStyleConfiguration: HiddenStyleConfiguration {}
+extension ButtonStyleConfiguration: HiddenStyleConfiguration {
+    package static var modifierName: String { "buttonStyle" }
+}
 
 nonisolated extension View {
     /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
     public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        controlStyle(PressableButtonStyle(look: style), named: "buttonStyle")
+        controlStyle(style, named: "buttonStyle")
+    }
+
+    /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
+    ///
+    /// - Parameter name: What the printed tree calls the modifier.
+    public consuming func controlStyle<S: ButtonStyle>(
+        _ style: S, named name: String = "controlStyle"
+    ) -> some View {
+        controlStyle(PressableButtonStyle(look: style), named: name)
     }
 }
 

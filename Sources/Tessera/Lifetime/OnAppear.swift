@@ -1,10 +1,15 @@
 nonisolated extension View {
     /// Performs an action when this view has come into the tree.
+    ///
+    /// Of several views, as in a `Group`, it is the first to come that counts. As long as there is
+    /// none, as with an `if` that is not fulfilled, the action is not performed.
     public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifetimeModifier(name: "onAppear", appear: action))
     }
 
     /// Performs an action when this view has left the tree.
+    ///
+    /// Of several views, as in a `Group`, it is the last to go that counts.
     public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifetimeModifier(name: "onDisappear", disappear: action))
     }

@@ -1,7 +1,8 @@
 nonisolated extension View {
     /// Performs an action when a value has changed, with the value before and the value now.
     ///
-    /// The action may write state; the tree is then brought up to date again.
+    /// The action may write state; the tree is then brought up to date again. It is performed even
+    /// if this view shows nothing at the moment.
     ///
     /// - Parameter initial: Whether to perform it also when this view appears.
     public consuming func onChange<Value: Equatable>(
@@ -31,6 +32,8 @@ nonisolated private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let action: (Value, Value) -> Void
 
     static var observesLifetime: Bool { true }
+    // The value changes whether there are views or not.
+    static var followsViews: Bool { false }
 
     func didAppear() {
         if initial { action(value, value) }

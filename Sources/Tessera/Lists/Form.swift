@@ -21,3 +21,5 @@ nonisolated public struct Form<Content: View>: View {
         content.rowBoundary(.list)
     }
 }
+
+extension Form: OpaqueBody {}

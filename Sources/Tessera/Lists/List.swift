@@ -25,6 +25,8 @@ nonisolated public struct List<Content: View>: View {
     }
 }
 
+extension List: OpaqueBody {}
+
 nonisolated extension List {
     /// A row for each element of a collection, known by the value at `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

@@ -41,6 +41,7 @@ nonisolated private struct DestinationRegistration<Value: Hashable, Destination:
     let destination: (Value) -> Destination
 
     static var observesLifetime: Bool { true }
+    static var followsViews: Bool { false }
 
     func didAppear() {
         navigation?.setDestination(for: Value.self, by: owner, destination)

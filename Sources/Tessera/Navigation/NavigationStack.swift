@@ -36,6 +36,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     }
 }
 
+extension NavigationStack: OpaqueBody {}
+
 nonisolated extension NavigationStack where Data == NavigationPath {
     /// A stack that keeps for itself which screens are pushed.
     public init(@ViewBuilder root: () -> Root) {

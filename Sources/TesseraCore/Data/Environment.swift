@@ -53,8 +53,9 @@ public struct Environment<Value>: GraphProperty {
 
     @usableFromInline
     static func missing() -> Value {
+        let place = Tracking.node.map { " of \($0.graph.path(of: $0))" } ?? ""
         fatalError(
-            "No object of type \(Value.self) in the environment: set one above this view with "
+            "No object of type \(Value.self) in the environment\(place): set one above this view with "
                 + "`.environment(object)`, or declare the property as `\(Value.self)?`.")
     }
 

@@ -35,6 +35,7 @@ class BodyNode<Content: View>: ViewNode<Content> {
 
     final override var writer: Node { self }
     final override var bodyName: String? { plan.name }
+    final override var isView: Bool { plan.isOpaque }
     package override var elementName: String? { plan.isShown ? plan.name : nil }
 
     override func didUnmount() {

@@ -109,6 +109,13 @@ final class ObservationInbox: Sendable {
 
     var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
 
+    /// How many changes have arrived that somebody is still to be told of.
+    var count: Int {
+        changes.withLock { changes in
+            changes.count { $0.observation.reader(at: $0.generation) != nil }
+        }
+    }
+
     func add(_ change: Change) {
         changes.withLock { $0.append(change) }
     }

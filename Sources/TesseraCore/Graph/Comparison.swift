@@ -121,7 +121,7 @@ struct Comparison {
 
     private init<Value>(fieldsOf type: Value.Type) {
         let fields = Fields.of(type)
-        if fields.isEmpty && MemoryLayout<Value>.size > 0 || Fields.hasUnheld(of: type, fields) {
+        if fields.isEmpty && MemoryLayout<Value>.size > 0 || !fields.allSatisfy(\.isStrong) {
             // What cannot be looked into never counts as the same, nor what a weak or unowned field
             // refers to, which may go at any moment.
             self.init(whole: { _, _ in false })

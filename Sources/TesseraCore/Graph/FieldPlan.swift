@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// What the graph does with the stored properties of one type, found out once per type.
 ///
 /// The dynamic fields (`@State`, `@Environment` and the like, also inside a user's own
@@ -15,6 +13,8 @@ final class FieldPlan {
     private(set) lazy var fullName = TypeName.full(type)
     /// Whether the printed tree shows views of this type.
     let isShown: Bool
+    /// Whether a view of this type is there even while its body makes nothing.
+    let isOpaque: Bool
     /// Whether a view of this type says itself what the printed tree shows.
     private let describesItself: Bool
     private let installed: [InstalledField]
@@ -53,6 +53,7 @@ final class FieldPlan {
         self.type = namesake ?? type
         name = TypeName.short(namesake ?? type)
         isShown = !(type is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
+        isOpaque = type is any OpaqueBody.Type
         describesItself = type is any DescribedView.Type
         if self.type is AnyObject.Type {
             fatalError(
@@ -147,71 +148,6 @@ final class FieldPlan {
     }
 }
 
-/// The stored properties of a type, as the runtime lists them.
-struct Fields {
-    struct Field {
-        let name: String
-        let offset: Int
-        let type: Any.Type
-
-        /// A struct with a field of one type.
-        fileprivate struct Holder<Value> { let value: Value }
-    }
-
-    static func of(_ type: Any.Type) -> [Field] {
-        var fields: [Field] = []
-        // Asked for the fields of an existential type, the runtime reads a value that is not there.
-        guard [.struct, .tuple].contains(kind(of: type)) else { return [] }
-        _ = _forEachField(of: type, options: []) { name, offset, type, _ in
-            fields.append(Field(name: String(cString: name), offset: offset, type: type))
-            return true
-        }
-        return fields
-    }
-
-    /// Whether a type is `any` of something.
-    static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
-
-    /// The kind of a type: the runtime tells that of a field.
-    private static func kind(of type: Any.Type) -> _MetadataKind? {
-        func open<Value>(_ type: Value.Type) -> Any.Type { Field.Holder<Value>.self }
-        var found: _MetadataKind?
-        _ = _forEachField(of: _openExistential(type, do: open), options: []) { _, _, _, kind in
-            found = kind
-            return false
-        }
-        return found
-    }
-
-    /// Whether one of the fields of `type` is weak or unowned, and must not be read as what it is
-    /// declared: what it refers to may have gone.
-    ///
-    /// That is told by having no key path. A closure has none either; it could not be compared
-    /// anyhow.
-    static func hasUnheld<Value>(of type: Value.Type, _ fields: [Field]) -> Bool {
-        let references = fields.filter { !isPOD($0.type) }
-        guard !references.isEmpty else { return false }
-        let strong = strongOffsets(of: type)
-        return references.contains { !strong.contains($0.offset) }
-    }
-
-    /// Where the fields are that may be read as what they are declared.
-    static func strongOffsets<Value>(of type: Value.Type) -> Set<Int> {
-        var offsets: Set<Int> = []
-        // The option, whose name Swift 6 does not let us write, is to skip fields without one.
-        _ = _forEachFieldWithKeyPath(of: type, options: .init(rawValue: 2)) { _, keyPath in
-            if let offset = MemoryLayout<Value>.offset(of: keyPath) { offsets.insert(offset) }
-            return true
-        }
-        return offsets
-    }
-
-    static func isPOD(_ type: Any.Type) -> Bool {
-        func open<Field>(_ type: Field.Type) -> Bool { _isPOD(type) }
-        return _openExistential(type, do: open)
-    }
-}
-
 /// Something that stands for something else, and goes by its name.
 package protocol NamedAfterField {
     static var namesake: Any.Type { get }
@@ -219,3 +155,6 @@ package protocol NamedAfterField {
 
 /// A composite view or modifier that the printed tree leaves out, showing its content in its place.
 package protocol HiddenBody {}
+
+/// A composite view that is there even while its body makes nothing, as an empty list is.
+package protocol OpaqueBody {}

@@ -30,7 +30,9 @@ final class Graph {
     /// Nodes that the running body has made or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
-    private var afterUpdateActions: [() -> Void] = []
+    private var afterUpdateActions: [(node: Node?, perform: () -> Void)] = []
+    /// Watches who writes, in an update that takes unusually long to come to rest.
+    private var unrest: Unrest?
     private(set) var isUpdating = false
     private var isStill = false
     let observations = ObservationInbox()
@@ -59,16 +61,16 @@ final class Graph {
         if node.depth >= Self.depthLimit { stopRecursion(at: node) }
     }
 
-    /// Has `action` called when the tree is up to date.
+    /// Has an action of a node's called when the tree is up to date.
     @usableFromInline
-    func afterUpdate(_ action: @escaping () -> Void) {
-        afterUpdateActions.append(action)
+    func afterUpdate(at node: Node?, _ action: @escaping () -> Void) {
+        afterUpdateActions.append((node, action))
     }
 
     /// Does `change`, if need be when the tree is up to date: what has run is not run anew for what
     /// a body changes above itself.
     func whenDone(_ change: @escaping () -> Void) {
-        if isUpdating { afterUpdate(change) } else { change() }
+        if isUpdating { afterUpdate(at: Tracking.node, change) } else { change() }
     }
 
     /// Brings the tree up to date.
@@ -76,7 +78,10 @@ final class Graph {
         guard !isUpdating, !isStill else { return }
         if isStale || !next.isEmpty { appliedTransaction = transaction }
         let visits = Self.visits
-        defer { visitedNodes += Self.visits - visits }
+        defer {
+            visitedNodes += Self.visits - visits
+            unrest = nil
+        }
         var rounds = 0
         repeat {
             isUpdating = true
@@ -84,9 +89,10 @@ final class Graph {
             isUpdating = false
             let actions = afterUpdateActions
             afterUpdateActions = []
-            for action in actions { action() }
+            for action in actions { perform(action) }
             rounds += 1
-            if rounds == 100 { return stopRounds() }
+            if rounds == Unrest.patience { unrest = Unrest() }
+            if let issue = unrest?.issue(after: rounds) { return report(issue) }
             // What the actions have written belongs to the change that they answer.
             appliedTransaction.merge(transaction)
         } while isStale
@@ -101,6 +107,20 @@ final class Graph {
         defer { isStill = wasStill }
         return look()
     }
+
+    @MainActor private func perform(_ action: (node: Node?, perform: () -> Void)) {
+        guard let unrest else { return action.perform() }
+        let (staleBefore, changesBefore) = (staleCount, observations.count)
+        action.perform()
+        guard staleCount > staleBefore || observations.count > changesBefore else { return }
+        let modifier = action.node?.modifierDescription
+        unrest.noteWrite(
+            by: modifier.map { "the \($0.name) action" }
+                ?? (action.node?.bodyName == nil ? "an action" : "the body"),
+            at: action.node)
+    }
+
+    private var staleCount: Int { stale.reduce(0) { $0 + $1.count } }
 
     private var isStale: Bool {
         shallowestStale < .max || !afterUpdateActions.isEmpty || observations.hasChanges
@@ -140,7 +160,10 @@ final class Graph {
         }
         guard node.isStale else { return }
         node.isStale = false
+        guard let unrest else { return node.run() }
+        let changesBefore = observations.count
         node.run()
+        if observations.count > changesBefore { unrest.noteWrite(by: "the body", at: node) }
     }
 }
 
@@ -149,10 +172,7 @@ final class Graph {
 extension Graph {
     @usableFromInline
     func report(_ message: String, at node: Node) {
-        // Trees, and the data they are made of, are used on the main actor only.
-        nonisolated(unsafe) let node = node
-        let path = MainActor.assumeIsolated { node.path }
-        report(RuntimeIssue(path: path, message: message))
+        report(RuntimeIssue(path: path(of: node), message: message))
     }
 
     func report(_ issue: RuntimeIssue) {
@@ -160,29 +180,28 @@ extension Graph {
         receiveIssue(issue)
     }
 
-    /// State keeps changing in answer to its own changes: the tree is left as it is.
-    private func stopRounds() {
-        let message =
-            "the tree was updated 100 times without coming to rest: an onChange or onAppear action "
-            + "writes what it reacts to; the last changes wait for the next update."
-        report(RuntimeIssue(path: "the tree", message: message))
+    func path(of node: Node) -> String {
+        // Trees, and the data they are made of, are used on the main actor only.
+        nonisolated(unsafe) let node = node
+        return MainActor.assumeIsolated { node.path }
     }
 
     /// The tree contains itself: says which views repeat, and stops.
     @MainActor private func stopRecursion(at node: Node) -> Never {
-        var names: [String] = []
+        var bodies: [(name: String, advice: String)] = []
         var current: Node? = node
-        while let ancestor = current, names.count < 200 {
-            if let name = ancestor.bodyName { names.append(name) }
+        while let ancestor = current, bodies.count < 200 {
+            if let name = ancestor.bodyName { bodies.append((name, ancestor.recursionAdvice)) }
             current = ancestor.parent
         }
-        let cycle = (1...max(1, names.count / 2)).first { period in
-            zip(names, names.dropFirst(period)).allSatisfy { $0 == $1 }
+        let cycle = (1...max(1, bodies.count / 2)).first { period in
+            zip(bodies, bodies.dropFirst(period)).allSatisfy { $0.name == $1.name }
         }
-        let repeating = names.prefix(cycle ?? 10).reversed()
+        let repeating = bodies.prefix(cycle ?? 10).reversed()
+        let advice = repeating.map(\.advice).first { !$0.isEmpty }
         fatalError(
-            "Views contain each other without end: \(repeating.joined(separator: " → ")) → … "
-                + "Give the repetition an end; a style must not apply itself to the control that "
-                + "it builds.")
+            "Views contain each other without end: "
+                + "\(repeating.map(\.name).joined(separator: " → ")) → … "
+                + (advice ?? "Give the repetition an end."))
     }
 }

@@ -64,6 +64,10 @@ public class Node: Reader {
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
 
+    /// What to do about this node's body if it is found inside itself without end, where there is
+    /// something in particular.
+    @MainActor var recursionAdvice: String { "" }
+
     /// What the printed tree shows of this node's modifier, if it has one that is shown.
     @MainActor var modifierDescription: ModifierDescription? { nil }
 
@@ -90,6 +94,15 @@ public class Node: Reader {
 
     /// The view with a name or the modifier that this node keeps, for a toolkit to find its own.
     @MainActor package var payload: Any { () }
+
+    /// Whether this is the node of a view, and not of what only leads to views.
+    @MainActor var isView: Bool { elementName != nil }
+
+    /// Whether this node is to know when the first view below comes and when the last goes.
+    @MainActor var followsViews: Bool { false }
+
+    /// Called when views below may have come or gone, for a node that follows them.
+    @MainActor func viewsMayHaveChanged() {}
 
     /// Called when the node has left the tree.
     @MainActor func didUnmount() {}

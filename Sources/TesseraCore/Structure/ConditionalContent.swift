@@ -38,7 +38,7 @@ final class ConditionalNode<First: View, Second: View>:
     @inlinable
     init(_ view: consuming ConditionalContent<First, Second>, under parent: Node) {
         super.init(under: parent)
-        accept(consume view)
+        makeBranch(consume view)
     }
 
     @inlinable
@@ -47,10 +47,21 @@ final class ConditionalNode<First: View, Second: View>:
         case .first(let content):
             if case .first(let node) = branch { return node.update(consume content) }
             forEachChild { $0.unmount() }
-            branch = .first(First._makeNode(consume content, under: self))
+            makeBranch(.first(consume content))
         case .second(let content):
             if case .second(let node) = branch { return node.update(consume content) }
             forEachChild { $0.unmount() }
+            makeBranch(.second(consume content))
+        }
+        viewsDidChange()
+    }
+
+    @inlinable
+    func makeBranch(_ view: consuming ConditionalContent<First, Second>) {
+        switch consume view {
+        case .first(let content):
+            branch = .first(First._makeNode(consume content, under: self))
+        case .second(let content):
             branch = .second(Second._makeNode(consume content, under: self))
         }
     }

@@ -1,7 +1,9 @@
 /// One view for each element of a collection, known by the element's id.
 ///
-/// Moving an element keeps its state; removing it drops it. An id that occurs twice is reported
-/// as a runtime issue, and its first element is shown.
+/// Moving an element keeps its state; removing it drops it. Elements with equal ids are all shown,
+/// and told apart by their order: the state of the second stays with whichever is second. That is
+/// reported as a runtime issue, once for each update that brings other such ids. Of more than a
+/// million elements the first million are shown, which is reported as well.
 ///
 /// ```swift
 /// ForEach(0..<3) { Text("\($0)") }

@@ -18,42 +18,47 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var items: [Item] = []
-    /// The positions of the elements that are not shown, their ids having occurred before.
-    @usableFromInline var leftOut: [Int] = []
-    /// The count of a range that was to be constant, when it last was another than at first.
+    /// The ids that were last found to occur more than once.
+    @usableFromInline var repeatedIDs: Set<ID> = []
+    /// The count that was last reported, as none that can be shown.
     @usableFromInline var reportedCount: Int?
+
+    /// How many elements are shown at most: a tree of more would not fit into memory.
+    @inlinable static var limit: Int { 1_000_000 }
 
     @inlinable
     init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
         super.init(under: parent)
-        items.reserveCapacity(view.data.count)
-        updateItems(view)
+        items.reserveCapacity(min(view.data.count, Self.limit))
+        _ = updateItems(view)
     }
 
     @inlinable
     override func accept(_ new: consuming ForEach<Data, ID, Content>) {
-        guard !new.isConstant || new.data.count == items.count else { return keepItems(of: new) }
-        reportedCount = nil
-        updateItems(new)
+        guard !new.isConstant || min(new.data.count, Self.limit) == items.count else {
+            return keepItems(of: new)
+        }
+        if updateItems(new) { viewsDidChange() }
     }
 
     /// Updates the items that there are, where the count was not to change but has.
     @usableFromInline
     func keepItems(of new: ForEach<Data, ID, Content>) {
         for (item, element) in zip(items, new.data) { item.node.update(new.content(element)) }
-        guard new.data.count != reportedCount else { return }
-        reportedCount = new.data.count
-        reportCount(of: new)
+        reportCount(
+            of: new,
+            "ForEach over a constant range: the count changed from \(items.count) to "
+                + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
+                + "that changes.")
     }
 
     /// Updates the items where they are, as long as the ids are those of before. From the first
-    /// that is not, every item is looked up by its id.
+    /// that is not, every item is looked up by its id. Tells whether items have come or gone.
     @inlinable
-    func updateItems(_ view: ForEach<Data, ID, Content>) {
-        if !leftOut.isEmpty { leftOut = [] }
+    func updateItems(_ view: ForEach<Data, ID, Content>) -> Bool {
         var position = 0
         var displaced: DisplacedItems<ID, ViewNode<Content>>?
-        var known: Set<ID> = []
+        var hasNew = false
         for element in view.data {
             if position < items.count {
                 if view.isConstant || items[position].id == view.id(element) {
@@ -62,23 +67,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     continue
                 }
                 displaced = displaceItems(from: position)
+            } else if position == Self.limit {
+                break
             }
             let id = view.id(element)
             if let node = displaced?.take(id) {
                 node.update(view.content(element))
                 items.append(Item(id: id, node: node))
-            } else if view.isConstant || isNew(id, &known) {
+            } else {
                 let node = Content._makeNode(view.content(element), under: self)
                 items.append(Item(id: id, node: node))
-            } else {
-                leftOut.append(position + leftOut.count)
-                reportDuplicate(id)
-                continue
+                hasNew = true
             }
             position += 1
         }
         if position < items.count { displaced = displaceItems(from: position) }
         displaced?.remaining.forEach { $0.unmount() }
+        if position == Self.limit || reportedCount != nil { checkCount(of: view) }
+        guard hasNew || displaced != nil else { return false }
+        if !view.isConstant {
+            if hasNew || !repeatedIDs.isEmpty, hasRepeatedIDs {
+                reportRepeatedIDs()
+            } else if !repeatedIDs.isEmpty {
+                repeatedIDs = []
+            }
+        }
+        return true
     }
 
     @inlinable
@@ -88,28 +102,59 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return DisplacedItems(ids: displaced.map(\.id), nodes: displaced.map(\.node))
     }
 
-    /// Whether no item has the id; `known` are the ids of the items, as far as they were needed.
     @inlinable
-    func isNew(_ id: ID, _ known: inout Set<ID>) -> Bool {
-        // A few are looked through faster than they are put into a table.
-        if items.count < 8 { return !items.contains { $0.id == id } }
-        for item in items[known.count...] { known.insert(item.id) }
-        return !known.contains(id)
+    var hasRepeatedIDs: Bool {
+        // A few are compared faster than they are put into a table.
+        if items.count < 8 {
+            return items.indices.contains { position in
+                items[..<position].contains { $0.id == items[position].id }
+            }
+        }
+        var known = Set<ID>(minimumCapacity: items.count)
+        for item in items { known.insert(item.id) }
+        return known.count < items.count
     }
 
+    /// Reports the ids that occur more than once, unless it is those that did so before.
     @usableFromInline
-    func reportCount(of new: ForEach<Data, ID, Content>) {
+    func reportRepeatedIDs() {
+        var known: Set<ID> = []
+        var repeated: Set<ID> = []
+        var inOrder: [ID] = []
+        for item in items where !known.insert(item.id).inserted {
+            if repeated.insert(item.id).inserted { inOrder.append(item.id) }
+        }
+        guard repeated != repeatedIDs else { return }
+        repeatedIDs = repeated
+        let names = inOrder.prefix(3).map { "\($0)" } + (inOrder.count > 3 ? ["others"] : [])
+        let list = names.dropLast().joined(separator: ", ")
         graph.report(
-            "ForEach over a constant range: the count changed from \(items.count) to "
-                + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
-                + "that changes.", at: enclosingElement)
-    }
-
-    @usableFromInline
-    func reportDuplicate(_ id: ID) {
-        graph.report(
-            "ForEach: the id \(id) occurs more than once; its first element is shown.",
+            names.count == 1
+                ? "ForEach: the id \(names[0]) occurs more than once; its elements are told apart by "
+                    + "their order alone, and so are their states. Give each an id of its own."
+                : "ForEach: the ids \(list) and \(names[names.count - 1]) occur more than once; "
+                    + "elements of one id are told apart by their order alone, and so are their "
+                    + "states. Give each an id of its own.",
             at: enclosingElement)
+    }
+
+    @usableFromInline
+    func checkCount(of view: ForEach<Data, ID, Content>) {
+        guard view.data.count > items.count else {
+            reportedCount = nil
+            return
+        }
+        reportCount(
+            of: view,
+            "ForEach: of \(view.data.count) elements the first \(items.count) are shown; no tree "
+                + "holds more of one collection.")
+    }
+
+    /// Reports the count of the elements, unless that was done before.
+    private func reportCount(of view: ForEach<Data, ID, Content>, _ message: String) {
+        guard view.data.count != reportedCount else { return }
+        reportedCount = view.data.count
+        graph.report(message, at: enclosingElement)
     }
 
     @usableFromInline
@@ -122,8 +167,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     package override func offset(of child: Node) -> Int? {
-        guard let position = items.firstIndex(where: { $0.node === child }) else { return nil }
-        return leftOut.reduce(position) { $1 <= $0 ? $0 + 1 : $0 }
+        items.firstIndex { $0.node === child }
     }
 
     override func describe(into writer: inout TreeWriter) {
@@ -131,31 +175,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             writer.identified(by: item.id, item.node)
         }
     }
-}
-
-/// The nodes that are no longer where they were, until their ids turn up elsewhere.
-///
-/// Ids need not be lawful: one may differ from itself, as `.nan` does, or have become another's. So
-/// the nodes are kept by position, and no id is needed to find those that are left.
-@usableFromInline
-struct DisplacedItems<ID: Hashable, Node> {
-    @usableFromInline var nodes: [Node?]
-    @usableFromInline var positions: [ID: Int]
-
-    @inlinable
-    init(ids: [ID], nodes: [Node]) {
-        self.nodes = nodes
-        positions = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
-    }
-
-    @inlinable
-    mutating func take(_ id: ID) -> Node? {
-        guard let position = positions.removeValue(forKey: id) else { return nil }
-        defer { nodes[position] = nil }
-        return nodes[position]
-    }
-
-    /// The nodes whose ids have not turned up, in the order in which they were.
-    @inlinable
-    var remaining: [Node] { nodes.compactMap { $0 } }
 }

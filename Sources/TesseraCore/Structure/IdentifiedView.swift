@@ -35,6 +35,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>:
             id = new.id
             child?.unmount()
             child = Content._makeNode(new.content, under: self)
+            viewsDidChange()
         }
     }
 

@@ -23,7 +23,7 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     @inlinable
     init(_ view: consuming Wrapped?, under parent: Node) {
         super.init(under: parent)
-        accept(consume view)
+        if let content = consume view { child = Wrapped._makeNode(consume content, under: self) }
     }
 
     @inlinable
@@ -33,9 +33,11 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
             if let child { return child.update(consume content) }
             child = Wrapped._makeNode(consume content, under: self)
         case nil:
-            child?.unmount()
-            child = nil
+            guard let child else { return }
+            child.unmount()
+            self.child = nil
         }
+        viewsDidChange()
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -38,6 +38,15 @@ public protocol ControlStyle {
 }
 
 extension ControlStyle {
+    /// What a style without `makeBody` is answered with by the compiler.
+    @available(
+        *, unavailable,
+        message: "a style needs 'func makeBody(configuration: Configuration) -> some View'"
+    )
+    public func makeBody(configuration: StyleConfiguration) -> Never {
+        fatalError("no style is made without `makeBody`")
+    }
+
     @inlinable
     public static func _updateContent(
         _ content: ViewNode<Body>?, of style: Self, _ configuration: StyleConfiguration,

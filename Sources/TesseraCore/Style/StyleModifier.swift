@@ -29,6 +29,13 @@ private final class StyleModifierNode<Content: View, Style: ControlStyle>:
     private var layer: TypedStyleLayer<Style>?
 
     override func prepare() {
+        if let part = Style.StyleConfiguration.self as? any HiddenStyleConfiguration.Type {
+            let name = TypeName.ofStyle(Style.self)
+            return graph.report(
+                "\(modifier.name): \(name) has no effect here, as it draws for another style, which "
+                    + "`.\(part.modifierName)(_:)` sets along with it: use that.",
+                at: enclosingElement)
+        }
         let layer = TypedStyleLayer(
             modifier.style, outside: scope.slot(for: Key.self).value)
         self.layer = layer

@@ -79,6 +79,10 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         plan.uninstall(&style)
     }
 
+    override var recursionAdvice: String {
+        "A style must not set itself on the control that it builds."
+    }
+
     // What a style makes is shown where the control stands, without an element for the style.
     final package override var elementName: String? { nil }
 
@@ -101,7 +105,14 @@ final class DefaultStyleBodyNode<Style: ControlStyle>: StyleBodyNode<Style, Styl
         replaceStyle(by: new)
         runNext()
     }
+
+    override var recursionAdvice: String {
+        "A default style must not build the control that it draws: no style is left to draw it."
+    }
 }
 
 /// What one style tells another that carries it out: the printed tree names the first one only.
-package protocol HiddenStyleConfiguration {}
+package protocol HiddenStyleConfiguration {
+    /// The name of the modifier that sets the two styles together.
+    static var modifierName: String { get }
+}

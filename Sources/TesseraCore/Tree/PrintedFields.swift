@@ -25,14 +25,10 @@ struct PrintedFields {
                 return isPlain ? value : Self.value(of: value)
             }
         }
-        func strongOffsets<Whole>(of type: Whole.Type) -> Set<Int> {
-            Fields.strongOffsets(of: type)
-        }
-        let strong = _openExistential(type, do: strongOffsets)
         fields = Fields.of(type).compactMap { field in
-            // What a weak or unowned field refers to may have gone.
-            guard Fields.isPOD(field.type) || strong.contains(field.offset) else { return nil }
-            guard let read = _openExistential(field.type, do: open) else { return nil }
+            guard field.isStrong, let read = _openExistential(field.type, do: open) else {
+                return nil
+            }
             let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
             return (name, { read($0 + field.offset) })
         }

@@ -71,6 +71,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
         guard let child, !new.box.update(child) else { return }
         child.unmount()
         self.child = new.box.makeNode(under: self)
+        viewsDidChange()
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -102,6 +102,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
         observation = nil
         child?.unmount()
         child = nil
+        viewsDidChange()
         graph.report(
             "the content of \(TypeName.short(Modifier.self)) is placed where that modifier is not; it "
                 + "shows nothing, now that the modifier has gone.", at: self)

@@ -1,13 +1,20 @@
 /// A modifier that adds something to its content as it stands.
 ///
-/// The printed tree shows it beside the view that it modifies. `didAppear`, `didChange(from:)`
-/// and `didDisappear` are called after the tree is up to date, and may write state.
+/// The printed tree shows it beside the view that it modifies.
+///
+/// A modifier that observes its lifetime has `didAppear` called when the first of the views that it
+/// modifies has come, and `didDisappear` when the last has gone; `didChange(from:)` when another
+/// modifier of the type has taken its place, views or no. They are called after the tree is up to
+/// date, and may write state.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// What the printed tree shows of this modifier, if anything.
     var description: ModifierDescription? { get }
 
     /// Whether the graph calls the three functions below.
     static var observesLifetime: Bool { get }
+    /// Whether `didAppear` and `didDisappear` are about the modified views, which may come and go,
+    /// as they are by default; or about the modifier, which may have no views to modify.
+    static var followsViews: Bool { get }
     func didAppear()
     func didChange(from old: Self)
     func didDisappear()
@@ -15,6 +22,7 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 
 extension PrimitiveModifier {
     public static var observesLifetime: Bool { false }
+    public static var followsViews: Bool { true }
     public func didAppear() {}
     public func didChange(from old: Self) {}
     public func didDisappear() {}
@@ -51,6 +59,10 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline final var modifier: Modifier
     @exclusivity(unchecked)
     @usableFromInline final var child: ViewNode<Content>?
+    /// Whether the modifier has appeared, and not disappeared.
+    private final var hasAppeared = false
+    /// Whether it is to be found out if it has, when the tree is up to date.
+    private final var isCheckWaiting = false
 
     @inlinable
     init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
@@ -58,10 +70,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         super.init(under: parent)
         prepare()
         child = Content._makeNode(view.content, under: self)
-        if Modifier.observesLifetime {
-            // Even if it has gone again by then: who disappears has appeared.
-            graph.afterUpdate { [self] in self.modifier.didAppear() }
-        }
+        if Modifier.observesLifetime { viewsMayHaveChanged() }
     }
 
     /// Called before the content is made, so that its environment can be.
@@ -76,11 +85,15 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     @inlinable
     final func replaceModifier(_ new: consuming Modifier) {
-        if Modifier.observesLifetime {
-            let old = modifier
-            graph.afterUpdate { [weak self] in self?.modifier.didChange(from: old) }
-        }
+        if Modifier.observesLifetime { willReplace(modifier) }
         modifier = new
+    }
+
+    @usableFromInline
+    final func willReplace(_ old: Modifier) {
+        graph.afterUpdate(at: self) { [self] in
+            if isPresent { modifier.didChange(from: old) }
+        }
     }
 
     @inlinable
@@ -88,10 +101,26 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         child?.update(new)
     }
 
+    final override var followsViews: Bool { Modifier.observesLifetime && Modifier.followsViews }
+
+    @usableFromInline
+    final override func viewsMayHaveChanged() {
+        guard !isCheckWaiting else { return }
+        isCheckWaiting = true
+        graph.afterUpdate(at: self) { [self] in checkAppearance() }
+    }
+
+    /// Finds out whether the modifier has anything to appear with.
+    private func checkAppearance() {
+        isCheckWaiting = false
+        let isThere = isPresent && (!Modifier.followsViews || child?.hasViews == true)
+        guard isThere != hasAppeared else { return }
+        hasAppeared = isThere
+        if isThere { modifier.didAppear() } else { modifier.didDisappear() }
+    }
+
     final override func didUnmount() {
-        guard Modifier.observesLifetime else { return }
-        let modifier = modifier
-        graph.afterUpdate { modifier.didDisappear() }
+        if Modifier.observesLifetime { viewsMayHaveChanged() }
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

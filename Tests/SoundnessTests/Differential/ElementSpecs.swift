@@ -154,8 +154,9 @@ struct ItemsSpec: View {
     var body: some View {
         let path = site.run("")
         let _ = site.world.keep($items, path)
+        let occurrences = Occurrences()
         ForEach($items) { $item in
-            Element(site: site, step: "/#\($item.id)", value: $item.value)
+            Element(site: site, step: "/" + occurrences.step(to: $item.id), value: $item.value)
         }
     }
 }
@@ -168,8 +169,9 @@ struct ListElementsSpec: View {
 
     var body: some View {
         let _ = site.run(place)
+        let occurrences = Occurrences()
         ForEach($list.items) { $item in
-            Element(site: site, step: "/#\($item.id)", value: $item.value)
+            Element(site: site, step: "/" + occurrences.step(to: $item.id), value: $item.value)
         }
     }
 }

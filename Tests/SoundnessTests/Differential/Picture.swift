@@ -18,6 +18,8 @@ extension Prediction {
         var echoes: [String: Echo] = [:]
         /// The sheets that are presented, by path.
         var sheets: [String] = []
+        /// How many views have been come by that are not made of others.
+        var views = 0
         /// The views that have appeared.
         var present: [String: Int] = [:]
     }

@@ -57,8 +57,10 @@ struct ListSpec: View {
 
     var body: some View {
         let _ = site.run(place)
+        let occurrences = Occurrences()
         ForEach(list.items) { item in
-            site.child("#\(item.id)", argument: item.value + (closureCell?.value ?? 0))
+            site.child(
+                occurrences.step(to: item.id), argument: item.value + (closureCell?.value ?? 0))
         }
     }
 }

@@ -22,14 +22,14 @@ extension Prediction {
             switch spec.kind {
             case .plain:
                 body(here)
-                picture.texts.insert("\(full) \(around.argument)")
+                show("\(full) \(around.argument)")
             case .text(let cell):
                 body(here, read(cell))
-                picture.texts.insert("\(full) \(value(cell))")
+                show("\(full) \(value(cell))")
             case .environment(let form): environment(form, here)
             case .object:
                 body(here, around.object.map { "\($0) " + read($0) } ?? "none")
-                picture.texts.insert(
+                show(
                     "\(full) \(around.object.map { "\(value($0))" } ?? "none")")
             case .counter: counter(here)
             case .echo(let cell): echo(cell, here)
@@ -43,10 +43,12 @@ extension Prediction {
             case .record(let base, let parts, let cell): record(base, parts, cell, here)
             case .stack(let form):
                 body(here)
+                if form != .group { picture.views += 1 }
                 let inner = form == .list ? around.with(\.isInRow, true) : around
                 for index in spec.children.indices { inside(here, "\(index)", index, in: inner) }
             case .conditional(let cell), .erased(let cell):
                 body(here, read(cell))
+                if case .erased = spec.kind { picture.views += 1 }
                 if isEven(cell) { inside(here, "t") } else { inside(here, "f", 1) }
             case .optional(let cell):
                 body(here, read(cell))
@@ -67,12 +69,14 @@ extension Prediction {
                 inside(here)
             case .attached:
                 body(here)
+                picture.views += 1
                 inside(here)
                 inside(here, "1", 1)
             case .lifetime:
                 body(here)
-                picture.present[full, default: 0] += 1
+                let before = picture.views
                 inside(here)
+                if picture.views > before { picture.present[full, default: 0] += 1 }
             case .modified(let form, let cell): modified(form, cell, here)
             case .setting(let form, let cell): setting(form, cell, here)
             case .provided(let cell):
@@ -139,8 +143,14 @@ extension Prediction.Visit {
         return values
     }
 
-    mutating func target(_ text: String, _ effect: Effect, _ here: Stop) {
+    /// Notes a text that is shown.
+    mutating func show(_ text: String) {
         picture.texts.insert(text)
+        picture.views += 1
+    }
+
+    mutating func target(_ text: String, _ effect: Effect, _ here: Stop) {
+        show(text)
         picture.targets.append(
             Prediction.Target(
                 text: text, effect: effect, isDisabled: here.around.isDisabled,

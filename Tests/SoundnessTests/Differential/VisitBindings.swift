@@ -28,11 +28,10 @@ extension Prediction.Visit {
             let codes = state(path, [0, 1001, 2002])
             picture.items.append(path)
             body(here, read(path))
-            var ids: Set<Int> = []
-            for (index, item) in codes.map(Item.init).enumerated()
-            where ids.insert(item.id).inserted {
+            let occurrences = Occurrences()
+            for (index, item) in codes.map(Item.init).enumerated() {
                 element(
-                    here, "/#\(item.id)", .direct, item.value,
+                    here, "/" + occurrences.step(to: item.id), .direct, item.value,
                     " \(index) " + read(path, index), .state(path: path, index: index))
             }
         }
@@ -41,11 +40,10 @@ extension Prediction.Visit {
     mutating func listElements(_ list: Int, _ here: Stop) {
         let read = "l\(prediction.lists[list].version)"
         body(here, read)
-        var ids: Set<Int> = []
-        for (index, item) in prediction.lists[list].items.enumerated()
-        where ids.insert(item.id).inserted {
+        let occurrences = Occurrences()
+        for (index, item) in prediction.lists[list].items.enumerated() {
             element(
-                here, "/#\(item.id)", .direct, item.value, read,
+                here, "/" + occurrences.step(to: item.id), .direct, item.value, read,
                 .item(list: list, index: index))
         }
     }

@@ -27,6 +27,7 @@ extension Prediction.Visit {
 
     /// The button as the style around it draws it.
     private mutating func button(_ button: Tapped, _ here: Stop, _ around: Surroundings) {
+        picture.views += 1
         var inner = around
         let place = around.place
         let style = inner.buttonStyles.popLast()

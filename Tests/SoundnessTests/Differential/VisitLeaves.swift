@@ -9,7 +9,7 @@ extension Prediction.Visit {
             case .enabled: here.around.isDisabled ? 0 : 1
             }
         body(here, read(environment: value))
-        picture.texts.insert("\(here.full) \(value)")
+        show("\(here.full) \(value)")
     }
 
     mutating func counter(_ here: Stop) {
@@ -22,23 +22,24 @@ extension Prediction.Visit {
     mutating func echo(_ cell: Int, _ here: Stop) {
         let state = state(here.full, [0, 0, 0])
         body(here, read(here.full) + read(cell))
-        picture.texts.insert("\(here.full) \(state[0]) \(state[1]) \(state[2])")
+        show("\(here.full) \(state[0]) \(state[1]) \(state[2])")
         picture.echoes[here.full] = Prediction.Echo(
             cell: value(cell), first: state[0], argument: here.around.argument)
     }
 
     mutating func tally(_ cell: Int, _ here: Stop) {
         body(here, read(cell))
+        picture.views += 1
         picture.echoes[here.full] = Prediction.Echo(cell: value(cell), first: 0, argument: 0)
     }
 
     mutating func list(_ list: Int, _ cell: Int?, _ here: Stop) {
         let closureRead = cell.map { read($0) } ?? ""
         body(here, " l\(prediction.lists[list].version) " + closureRead)
-        var ids: Set<Int> = []
-        for item in prediction.lists[list].items where ids.insert(item.id).inserted {
+        let occurrences = Occurrences()
+        for item in prediction.lists[list].items {
             let argument = item.value + (cell.map(value) ?? 0)
-            inside(here, "#\(item.id)", in: here.around.with(\.argument, argument))
+            inside(here, occurrences.step(to: item.id), in: here.around.with(\.argument, argument))
         }
     }
 }

@@ -13,6 +13,11 @@ extension Prediction.Visit {
         body(here, part: "|modifier", reads)
         func placed(_ part: String) -> Surroundings { around.with(\.place, path + part) }
         switch form {
+        case .wrapped, .twice, .nesting: picture.views += 1
+        case .switching, .erasing: picture.views += isEven(cell) ? 0 : 1
+        case .observing, .holding, .repeating, .identifying, .counting: break
+        }
+        switch form {
         case .wrapped: inside(here)
         case .observing:
             inside(here, in: around.with(\.argument, around.argument + value(cell)))
@@ -57,6 +62,7 @@ extension Prediction.Visit {
 
     mutating func sheet(_ cell: Int, _ here: Stop) {
         body(here)
+        picture.views += 1
         inside(here)
         guard isEven(cell) else { return }
         picture.sheets.append(here.full)

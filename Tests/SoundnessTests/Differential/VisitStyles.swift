@@ -37,6 +37,8 @@ extension Prediction.Visit {
             case .doubling, .silent: ""
             case .counting: read(place) + read(cell)
             }
+        // Every style shows a text or another control.
+        picture.views += 1
         body(full + "|badge", here.told)
         body(full + "|style", here.told + reads)
         switch style {

@@ -29,6 +29,18 @@ struct Item: Identifiable, Equatable {
     var code: Int { id * 1000 + value }
 }
 
+/// Tells elements of the same id apart, in the order in which they come.
+final class Occurrences {
+    private var counts: [Int: Int] = [:]
+
+    /// The step to the next element of an id.
+    func step(to id: Int) -> String {
+        let before = counts[id, default: 0]
+        counts[id] = before + 1
+        return before == 0 ? "#\(id)" : "#\(id)'\(before)"
+    }
+}
+
 /// What the views of a random tree read, and what they tell of themselves.
 @MainActor
 final class World {

@@ -94,4 +94,37 @@ struct ButtonTests {
                 """)
         #expect("\(host.accessibilityTree)" == "0, button")
     }
+
+    private struct Fading: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+        }
+    }
+
+    @Test func `controlStyle takes a button style as buttonStyle does`() {
+        let host = ViewHost(rootView: Counter().controlStyle(Fading()).buttonStyle(.plain))
+        #expect(host.tap(.text("0")) == .done)
+        #expect(
+            "\(host.tree)" == """
+                Counter count: 1 .controlStyle(Fading).buttonStyle(PlainButtonStyle)
+                  Button [Fading, set on Counter]
+                    Text "1" .opacity(1).onButtonGesture()
+                """)
+        expectIssues(host, [])
+    }
+
+    @Test func `a button style that generic code sets as a style of its own is reported`() {
+        func styled(_ style: some ControlStyle) -> some View {
+            VStack { Counter().controlStyle(style) }
+        }
+        let host = ViewHost(rootView: styled(Fading()).buttonStyle(.plain))
+        #expect(host.tap(.text("0")) == .done)
+        expectIssues(
+            host,
+            [
+                "VStack: controlStyle: Fading has no effect here, as it draws for another style, "
+                    + "which `.buttonStyle(_:)` sets along with it: use that."
+            ])
+        #expect(host.tree.all("Button").first?.styles.map(\.name) == ["PlainButtonStyle"])
+    }
 }

@@ -1,0 +1,27 @@
+@MainActor
+extension Node {
+    /// Whether there is a view at this node's level. One that has a body is there if what the body
+    /// makes is.
+    var hasViews: Bool {
+        // Without recursion: a tree may be deeper than the stack.
+        var waiting: [Node] = [self]
+        while let node = waiting.popLast() {
+            if node.isView { return true }
+            node.forEachChild { if !$0.isAttachment { waiting.append($0) } }
+        }
+        return false
+    }
+
+    /// Has those know who follow the coming and going of views, now that a node below this one has
+    /// come or gone.
+    ///
+    /// A node that is made needs not call this, nor what is made with it: whoever has made it does.
+    @usableFromInline
+    final func viewsDidChange() {
+        var node: Node? = self
+        while let current = node, !current.isView, !current.isAttachment {
+            if current.followsViews { current.viewsMayHaveChanged() }
+            node = current.parent
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import TesseraCore
+import TestViews
+import TesseraTesting
+import Testing
+
+/// A modifier appears with the first of the views that it modifies, and goes with the last.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ViewPresenceTests {
+    /// Shows what it is told to, in every way in which there may be nothing.
+    struct Shown: View {
+        let kind: Kind
+        let isThere: Bool
+
+        enum Kind: CaseIterable {
+            case optional, conditional, erased, identified, list, body, hidden, style, modified,
+                content, nested
+        }
+
+        var body: some View {
+            switch kind {
+            case .optional: if isThere { Label("a") }
+            case .conditional: if isThere { Label("a") } else { EmptyView() }
+            case .erased: (isThere ? AnyView(Label("a")) : AnyView(EmptyView()))
+            case .identified: (isThere ? Label("a") : nil).id(isThere)
+            case .list: ForEach(0..<(isThere ? 2 : 0), id: \.self) { Label("\($0)") }
+            case .body: Row("row") { if isThere { Label("a") } }
+            case .hidden:
+                Row("row") { Row("row") { ForEach(0..<2) { _ in if isThere { Label("a") } } } }
+            case .style: StyledControl(isThere, default: Sometimes())
+            case .modified: Label("a").modifier(Holding(isHolding: !isThere))
+            case .content: Group { if isThere { Label("a") } }.modifier(Holding(isHolding: false))
+            case .nested:
+                Group { Group { if isThere { Label("a") } }.modifier(Quiet()) }.modifier(Quiet())
+            }
+        }
+    }
+
+    struct Sometimes: ControlStyle {
+        func makeBody(configuration: Bool) -> some View { if configuration { Label("a") } }
+    }
+
+    /// Shows the content, unless it is held back.
+    struct Holding: ViewModifier {
+        let isHolding: Bool
+        func body(content: Content) -> some View { if !isHolding { content } }
+    }
+
+    struct Quiet: PrimitiveModifier {
+        static var observesLifetime: Bool { true }
+        var description: ModifierDescription? { nil }
+    }
+
+    struct Screen: View {
+        let kind: Shown.Kind
+        var isThere: Bool
+        let log: Log
+        var body: some View {
+            Shown(kind: kind, isThere: isThere).modifier(Follow(name: "f", log: log))
+        }
+    }
+
+    @Test(arguments: Shown.Kind.allCases)
+    func `a modifier appears when the first view comes, and disappears when the last goes`(
+        kind: Shown.Kind
+    ) {
+        let log = Log()
+        let graph = ViewGraph(Screen(kind: kind, isThere: false, log: log))
+        func show(_ isThere: Bool) -> [String] {
+            graph.view.isThere = isThere
+            graph.update()
+            return log.take().filter { !$0.contains("became") }
+        }
+        #expect(show(false) == [])
+        #expect(show(true) == ["f appeared"])
+        #expect(show(true) == [])
+        #expect(show(false) == ["f disappeared"])
+        #expect(show(false) == [])
+        #expect(show(true) == ["f appeared"])
+        #expect(show(false) == ["f disappeared"])
+    }
+
+    struct Several: View {
+        var names: [String]
+        let log: Log
+        var body: some View {
+            Group { ForEach(names, id: \.self) { Label($0) } }
+                .modifier(Follow(name: "inner", log: log))
+                .modifier(Follow(name: "outer", log: log))
+        }
+    }
+
+    @Test func `of several views the first to come and the last to go count`() {
+        let log = Log()
+        let graph = ViewGraph(Several(names: [], log: log))
+        func show(_ names: [String]) -> [String] {
+            graph.view.names = names
+            graph.update()
+            return log.take().filter { !$0.contains("became") }
+        }
+        #expect(show([]) == [])
+        #expect(show(["a", "b"]) == ["inner appeared", "outer appeared"])
+        #expect(show(["b", "c"]) == [])
+        #expect(show(["d"]) == [])
+        #expect(show([]) == ["inner disappeared", "outer disappeared"])
+    }
+
+    @Test func `a container is there whatever is in it`() {
+        struct Container: View {
+            let isThere: Bool
+            let log: Log
+            var body: some View {
+                Stack { if isThere { Label("a") } }.modifier(Follow(name: "f", log: log))
+            }
+        }
+        let log = Log()
+        let graph = ViewGraph(Container(isThere: false, log: log))
+        graph.update()
+        #expect(log.take() == ["f appeared"])
+        graph.view = Container(isThere: true, log: log)
+        graph.update()
+        graph.view = Container(isThere: false, log: log)
+        graph.update()
+        #expect(log.take() == ["f became f", "f became f"])
+    }
+
+    @Test func `what has not appeared does not disappear`() {
+        struct Gone: View {
+            var isThere: Bool
+            let log: Log
+            var body: some View {
+                if isThere { EmptyView().modifier(Follow(name: "f", log: log)) }
+            }
+        }
+        let log = Log()
+        let graph = ViewGraph(Gone(isThere: true, log: log))
+        graph.update()
+        graph.view.isThere = false
+        graph.update()
+        #expect(log.take() == [])
+    }
+
+    @Test func `a modifier of its own lifetime needs no views`() {
+        struct Registered: PrimitiveModifier {
+            let log: Log
+            var description: ModifierDescription? { nil }
+            static var observesLifetime: Bool { true }
+            static var followsViews: Bool { false }
+            func didAppear() { log("came") }
+            func didDisappear() { log("went") }
+        }
+        let log = Log()
+        do {
+            let graph = ViewGraph(EmptyView().modifier(Registered(log: log)))
+            graph.update()
+            #expect(log.take() == ["came"])
+        }
+        #expect(log.take() == ["went"])
+    }
+}

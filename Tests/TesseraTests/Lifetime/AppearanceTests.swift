@@ -1,0 +1,80 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+/// The actions of `onAppear`, `onDisappear` and `onChange` where there may be no views.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct AppearanceTests {
+    private final class Log {
+        var entries: [String] = []
+
+        func take() -> [String] {
+            defer { entries = [] }
+            return entries
+        }
+    }
+
+    private struct Loading: View {
+        var words: [String] = []
+        let log: Log
+
+        var body: some View {
+            Group {
+                ForEach(words, id: \.self) { Text($0) }
+            }
+            .onAppear { log.entries.append("appeared") }
+            .onDisappear { log.entries.append("disappeared") }
+            .onChange(of: words) { log.entries.append("changed") }
+        }
+    }
+
+    @Test func `a group appears with its first view and goes with its last, and changes always`() {
+        let log = Log()
+        let host = ViewHost(rootView: Loading(log: log))
+        func show(_ words: [String]) -> [String] {
+            host.rootView.words = words
+            host.update()
+            return log.take()
+        }
+        #expect(show([]) == [])
+        #expect(Set(show(["a", "b"])) == ["appeared", "changed"])
+        #expect(show(["b", "c"]) == ["changed"])
+        #expect(Set(show([])) == ["disappeared", "changed"])
+    }
+
+    @Test func `nothing never appears, though a change of a value is seen there`() {
+        let log = Log()
+        let host = ViewHost(
+            rootView: EmptyView()
+                .onAppear { log.entries.append("appeared") }
+                .onChange(of: 1, initial: true) { log.entries.append("initial") }
+                .onDisappear { log.entries.append("disappeared") })
+        host.update()
+        #expect(log.take() == ["initial"])
+    }
+
+    private enum Container: CaseIterable { case list, form, stack, navigation }
+
+    private struct Empty: View {
+        let container: Container
+
+        var body: some View {
+            switch container {
+            case .list: List { EmptyView() }
+            case .form: Form { EmptyView() }
+            case .stack: VStack { EmptyView() }
+            case .navigation: NavigationStack { EmptyView() }
+            }
+        }
+    }
+
+    @Test(arguments: Container.allCases)
+    private func `a container appears though there is nothing in it`(container: Container) {
+        let log = Log()
+        let host = ViewHost(
+            rootView: Empty(container: container).onAppear { log.entries.append("appeared") })
+        host.update()
+        #expect(log.take() == ["appeared"])
+    }
+}
