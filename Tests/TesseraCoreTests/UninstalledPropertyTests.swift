@@ -25,16 +25,6 @@ struct UninstalledPropertyTests {
             + "style on the control."
     }
 
-    /// What is reported while something is done, outside of the tree as well.
-    func reports(_ work: () -> Void) -> [String] {
-        let printer = RuntimeIssue.printer
-        defer { RuntimeIssue.printer = printer }
-        var reports: [String] = []
-        RuntimeIssue.printer = { reports.append($0.description) }
-        work()
-        return reports
-    }
-
     @Test
     func `a state that a body reads in a plain struct is reported, and the initial value read`() {
         let graph = ViewGraph(Holder { Label("\($0.count)") })
@@ -60,11 +50,10 @@ struct UninstalledPropertyTests {
 
     @Test func `a write to such a state is reported, also in an action`() {
         let graph = ViewGraph(Holder { plain in Tap("add") { plain.count = 5 } })
-        #expect(
-            reports { graph.tap("add") } == [
-                "outside a body: "
-                    + message("@State of type Int", "written", "the write is ignored")
-            ])
+        expectIssues([
+            "outside a body: "
+                + message("@State of type Int", "written", "the write is ignored")
+        ]) { graph.tap("add") }
     }
 
     @Test func `an environment value that a body reads in a plain struct is reported`() {
@@ -85,7 +74,7 @@ struct UninstalledPropertyTests {
         }
         let graph = ViewGraph(Optionally())
         #expect(graph.labels == ["3"])
-        #expect(graph.issues.map(\.path) == ["Optionally"])
+        expectIssues(graph, ["Optionally: …"])
     }
 
     @Test func `the state of a style whose makeBody another style calls is reported`() {
@@ -101,24 +90,19 @@ struct UninstalledPropertyTests {
             }
         }
         let graph = ViewGraph(StyledControl("tap", default: Framed()))
-        let reports = reports { graph.tap("tap") }
-        #expect(
-            reports == [
-                "outside a body: "
-                    + message("@State of type Int", "written", "the write is ignored")
-            ])
+        expectIssues([
+            "outside a body: "
+                + message("@State of type Int", "written", "the write is ignored")
+        ]) { graph.tap("tap") }
     }
 
     @Test func `outside a body the initial value is read without a report`() {
         @State var count = 3
-        var value = 0
-        var reports = reports { value = count }
-        #expect(reports == [])
-        reports = self.reports {
+        var value = expectIssues([]) { count }
+        expectIssues(["outside a body: …", "outside a body: …"]) {
             count = 5
             value += $count.wrappedValue
         }
-        #expect(reports.count == 2)
         #expect(value == 6)
     }
 

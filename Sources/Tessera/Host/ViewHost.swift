@@ -23,7 +23,8 @@ public final class ViewHost<Content: View>: LivingTree {
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
         onIssue: ((RuntimeIssue) -> Void)? = nil
     ) {
-        graph = ViewGraph(rootView, environment: Self.environment(environment, presentations), onIssue: onIssue)
+        graph = ViewGraph(
+            rootView, environment: Self.environment(environment, presentations), onIssue: onIssue)
         update()
     }
 
