@@ -2,8 +2,8 @@
 ///
 /// Moving an element keeps its state; removing it drops it. Elements with equal ids are all shown,
 /// and told apart by their order: the state of the second stays with whichever is second. That is
-/// reported as a runtime issue, once for each update that brings other such ids. Of more than a
-/// million elements the first million are shown, which is reported as well.
+/// reported as a runtime issue, once for each update that brings other such ids. Of more than
+/// 100,000 elements the first 100,000 are shown, which is reported as well.
 ///
 /// ```swift
 /// ForEach(0..<3) { Text("\($0)") }

@@ -23,8 +23,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The count that was last reported, as none that can be shown.
     @usableFromInline var reportedCount: Int?
 
-    /// How many elements are shown at most: a tree of more would not fit into memory.
-    @inlinable static var limit: Int { 1_000_000 }
+    /// How many elements are shown at most: a count far beyond would not fit into memory.
+    @inlinable static var limit: Int { 100_000 }
 
     @inlinable
     init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
