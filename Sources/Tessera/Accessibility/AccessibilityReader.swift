@@ -46,7 +46,8 @@ private struct AccessibilityReader {
                 if let value = node.payload as? any AccessibleValue {
                     inside = self.value(said: value.speaker(at: node), inside, start..<position)
                 }
-                let said = (node.payload as? any AccessibleContent)?.accessibleContent
+                let said = (node.payload as? any AccessibleContent)?.accessibleContent(
+                    in: node.environment)
                 elements += element(modifiers, says: said, inside, at: node, start..<position)
             }
         }
