@@ -48,10 +48,11 @@ struct DifferenceLineTests {
         #expect(
             difference(Review(note: "n"), Review(stars: 2, rating: 3))
                 == #"~ Review: stars: 1, note: "n", rating: nil → stars: 2, rating: 3, note: nil"#)
-        #expect("\(ViewGraph(Review()).tree)" == """
-            Review stars: 1
-              Label "a"
-            """)
+        #expect(
+            "\(ViewGraph(Review()).tree)" == """
+                Review stars: 1
+                  Label "a"
+                """)
     }
 
     @Test func `a changed modifier is said with the modifiers beside it`() {
