@@ -67,7 +67,8 @@ private struct AccessibilityReader {
                     elements += inside
                     continue
                 }
-                let said = (node.payload as? any AccessibleContent)?.accessibleContent
+                let said = (node.payload as? any AccessibleContent)?.accessibleContent(
+                    in: node.environment)
                 elements += element(modifiers, says: said, inside, at: node, start..<position)
             }
         }

@@ -1,7 +1,9 @@
 /// A view that says something by itself.
 protocol AccessibleContent {
-    /// What the view says; `nil` if it has nothing to say.
-    var accessibleContent: (label: String, traits: AccessibilityTraits)? { get }
+    /// What the view says in an environment; `nil` if it has nothing to say.
+    func accessibleContent(
+        in environment: EnvironmentValues
+    ) -> (label: String, traits: AccessibilityTraits)?
 }
 
 /// A view that is told as a value: by what one of the views inside it says.
@@ -11,11 +13,17 @@ protocol AccessibleValue {
 }
 
 nonisolated extension Text: AccessibleContent {
-    var accessibleContent: (label: String, traits: AccessibilityTraits)? { (words, .isStaticText) }
+    func accessibleContent(
+        in environment: EnvironmentValues
+    ) -> (label: String, traits: AccessibilityTraits)? {
+        (words(in: environment.locale), .isStaticText)
+    }
 }
 
 nonisolated extension Image: AccessibleContent {
-    var accessibleContent: (label: String, traits: AccessibilityTraits)? {
-        isDecorative ? nil : (label?.words ?? name, .isImage)
+    func accessibleContent(
+        in environment: EnvironmentValues
+    ) -> (label: String, traits: AccessibilityTraits)? {
+        isDecorative ? nil : (label?.words(in: environment.locale) ?? name, .isImage)
     }
 }

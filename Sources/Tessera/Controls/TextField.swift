@@ -11,6 +11,7 @@ nonisolated public struct TextField<Label: View>: View {
     @Binding private var text: String
     private let prompt: Text?
     private let label: Label
+    @Environment(\.locale) private var locale
 
     /// - Parameter prompt: What stands in the field while it is empty; `nil` for the label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -50,7 +51,7 @@ nonisolated extension TextField where Label == Text {
 extension TextField: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         description.add("text", text)
-        description.add("prompt", prompt?.words)
+        description.add("prompt", prompt?.words(in: locale))
     }
 }
 

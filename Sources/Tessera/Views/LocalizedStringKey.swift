@@ -3,7 +3,15 @@ public import Foundation
 /// The words of a text as the program's author wrote them, with values filled in.
 ///
 /// SwiftUI looks such a key up in the tables of a language. Tessera has no tables: the words are
-/// shown as written.
+/// shown as written, Markdown included. Numbers are written as the environment's locale has it, a
+/// fraction with six digits, unless they are given a form.
+///
+/// ```swift
+/// Text("\(12345) of \(1.5)")                     // 12,345 of 1.500000
+/// Text("\(1234.5, specifier: "%.1f")")           // 1,234.5
+/// Text("\(1.5, format: .number)")                // 1.5
+/// Text(verbatim: "\(12345)")                     // 12345
+/// ```
 nonisolated public struct LocalizedStringKey: Equatable, Sendable {
     let storage: Text.Storage
 
@@ -30,11 +38,38 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
             if !literal.isEmpty { runs.join(Text.Run(literal)) }
         }
 
+        /// A value as it describes itself.
         public mutating func appendInterpolation<Value>(_ value: Value) {
             runs.join(Text.Run("\(value)"))
         }
 
-        /// A value in the form that a format such as `%.1f` gives it.
+        /// A whole number as the locale writes it: 12,345.
+        public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+            runs.join(LocalizedNumber(value).map(Text.Run.init) ?? Text.Run("\(value)"))
+        }
+
+        /// A number as the locale writes it, with six digits of its fraction: 1.500000.
+        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+            runs.join(Text.Run(LocalizedNumber(value)))
+        }
+
+        /// A whole number in the form that a format such as `%05d` gives it in the locale.
+        public mutating func appendInterpolation<Value: BinaryInteger & CVarArg>(
+            _ value: Value, specifier: String
+        ) {
+            let number = LocalizedNumber(value, specifier: specifier)
+            runs.join(
+                number.map(Text.Run.init) ?? Text.Run(String(format: specifier, value)))
+        }
+
+        /// A number in the form that a format such as `%.1f` gives it in the locale.
+        public mutating func appendInterpolation<Value: BinaryFloatingPoint & CVarArg>(
+            _ value: Value, specifier: String
+        ) {
+            runs.join(Text.Run(LocalizedNumber(value, specifier: specifier)))
+        }
+
+        /// A value in the form that a format such as `%p` gives it.
         public mutating func appendInterpolation<Value: CVarArg>(
             _ value: Value, specifier: String
         ) {

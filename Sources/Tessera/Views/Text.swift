@@ -4,7 +4,8 @@ public import TesseraCore
 /// A few words.
 ///
 /// Texts can be joined, and each keeps its own font and colour. The printed tree shows what has
-/// been asked of a text after its words; of a part only, with that part.
+/// been asked of a text after its words; of a part only, with that part. An image in a text stands
+/// among the words by its name, and is named after them.
 ///
 /// ```swift
 /// Text("Rated ") + Text("good").bold()    // Text "Rated good" .bold(in: "good")
@@ -13,19 +14,26 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     /// A part of a text that looks the same all through.
     @usableFromInline
     struct Run: Equatable, Sendable {
-        fileprivate(set) var words: String
-        /// The image that stands in place of words, if one does; `words` is its name then.
-        let imageSource: Image.Source?
-        var attributes: [Attribute] = []
-
-        init(_ words: String) {
-            self.words = words
-            imageSource = nil
+        enum Content: Equatable, Sendable {
+            case words(String)
+            /// A number, to be written as the locale has it where the text stands.
+            case number(LocalizedNumber)
+            case image(name: String, Image.Source)
         }
 
-        init(_ image: Image) {
-            words = image.name
-            imageSource = image.source
+        fileprivate(set) var content: Content
+        var attributes: [Attribute] = []
+
+        init(_ words: String) { content = .words(words) }
+        init(_ number: LocalizedNumber) { content = .number(number) }
+        init(_ image: Image) { content = .image(name: image.name, image.source) }
+
+        /// What is said in place of this part; of an image it is the name.
+        fileprivate func words(in locale: Locale) -> String {
+            switch content {
+            case .words(let words), .image(let words, _): words
+            case .number(let number): number.words(in: locale)
+            }
         }
     }
 
@@ -61,7 +69,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.init(verbatim: content as? String ?? String(content))
     }
 
-    /// The words of a literal, with the values in it filled in.
+    /// The words of a literal, with the values in it filled in: numbers as the environment's locale
+    /// writes them.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -88,12 +97,27 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return text
     }
 
-    /// All words together.
-    var words: String {
+    /// All words together, as a locale has them.
+    func words(in locale: Locale) -> String {
         switch storage {
         case .words(let words): words
-        case .runs(let runs): runs.map(\.words).joined()
+        case .runs(let runs): runs.map { $0.words(in: locale) }.joined()
         }
+    }
+
+    /// All words together, for whoever does not know where the text stands.
+    var words: String { words(in: EnvironmentValues().locale) }
+
+    /// The runs with the words that a locale has for the numbers among them.
+    private func runs(in locale: Locale) -> [Run] {
+        var written: [Run] = []
+        for var run in runs {
+            if case .number(let number) = run.content {
+                run.content = .words(number.words(in: locale))
+            }
+            written.join(run)
+        }
+        return written
     }
 
     func adding(_ attribute: Attribute) -> Text {
@@ -102,12 +126,17 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return text
     }
 
-    public func describe(_ description: inout ViewDescription) {
-        description.text = words
-        guard case .runs(let runs) = storage else { return }
+    public func describe(_ description: inout ViewDescription, in environment: EnvironmentValues) {
+        guard case .runs = storage else { return description.text = words }
+        let locale = environment.locale
+        let runs = runs(in: locale)
+        description.text = runs.map { $0.words(in: locale) }.joined()
+        for case .image(let name, _) in runs.map(\.content) { description.add("image", name) }
         let shared = sharedAttributes
         let ofParts = runs.flatMap { run in
-            run.attributes.dropLast(shared.count).map { $0.printed.argument("in", run.words) }
+            run.attributes.dropLast(shared.count).map {
+                $0.printed.argument("in", run.words(in: locale))
+            }
         }
         description.modifiers = ofParts + shared.map(\.printed)
     }
@@ -125,8 +154,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
 extension Text.Storage {
     init(_ runs: [Text.Run]) {
-        if runs.count == 1, runs[0].imageSource == nil, runs[0].attributes.isEmpty {
-            self = .words(runs[0].words)
+        if runs.count == 1, case .words(let words) = runs[0].content, runs[0].attributes.isEmpty {
+            self = .words(words)
         } else {
             self = .runs(runs)
         }
@@ -136,10 +165,10 @@ extension Text.Storage {
 extension [Text.Run] {
     /// Adds a run, as a part of the last one if it looks the same.
     mutating func join(_ run: Text.Run) {
-        if let last, last.imageSource == nil, run.imageSource == nil,
+        if let last, case .words(let before) = last.content, case .words(let words) = run.content,
             last.attributes == run.attributes
         {
-            self[count - 1].words += run.words
+            self[count - 1].content = .words(before + words)
         } else {
             append(run)
         }

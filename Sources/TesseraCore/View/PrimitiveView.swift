@@ -15,6 +15,10 @@ public protocol PrimitiveView: DescribedView where Body == Never {
 
     /// The views inside this one.
     var content: Content { get }
+
+    /// Fills in what the printed tree shows of this view where it stands: what it says may depend on
+    /// the environment. By default it does not.
+    func describe(_ description: inout ViewDescription, in environment: EnvironmentValues)
 }
 
 extension PrimitiveView where Content == EmptyView {
@@ -23,6 +27,10 @@ extension PrimitiveView where Content == EmptyView {
 
 extension PrimitiveView {
     public func describe(_ description: inout ViewDescription) {}
+
+    public func describe(_ description: inout ViewDescription, in environment: EnvironmentValues) {
+        describe(&description)
+    }
 
     @inlinable
     public static func _makeNode(
@@ -72,7 +80,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))
-        view.describe(&description)
+        view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }
 }

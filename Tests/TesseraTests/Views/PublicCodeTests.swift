@@ -217,7 +217,7 @@ struct PublicCodeTests {
         #expect(tree["Badge/VStack"]?.value("spacing") == (isLarge ? "8" : "4"))
         #expect(
             tree["Badge/VStack/Text"]?.line()
-                == "Text \"star 1\" .fontWeight(.heavy, in: \" 1\")"
+                == "Text \"star 1\" image: \"star\" .fontWeight(.heavy, in: \" 1\")"
                 + ".font(\(isLarge ? ".title.bold()" : ".body"))"
                 + ".padding([.leading, .bottom, .trailing]).padding(\(isLarge ? 8 : 4))")
         #expect(

@@ -31,9 +31,18 @@ struct TextTests {
         let value = 3
         #expect(tree { Text("\(value) of \(5)") } == "Text \"3 of 5\"")
         #expect(tree { Text("\(2.25, specifier: "%.1f") stars") } == "Text \"2.2 stars\"")
-        #expect(tree { Text("\(Image(systemName: "star")) new") } == "Text \"star new\"")
+        #expect(tree { Text("\(true) \(Optional(2) as Any)") } == "Text \"true Optional(2)\"")
         #expect(
             tree { Text("so \(Text("good").bold())") } == "Text \"so good\" .bold(in: \"good\")")
+    }
+
+    @Test func `an image in a text is named after the words`() {
+        let star = Image(systemName: "star")
+        #expect(tree { Text(star) } == #"Text "star" image: "star""#)
+        #expect(tree { Text("\(star) new") } == #"Text "star new" image: "star""#)
+        #expect(
+            tree { Text(star) + Text(Image("heart")).bold() }
+                == #"Text "starheart" image: "star", image: "heart" .bold(in: "heart")"#)
     }
 
     @Test func `a text shows what its own functions asked of it`() {
