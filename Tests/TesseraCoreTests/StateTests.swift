@@ -216,7 +216,6 @@ struct StateTests {
     }
 
     @Test func `a closure made at an earlier run writes the same state`() {
-        let log = Log()
         struct Saved: View {
             let save: (@escaping () -> Void) -> Void
             @State private var count = 0
@@ -229,9 +228,8 @@ struct StateTests {
         var closures: [() -> Void] = []
         let graph = ViewGraph(Saved { closures.append($0) })
         graph.tap("add")
-        closures[0]()
+        closures.first?()
         #expect(graph.labels == ["11"])
-        #expect(log.entries == [])
     }
 
     /// Does something when it goes.
