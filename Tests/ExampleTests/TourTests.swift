@@ -14,10 +14,13 @@ struct TourTests {
 
     @Test(arguments: Tour.stops.map(\.name))
     func `each stop can be visited by its name, and shows code and trees`(name: String) throws {
-        let report = try Tour.stop(named: name).visit()
-        #expect(report.code.contains("Rating"))
-        #expect(!report.steps.isEmpty)
-        #expect(try Tour.output(for: [name]).hasPrefix("── \(name) "))
+        let output = try tellingIssues {
+            let report = try Tour.stop(named: name).visit()
+            #expect(report.code.contains("Rating"))
+            #expect(!report.steps.isEmpty)
+            return try Tour.output(for: [name])
+        }
+        #expect(output.hasPrefix("── \(name) "))
     }
 
     @Test func `the list names all stops`() throws {
