@@ -3,8 +3,10 @@ import Testing
 
 /// Compares what an example prints with the file `expected.txt` beside its source.
 func expectOutput(
-    of example: String, _ output: String, sourceLocation: SourceLocation = #_sourceLocation
+    of example: String, _ output: @autoclosure () throws -> String,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+    let output = try tellingIssues(sourceLocation: sourceLocation, output)
     let file = Package.url(of: "Examples/\(example)/expected.txt")
     let expected = try String(contentsOf: file, encoding: .utf8)
     let printed = output + "\n"

@@ -14,7 +14,8 @@ struct RatingViewProgramTests {
 
     @Test(arguments: Program.story.chapters.map(\.name))
     func `each chapter of the second proposal can be asked for by its name`(name: String) throws {
-        #expect(try Program.story.output(for: [name]).hasPrefix("── \(name) "))
+        let output = try tellingIssues { try Program.story.output(for: [name]) }
+        #expect(output.hasPrefix("── \(name) "))
         #expect(try Program.story.output(for: ["--list"]).contains(name))
     }
 }

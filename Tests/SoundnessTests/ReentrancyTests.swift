@@ -170,7 +170,7 @@ struct ReentrancyTests {
         }
         var host: ViewHost<Counting>?
         var seen: [String?] = []
-        host = ViewHost(rootView: Counting { seen.append(host?.tree.roots[0].children[0].text) })
+        host = ViewHost(rootView: Counting { seen.append(host?.tree["Counting/Text"]?.text) })
         host?.tap(.text("0"))
         #expect(seen == ["1"])
         host = nil

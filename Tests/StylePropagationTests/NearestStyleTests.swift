@@ -109,7 +109,7 @@ struct NearestStyleTests {
             }
         }
         #expect(
-            ViewGraph(Seals()).tree.roots[0].line() == "Seals [PlainSeal, by default]")
+            ViewGraph(Seals()).tree.roots.first?.line() == "Seals [PlainSeal, by default]")
     }
 
     @Test func `a style is named by the composite view around, however far inside it draws`() {

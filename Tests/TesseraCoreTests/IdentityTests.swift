@@ -24,7 +24,7 @@ struct IdentityTests {
         @ViewBuilder content: @escaping (Bool) -> Content
     ) -> [[String]] {
         let graph = ViewGraph(Screen(content: content))
-        for counter in graph.tree.all("Counter") { graph.tap(counter.children[0].text ?? "") }
+        for counter in graph.tree.all("Counter") { graph.tap(counter.children.first?.text ?? "") }
         graph.tap("switch")
         let switched = graph.counters
         graph.tap("switch")

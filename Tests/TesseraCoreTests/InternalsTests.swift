@@ -19,9 +19,9 @@ struct InternalsTests {
     private class Base {}
     private enum Choice { case one(String) }
 
-    @Test func `the runtime lists the stored properties of a struct`() {
+    @Test func `the runtime lists the stored properties of a struct`() throws {
         let fields = Fields.of(Sample<UInt8>.self)
-        #expect(fields.map(\.name) == ["first", "_second", "third", "fourth"])
+        try #require(fields.map(\.name) == ["first", "_second", "third", "fourth"])
         #expect(fields[0].offset == 0)
         #expect(fields[1].offset == MemoryLayout<Int>.alignment)
         #expect(ObjectIdentifier(fields[1].type) == ObjectIdentifier(State<Int>.self))

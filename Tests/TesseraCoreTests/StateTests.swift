@@ -220,7 +220,7 @@ struct StateTests {
         var closures: [() -> Void] = []
         let graph = ViewGraph(Saved { closures.append($0) })
         graph.tap("add")
-        closures[0]()
+        closures.first?()
         #expect(graph.labels == ["11"])
     }
 

@@ -10,20 +10,25 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct TreeEditTests {
     private var tree: ViewTree {
-        ViewGraph(
-            Group {
-                Stack {
-                    Label("a")
-                    Row("row") { Label("b") }
-                    Label("c")
+        get throws {
+            let tree = ViewGraph(
+                Group {
+                    Stack {
+                        Label("a")
+                        Row("row") { Label("b") }
+                        Label("c")
+                    }
+                    Label("end")
                 }
-                Label("end")
-            }
-        ).tree
+            ).tree
+            // The tests take its elements by their numbers.
+            try #require(tree.roots.map { $0.children.map(\.children.count) } == [[0, 1, 0], []])
+            return tree
+        }
     }
 
-    @Test func `an element has what is set of it, and is otherwise as before`() {
-        var tree = tree
+    @Test func `an element has what is set of it, and is otherwise as before`() throws {
+        var tree = try tree
         tree.roots[0].text = "first"
         tree.roots[0].children[1].children[0].text = "inside"
         tree.roots[0].children[2].id = "last"
@@ -39,7 +44,7 @@ struct TreeEditTests {
     }
 
     @Test func `an element found anywhere in a tree can be changed by itself`() throws {
-        let tree = tree
+        let tree = try tree
         var row = try #require(tree["Stack/Row"])
         row.text = "changed"
         row.children.append(row.children[0])
@@ -52,8 +57,8 @@ struct TreeEditTests {
         #expect(tree["Stack/Row"]?.line() == "Row name: \"row\"")
     }
 
-    @Test func `children that are set take the place of those before`() {
-        var tree = tree
+    @Test func `children that are set take the place of those before`() throws {
+        var tree = try tree
         tree.roots[0].children = [tree.roots[1], tree.roots[0].children[1]]
         #expect(
             "\(tree)" == """
@@ -68,8 +73,8 @@ struct TreeEditTests {
         #expect(tree.all("Label").map(\.text) == ["end", "end"])
     }
 
-    @Test func `roots that are set take the place of those before`() {
-        var tree = tree
+    @Test func `roots that are set take the place of those before`() throws {
+        var tree = try tree
         tree.roots = [tree.roots[1], tree.roots[0].children[1]]
         #expect(
             "\(tree)" == """

@@ -114,16 +114,17 @@ struct QueryTests {
     @Test func `a tree too deep for json is refused, and the deepest that is not can be read`()
         throws
     {
-        func tree(levels: Int) -> ViewTree {
+        func tree(levels: Int) throws -> ViewTree {
             var tree = ViewHost(rootView: Text("leaf")).tree
             for _ in 1..<levels {
                 var around = ViewHost(rootView: VStack {}).tree
+                try #require(around.roots.count == 1)
                 around.roots[0].children = tree.roots
                 tree = around
             }
             return tree
         }
-        let deepest = tree(levels: 250)
+        let deepest = try tree(levels: 250)
         #expect(try ViewTree(json: deepest.json()) == deepest)
         for levels in [251, 3000] {
             let error = #expect(throws: ViewTree.DepthError.self) {

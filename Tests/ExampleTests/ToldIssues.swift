@@ -1,0 +1,29 @@
+import Foundation
+import Tessera
+import Testing
+
+/// Gives what a program prints. An issue that arises in its views fails the test, unless it is told
+/// there.
+func tellingIssues(
+    sourceLocation: SourceLocation = #_sourceLocation, _ program: () throws -> String
+) rethrows -> String {
+    let issues = ReceivedIssues()
+    let output = try RuntimeIssue.$receiver.withValue({ issues.add($0) }, operation: program)
+    let told = words(of: output)
+    for issue in issues.all where !told.contains(words(of: "\(issue)")) {
+        Issue.record("A runtime issue that is not told: \(issue)", sourceLocation: sourceLocation)
+    }
+    return output
+}
+
+/// A text whatever its lines and margins are.
+private func words(of text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+private final class ReceivedIssues: @unchecked Sendable {
+    private let lock = NSLock()
+    private var issues: [RuntimeIssue] = []
+    var all: [RuntimeIssue] { lock.withLock { issues } }
+    func add(_ issue: RuntimeIssue) { lock.withLock { issues.append(issue) } }
+}
