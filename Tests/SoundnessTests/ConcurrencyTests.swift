@@ -63,7 +63,7 @@ struct ConcurrencyTests {
 
     private struct Reader: View {
         let shared: Shared
-        var body: some View { Text("\(shared.value)") }
+        var body: some View { Text(verbatim: "\(shared.value)") }
     }
 
     private struct Door: View {
@@ -132,7 +132,7 @@ struct ConcurrencyTests {
 
         var body: some View {
             let _ = bin.put(self)
-            Text("\(a) \(sum)")
+            Text(verbatim: "\(a) \(sum)")
         }
     }
 

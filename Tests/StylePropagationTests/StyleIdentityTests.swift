@@ -193,7 +193,11 @@ struct StyleIdentityTests {
             graph,
             [
                 "Badge: Look.counting holds @State, which an enum cannot: dynamic properties "
-                    + "are found in structs only. Make Look a struct."
+                    + "are found in structs only. Make Look a struct.",
+                "Badge: @State of type Int is read where the graph has not installed it: in a plain "
+                    + "struct, an enum or an optional, in a style whose makeBody another style calls, "
+                    + "or in a view that is not in the tree; its initial value is used. Declare it in "
+                    + "the view itself or in a DynamicProperty, or set the style on the control.",
             ])
     }
 

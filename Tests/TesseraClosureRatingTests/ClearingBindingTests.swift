@@ -28,11 +28,9 @@ struct ClosureClearingBindingTests {
             Owner(value: 2 as Int?, cleared: 0) { Rating(value: Binding($0) ?? .constant(-1)) }),
     ]
 
-    @Test(arguments: [
-        "itself", "a property", "an element", "what is in an optional",
-    ])
-    func `a binding that clears on the second choice works through`(part: String) {
-        let host = ViewHost(rootView: Self.owners[part])
+    @Test(arguments: ["itself", "a property", "an element", "what is in an optional"])
+    func `a binding that clears on the second choice works through`(part: String) throws {
+        let host = try ViewHost(rootView: #require(Self.owners[part]))
         #expect(host.tap(.type(Image.self)[3]) == .done)
         #expect(host.tree.all("Rating").first?.value("value") == "4")
         #expect(host.tap(.type(Image.self)[3]) == .done)

@@ -20,10 +20,12 @@ struct ControlRatingStyleTests {
 
     private struct Meter: RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
-            Button("\(configuration.value)") { configuration.rate(configuration.value + 1) }
+            Button("\(configuration.value, specifier: "%.1f")") {
+                configuration.rate(configuration.value + 1)
+            }
             Button("reset") { configuration.value = 0 }
             Button("peek") { configuration.preview(3) }
-            Text("would be \(configuration.previewedValue ?? -1)")
+            Text("would be \(configuration.previewedValue ?? -1, specifier: "%.1f")")
         }
     }
 

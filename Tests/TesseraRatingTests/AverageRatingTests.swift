@@ -61,7 +61,7 @@ struct AverageRatingTests {
     @Test func `a style is told the fraction of its symbol, from 0 to 1`() {
         struct FractionStyle: AverageRatingStyle {
             func makeBody(configuration: Configuration) -> some View {
-                Text("\(configuration.starIndex): \(configuration.fillFraction)")
+                Text(verbatim: "\(configuration.starIndex): \(configuration.fillFraction)")
             }
         }
         func fractions(_ value: Double) -> [String?] {

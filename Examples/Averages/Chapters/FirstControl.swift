@@ -48,7 +48,7 @@ private struct ReviewScreen: View {
 
     var body: some View {
         VStack {
-            Text("Kermit: \(rating)")
+            Text("Kermit: \(rating, specifier: "%.1f")")
             RateView(
                 rating: $rating, editable: editable, leftMargin: 8, behavior: behavior,
                 didChange: { log.note("changed to \($0)") },
