@@ -17,6 +17,9 @@ extension EnvironmentValues {
         get { self[TokenKey.self] }
         set { self[TokenKey.self] = newValue }
     }
+
+    /// Made anew whenever it is asked for.
+    fileprivate var made: Token { Token() }
 }
 
 @MainActor
@@ -250,6 +253,32 @@ struct ReleaseTests {
             graph.tap("shrink")
         }
         #expect(leftovers.names == [])
+    }
+
+    private struct Keeping: View {
+        @Environment(\.made) private var made
+        let keep: (Keeping, Token) -> Void
+
+        var body: some View {
+            let _ = keep(self, made)
+            Label("reading")
+        }
+    }
+
+    @Test func `a view that has gone holds nothing of what it has read, whoever keeps it`() {
+        var kept: [Keeping] = []
+        weak var read: Token?
+        let graph = ViewGraph<Keeping?>(
+            Keeping { view, made in
+                kept.append(view)
+                read = made
+            })
+        #expect(graph.labels == ["reading"])
+        #expect(read != nil)
+        graph.view = nil
+        #expect(graph.labels == [])
+        #expect(kept.count == 1)
+        #expect(read == nil)
     }
 }
 
