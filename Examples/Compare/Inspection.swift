@@ -45,8 +45,9 @@ final class Inspection {
     @discardableResult
     func tap(image position: Int) -> InteractionResult { host.tap(.type(Image.self)[position]) }
 
+    /// Taps the first view that says a text.
     @discardableResult
-    func tap(text: String) -> InteractionResult { host.tap(.text(text)) }
+    func tap(text: String) -> InteractionResult { host.tap(.text(text)[0]) }
 
     /// The views whose modifiers include one as it is written, in order.
     func views(with modifier: String) -> [ViewTree.Match] {

@@ -9,7 +9,9 @@ struct InvalidCodeTests {
     {
         let proposal = try Document("Proposal.md")
         let imports = "import Tessera\nimport TesseraControlRating\n"
-        let valid = proposal.blocks(in: "swift").joined(separator: "\n")
+        // The scorecard's examples are programs of their own, each with another design.
+        let valid = proposal.blocks(in: "swift").filter { !$0.contains("import ") }
+            .joined(separator: "\n")
         #expect(try Compiler.errors(in: imports + valid) == [])
         let blocks = proposal.invalidBlocks
         #expect(!blocks.isEmpty)

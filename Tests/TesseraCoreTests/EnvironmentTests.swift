@@ -3,7 +3,7 @@ import TestViews
 import TesseraTesting
 import Testing
 
-// Rules 22 to 25 of Rules.md: which value is read, and who runs when it changes.
+// Rules 22 to 24 of Rules.md: which value is read, and who runs when it changes.
 
 private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct BookKey: EnvironmentKey { static let defaultValue = Book() }

@@ -3,7 +3,7 @@ import TestViews
 import TesseraTesting
 import Testing
 
-// Rules 15 to 17 and 20 of Rules.md: what a state holds, and who depends on it.
+// Rules 15 to 17 of Rules.md: what a state holds, and who depends on it.
 
 @MainActor
 @Suite(.runtimeIssuesFail)

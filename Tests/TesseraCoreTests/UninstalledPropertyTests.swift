@@ -3,6 +3,7 @@ import TestViews
 import TesseraTesting
 import Testing
 
+// Rules 20 and 25 of Rules.md: what the graph has not installed.
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct UninstalledPropertyTests {

@@ -10,7 +10,8 @@ import TesseraCore
 /// ```
 ///
 /// An interaction needs one view. A query that finds several is refused, with their paths, unless it
-/// chooses one by its position; one that finds none is refused with the nearest names that there are.
+/// chooses one by its position; of several inside each other the outermost is meant. One that finds
+/// none is refused with the nearest names that there are.
 public struct ViewQuery: Sendable {
     /// By what a view is known.
     enum Key: String, Sendable {

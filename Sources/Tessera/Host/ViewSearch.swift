@@ -9,11 +9,13 @@ enum ViewSearch {
     @MainActor
     init(_ query: ViewQuery, in picture: Picture) {
         let matches = picture.matches(of: query)
-        switch matches.count {
-        case 0: self = .none(Self.nearest(to: query, in: picture))
-        case 1: self = .found(matches[0])
-        default: self = .several(Self.paths(of: matches, query))
+        guard let first = matches.first else {
+            self = .none(Self.nearest(to: query, in: picture))
+            return
         }
+        // A control that a style has made once more is inside itself.
+        let isAroundAll = matches.allSatisfy { first.positions.contains($0.position) }
+        self = isAroundAll ? .found(first) : .several(Self.paths(of: matches, query))
     }
 
     private static func paths(of matches: [ViewTree.Match], _ query: ViewQuery) -> String {

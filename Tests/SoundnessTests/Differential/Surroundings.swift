@@ -9,6 +9,8 @@ extension Prediction {
         var isDisabled = false
         var isInRow = false
         var object: Int?
+        /// What the buttons around do, the nearest last, and whether they are out of use.
+        var buttons: [(effect: Effect, isDisabled: Bool)] = []
         /// The path of the sheet around, if there is one.
         var screen: String?
         /// The styles in force, the nearest last, each with its cell.

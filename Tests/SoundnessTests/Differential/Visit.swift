@@ -153,10 +153,15 @@ extension Prediction.Visit {
 
     mutating func target(_ text: String, _ effect: Effect, _ here: Stop) {
         show(text)
+        // What is out of use leaves the tap to the nearest button around it that is not; which that is
+        // in a row is not foretold.
+        let around = here.around
+        if around.isDisabled, around.isInRow { return }
+        let outer = around.isDisabled ? around.buttons.last { !$0.isDisabled } : nil
         picture.targets.append(
             Prediction.Target(
-                text: text, effect: effect, isDisabled: here.around.isDisabled,
-                screen: here.around.screen))
+                text: text, effect: outer?.effect ?? effect,
+                isDisabled: around.isDisabled && outer == nil, screen: around.screen))
     }
 }
 

@@ -33,7 +33,10 @@ extension Prediction.Visit {
         let style = inner.buttonStyles.popLast()
         // In a row a button without a style leaves the tap to the row, which taps all of them.
         let isTapped = style == nil ? !around.isInRow : style != .counting && style != .again
-        if isTapped { target(button.text, button.effect, here) }
+        if isTapped {
+            target(button.text, button.effect, here)
+            inner.buttons.append((button.effect, around.isDisabled))
+        }
         switch style {
         case nil, .plain, .bordered: label(here, inner)
         case .drawing:
@@ -46,7 +49,9 @@ extension Prediction.Visit {
         case .counting:
             body(place + "|style", button.told + read(place))
             _ = state(place, [0])
-            target(button.text, .both(.state(path: place, index: 0), button.effect), here)
+            let effect = Effect.both(.state(path: place, index: 0), button.effect)
+            target(button.text, effect, here)
+            inner.buttons.append((effect, around.isDisabled))
             label(here, inner)
         case .again:
             body(place + "|again", button.told)

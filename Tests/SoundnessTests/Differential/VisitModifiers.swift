@@ -66,7 +66,8 @@ extension Prediction.Visit {
         inside(here)
         guard isEven(cell) else { return }
         picture.sheets.append(here.full)
-        let inner = here.around.with(\.isInRow, false).with(\.screen, here.full)
+        let inner = here.around.with(\.isInRow, false).with(\.buttons, [])
+            .with(\.screen, here.full)
         body(here, part: "|dismissing")
         target(
             here.full + "|dismissing", .set(cell: cell, to: 1),

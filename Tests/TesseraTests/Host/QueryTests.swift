@@ -81,6 +81,24 @@ struct QueryTests {
         #expect(host.tree.first(text: "none") != nil)
     }
 
+    @Test func `of views inside each other the outermost is meant`() {
+        struct Twice: View {
+            @State private var taps = ""
+            var body: some View {
+                VStack {
+                    VStack { Text("x") }.onTapGesture { taps += "inner" }
+                    Text(taps)
+                }
+                .onTapGesture { taps += "outer" }
+            }
+        }
+        let host = ViewHost(rootView: Twice())
+        #expect(host.tap(.type("VStack")) == .done)
+        #expect(host.tree.first(text: "outer") != nil)
+        #expect(host.tap(.type("VStack")[1]) == .done)
+        #expect(host.tree.first(text: "outerinner") != nil)
+    }
+
     @Test func `of several views none is found, and an issue lists them`() {
         let host = ViewHost(rootView: Form())
         #expect(host.find(.text("pick").inside(.type("HStack")))?.path == nil)

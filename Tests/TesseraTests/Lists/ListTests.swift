@@ -118,7 +118,7 @@ struct ListTests {
         }
         // What is said of the equal ids is not looked at here.
         let host = ViewHost(rootView: Numbers(numbers: numbers), onIssue: { _ in })
-        #expect(host.deleteRow(.text(row)) == .done)
+        #expect(host.deleteRow(.text(row)[0]) == .done)
         #expect(host.tree.first(text: "\(left)") != nil)
     }
 

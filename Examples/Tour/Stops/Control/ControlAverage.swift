@@ -9,7 +9,7 @@ extension Stop {
     ) { walk in
         let shown = walk.show(AverageOfMany())
         shown.showAccessibility()
-        shown.tap(.type(Image.self), "the first symbol")
+        shown.tap(.type(Image.self)[0], "the first symbol")
     }
 }
 

@@ -8,7 +8,7 @@ extension Stop {
             + "to bring, and so none to forget."
     ) { walk in
         let shown = walk.show(HeartRating())
-        shown.tap(.text("heart"), "the first empty heart")
+        shown.tap(.text("heart")[0], "the first empty heart")
     }
 }
 
