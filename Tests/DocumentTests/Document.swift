@@ -7,7 +7,7 @@ struct Document {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     let name: String
-    let text: String
+    private(set) var text: String
 
     init(_ name: String) throws {
         try self.init(Self.package.appending(path: name))
@@ -16,6 +16,16 @@ struct Document {
     private init(_ file: URL) throws {
         name = file.lastPathComponent
         text = try String(contentsOf: file, encoding: .utf8)
+    }
+
+    /// The document without the part that a program writes, between two comments.
+    func without(_ part: String) -> Document {
+        guard let begin = text.firstRange(of: "<!-- \(part):begin -->"),
+            let end = text.firstRange(of: "<!-- \(part):end -->")
+        else { return self }
+        var document = self
+        document.text.removeSubrange(begin.lowerBound..<end.upperBound)
+        return document
     }
 
     /// The contents of the fenced blocks in a language, as named after the opening fence.

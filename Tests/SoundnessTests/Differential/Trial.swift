@@ -73,7 +73,7 @@ struct Trial {
         let targets = prediction.current.targets
         guard !targets.isEmpty else { return nil }
         let target = targets[number % targets.count]
-        let result = host.tap(.text(target.text))
+        let result = host.tap(.text(target.text)[0])
         let answer: InteractionResult = target.isDisabled ? .refused("disabled") : .done
         guard
             result == answer && sheets.mayShow(target.screen)
