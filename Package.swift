@@ -24,7 +24,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "TesseraCore"),
-        .target(name: "Tessera", dependencies: ["TesseraCore"]),
+        .target(name: "TesseraLayout"),
+        .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
@@ -32,6 +33,7 @@ let package = Package(
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
+        .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(name: "SoundnessTests", dependencies: ["Tessera"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),

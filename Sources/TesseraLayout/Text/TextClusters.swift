@@ -1,0 +1,57 @@
+/// Some of a text in one font.
+package struct TextRun: Hashable, Sendable {
+    package var string: String
+    package var font: TextFont
+
+    package init(_ string: String, _ font: TextFont = .body) {
+        self.string = string
+        self.font = font
+    }
+}
+
+/// The characters of a text with their widths, as lines are made of them.
+struct TextClusters {
+    /// Where a line may end.
+    enum Kind {
+        case letter
+        /// A line may end behind a space, which does not count there.
+        case space
+        /// A line may end behind it.
+        case hyphen
+        /// A line may end on both sides, as between Chinese characters.
+        case ideograph
+        case newline
+    }
+
+    struct Cluster {
+        var character: Character
+        var width: Double
+        var kind: Kind
+    }
+
+    let clusters: [Cluster]
+    /// The height of all lines: that of the highest font.
+    let lineHeight: Double
+    let baseline: Double
+    let ellipsis: Double
+
+    init(_ runs: [TextRun], _ metrics: TextMetrics) {
+        clusters = runs.flatMap { run in
+            run.string.map {
+                Cluster(
+                    character: $0, width: metrics.width(of: $0, in: run.font), kind: Self.kind($0))
+            }
+        }
+        let fonts = runs.isEmpty ? [.body] : runs.map(\.font)
+        lineHeight = fonts.map { metrics.lineHeight(of: $0) }.max() ?? 0
+        baseline = fonts.map { metrics.baseline(of: $0) }.max() ?? 0
+        ellipsis = metrics.width(of: "…", in: fonts.last ?? .body)
+    }
+
+    private static func kind(_ character: Character) -> Kind {
+        if character.isNewline { return .newline }
+        if character == "-" { return .hyphen }
+        if character != "\u{A0}", character.isWhitespace { return .space }
+        return !character.isASCII && character.cells == 2 ? .ideograph : .letter
+    }
+}
