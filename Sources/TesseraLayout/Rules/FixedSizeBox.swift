@@ -2,7 +2,7 @@
 package final class FixedSizeBox: UnaryBox {
     package var axes: Axis.Set { didSet { if axes != oldValue { invalidate() } } }
 
-    package init(_ axes: Axis.Set = [.horizontal, .vertical], _ child: LayoutBox) {
+    package init(axes: Axis.Set = [.horizontal, .vertical], _ child: LayoutBox) {
         self.axes = axes
         super.init(child)
     }

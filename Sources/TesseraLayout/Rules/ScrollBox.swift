@@ -6,7 +6,7 @@ package final class ScrollBox: UnaryBox {
     /// How far the child is moved to the leading edge and up.
     package var offset = CGPoint.zero { didSet { if offset != oldValue { invalidate() } } }
 
-    package init(_ axes: Axis.Set = .vertical, _ child: LayoutBox) {
+    package init(axes: Axis.Set = .vertical, _ child: LayoutBox) {
         self.axes = axes
         super.init(child)
     }
