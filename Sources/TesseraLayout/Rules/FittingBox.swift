@@ -3,7 +3,7 @@ package final class FittingBox: ContainerBox {
     /// The axes on which the children must fit.
     package var axes: Axis.Set { didSet { if axes != oldValue { invalidate() } } }
 
-    package init(axes: Axis.Set = [.horizontal, .vertical], _ children: [LayoutBox] = []) {
+    package init(axes: Axis.Set = [.horizontal, .vertical], children: [LayoutBox] = []) {
         self.axes = axes
         super.init()
         self.children = children

@@ -2,35 +2,42 @@ import Foundation
 import TesseraLayout
 import Testing
 
+/// A leaf, and its answers to the ideal, the least, a finite and the greatest proposal.
+struct LeafCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let answers: String
+    let box: @Sendable () -> LayoutBox
+
+    init(_ rule: String, _ answers: String, _ box: @escaping @Sendable @autoclosure () -> LayoutBox)
+    {
+        testDescription = rule
+        self.answers = answers
+        self.box = box
+    }
+}
+
 struct LeafTests {
-    @Test(
-        arguments: [
-            ("a shape takes what is proposed, 10 where nothing is", { greedy() }, "10×10 0×0 100×60 ∞×∞"),
-            ("a circle takes the largest square", { LeafBox(.square) }, "10×10 0×0 60×60 ∞×∞"),
-            ("a picture keeps its size", { fixed(16, 12) }, "16×12 16×12 16×12 16×12"),
-            (
-                "a resizable picture takes what is proposed, its own length where nothing is",
-                { LeafBox(.resizable(CGSize(width: 16, height: 12))) }, "16×12 0×0 100×60 ∞×∞"
-            ),
-            (
-                "a spacer grows on both axes, and is not less than 8",
-                { spacer() }, "8×8 8×8 100×60 ∞×∞"
-            ),
-            ("a spacer's least length may be 0", { spacer(0) }, "0×0 0×0 100×60 ∞×∞"),
-            (
-                "a divider outside of a stack is a horizontal line", { divider() },
-                "10×1 0×1 100×1 ∞×1"
-            ),
-        ] as [(String, @Sendable () -> LayoutBox, String)])
-    func `A leaf answers to the ideal, the least, a finite and the greatest proposal`(
-        rule: String, box: @Sendable () -> LayoutBox, answers: String
-    ) {
-        let box = box()
+    @Test(arguments: [
+        LeafCase(
+            "a shape takes what is proposed, 10 where nothing is", "10×10 0×0 100×60 ∞×∞", greedy()),
+        LeafCase("a circle takes the largest square", "10×10 0×0 60×60 ∞×∞", LeafBox(.square)),
+        LeafCase("a picture keeps its size", "16×12 16×12 16×12 16×12", fixed(16, 12)),
+        LeafCase(
+            "a resizable picture takes what is proposed, its own length where nothing is",
+            "16×12 0×0 100×60 ∞×∞", LeafBox(.resizable(CGSize(width: 16, height: 12)))),
+        LeafCase(
+            "a spacer grows on both axes, and is not less than 8", "8×8 8×8 100×60 ∞×∞", spacer()),
+        LeafCase("a spacer's least length may be 0", "0×0 0×0 100×60 ∞×∞", spacer(0)),
+        LeafCase(
+            "a divider outside of a stack is a horizontal line", "10×1 0×1 100×1 ∞×1", divider()),
+    ])
+    func `A leaf answers a proposal`(leaf: LeafCase) {
+        let box = leaf.box()
         let proposals: [(CGFloat?, CGFloat?)] = [
             (nil, nil), (0, 0), (100, 60), (.infinity, .infinity),
         ]
-        #expect(
-            proposals.map { size(box, $0.0, $0.1) }.joined(separator: " ") == answers, "\(rule)")
+        let answers = proposals.map { size(box, $0.0, $0.1) }
+        #expect(answers.joined(separator: " ") == leaf.answers)
     }
 
     @Test func `A circle without a proposed height is 10 by 10`() {

@@ -29,7 +29,8 @@ struct StackTests {
     @Test func `A divider in a row takes the text's height if none is proposed, else all of it`() {
         #expect(size(row(.center, 0, text(80), divider()), 200, 300) == "81×300")
         let line = divider()
-        #expect(Laid(row(.center, 0, text(80), line), 200, nil).frame(line) == "80,0 1×20")
+        let stack = row(.center, 0, text(80), line)
+        #expect(Laid(stack, 200, nil).local(line, in: stack) == "80,0 1×20")
     }
 
     @Test func `A child without a limit takes all, and the stack has none either`() {
