@@ -8,7 +8,7 @@ struct LawTests {
         (200, 150), (nil, nil), (80, nil), (nil, 60), (20, 300), (0, 0),
     ]
 
-    @Test(arguments: 0..<300)
+    @Test(arguments: 0..<150)
     func `The frames are those of the rules without caches`(seed: Int) {
         var random = Random(seed)
         let spec = random.tree(4)
@@ -17,6 +17,18 @@ struct LawTests {
             let expected = Naive.frames(spec, ProposedViewSize(width: width, height: height))
             expectSame(laid.frames, expected, "seed \(seed) at \(width as Any), \(height as Any)")
         }
+    }
+
+    @Test(arguments: [0, 10, 20, 40, 80] as [CGFloat])
+    func `What is left for one child may depend on the height that is proposed`(height: CGFloat) {
+        let picture = Spec(
+            .ratio(2, fills: false),
+            [Spec(.flexible(Limits(greatest: 90), Limits(), .center), [Spec(.fixed(5, 5))])])
+        let spec = Spec(.row(.top, 0), [picture, Spec(.wrapping(70, area: 900))])
+        let laid = Laid(spec.build(), 100, 5)
+        laid.root.proposal.height = height
+        let expected = Naive.frames(spec, ProposedViewSize(width: 100, height: height))
+        expectSame(laid.frames, expected, "at \(height)")
     }
 
     @Test(arguments: 0..<200)
