@@ -1,6 +1,7 @@
 /// The sizes that a box has answered to proposals, until something changes.
 ///
-/// Two are in place, which is enough for most boxes; a stack inside of stacks has some more.
+/// The first is in place, which is enough for a box that keeps its size; a stack inside of stacks
+/// is asked five or six times.
 struct Answers {
     struct Answer {
         var proposal: Proposal
@@ -8,46 +9,35 @@ struct Answers {
     }
 
     // No proposal is negative.
-    private static let none = Answer(proposal: Proposal(-1, -1), size: .zero)
-    /// From here on, the oldest answer but two makes room.
+    private var first = Answer(proposal: Proposal(-1, -1), size: .zero)
+    private var more: [Answer] = []
+
+    /// So many more answers are kept; then, the oldest makes room.
     private static let limit = 14
 
-    private var first = Answers.none
-    private var second = Answers.none
-    private var rest: [Answer] = []
-    private var next = 0
-    /// Whether an answer has been dropped on which a container's answer may depend.
-    private(set) var isIncomplete = false
-
-    /// The number of proposals that were answered.
-    var isEmpty: Bool { first.proposal.width == -1 }
+    /// Whether an answer may have been dropped on which a container's answer depends.
+    var isIncomplete: Bool { more.count == Self.limit }
 
     subscript(proposal: Proposal) -> Size? {
-        if first.proposal == proposal { return first.size }
-        if second.proposal == proposal { return second.size }
-        guard !rest.isEmpty else { return nil }
-        return rest.first { $0.proposal == proposal }?.size
+        @inline(__always) get {
+            if first.proposal == proposal { return first.size }
+            return more.isEmpty ? nil : more.first { $0.proposal == proposal }?.size
+        }
     }
 
     mutating func add(_ size: Size, for proposal: Proposal) {
         let answer = Answer(proposal: proposal, size: size)
-        if first.proposal.width == -1 {
-            first = answer
-        } else if second.proposal.width == -1 {
-            second = answer
-        } else {
-            addToRest(answer)
-        }
+        guard first.proposal.width == -1 else { return addMore(answer) }
+        first = answer
     }
 
     @inline(never)
-    private mutating func addToRest(_ answer: Answer) {
-        guard rest.count == Self.limit else { return rest.append(answer) }
-        isIncomplete = true
-        rest[next] = answer
-        next = (next + 1) % Self.limit
+    private mutating func addMore(_ answer: Answer) {
+        if more.isEmpty { more.reserveCapacity(3) }
+        if more.count == Self.limit { more.removeFirst() }
+        more.append(answer)
     }
 
     /// All answers, in the order in which they were given.
-    var all: [Answer] { ([first, second] + rest).filter { $0.proposal.width != -1 } }
+    var all: [Answer] { first.proposal.width == -1 ? [] : [first] + more }
 }

@@ -6,8 +6,7 @@ extension LayoutBox {
         let profile = knownProfile
         guard profile.traits.give(key) else { return nil }
         let proposal = profile.key(proposal)
-        let rarities = self.rarities ?? Rarities()
-        self.rarities = rarities
+        let rarities = makeRarities()
         if let known = rarities.guides.first(where: { $0.key == key && $0.proposal == proposal }) {
             return known.value
         }

@@ -39,8 +39,9 @@ extension LayoutBox {
     fileprivate final func settle() -> Bool {
         isStale = false
         let known = (profile: profile, answers: answers, guides: rarities?.guides ?? [])
+        let areAllKnown = keepsAnswers && !answers.isIncomplete
         clear()
-        guard knownProfile == known.profile, !known.answers.isIncomplete,
+        guard areAllKnown, knownProfile == known.profile, keepsAnswers,
             // Which of the edges have changed is not kept.
             !profile.traits.contains(.spacing)
         else { return true }

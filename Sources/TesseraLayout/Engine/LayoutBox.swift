@@ -14,12 +14,7 @@
 ///
 /// All lengths are kept as they are computed, without rounding to pixels.
 package class LayoutBox {
-    // A parent clears this when it goes.
-    @exclusivity(unchecked)
-    unowned(unsafe) private(set) final var parent: LayoutBox?
-    /// The position among the parent's children.
-    private(set) final var index: Int32 = 0
-
+    // What is used most often stands first, so that it is in the same lines of the memory.
     @exclusivity(unchecked)
     private(set) final var isProfiled = false
     /// Whether this box waits to be settled.
@@ -32,7 +27,12 @@ package class LayoutBox {
     /// Whether a client's code computes something of this box.
     @exclusivity(unchecked)
     final var isBusy = false
+    /// Whether answers are kept; a leaf that computes them at once needs no memory for them.
+    @exclusivity(unchecked)
+    final var keepsAnswers = true
     private final var mirrors = false
+    /// The position among the parent's children.
+    private(set) final var index: Int32 = 0
 
     @exclusivity(unchecked)
     final var profile = Profile(traits: [])
@@ -47,7 +47,9 @@ package class LayoutBox {
     @exclusivity(unchecked)
     final var placedProposal = Proposal.unspecified
 
-    private final var ownPriority: Double?
+    // A parent clears this when it goes.
+    @exclusivity(unchecked)
+    unowned(unsafe) private(set) final var parent: LayoutBox?
     /// What few boxes have.
     final var rarities: Rarities?
 
@@ -103,10 +105,10 @@ package class LayoutBox {
     /// The priority by which a stack gives space to this box; `nil`, the default, for that of the
     /// box itself.
     package final var layoutPriority: Double? {
-        get { ownPriority }
+        get { rarities?.priority }
         set {
-            guard ownPriority != newValue else { return }
-            ownPriority = newValue
+            guard layoutPriority != newValue else { return }
+            makeRarities().priority = newValue
             invalidate()
         }
     }
@@ -149,6 +151,7 @@ package class LayoutBox {
 
     @inline(never)
     private final func answer(_ key: Proposal) -> Size {
+        guard keepsAnswers else { return measure(key) }
         guard !isBusy else {
             note("The size is asked for while it is computed; 0 × 0 is used.")
             return .zero
@@ -161,15 +164,17 @@ package class LayoutBox {
     @inline(__always)
     final var knownProfile: Profile { isProfiled ? profile : learnProfile() }
 
+    /// Whether some edge may prefer another distance than the standard one.
+    @inline(__always)
+    final var prefersSpacing: Bool { knownProfile.traits.contains(.spacing) }
+
     /// The distances that this box prefers.
-    final var knownSpacing: ViewSpacing {
-        knownProfile.traits.contains(.spacing) ? spacing : ViewSpacing()
-    }
+    final var knownSpacing: ViewSpacing { prefersSpacing ? spacing : ViewSpacing() }
 
     @inline(never)
     private final func learnProfile() -> Profile {
         var profile = makeProfile()
-        if let ownPriority { profile.priority = ownPriority.isNaN ? 0 : ownPriority }
+        if let priority = rarities?.priority { profile.priority = priority.isNaN ? 0 : priority }
         self.profile = profile
         isProfiled = true
         return profile
@@ -183,10 +188,18 @@ package class LayoutBox {
         rarities?.guides = []
         forget()
     }
+
+    final func makeRarities() -> Rarities {
+        if let rarities { return rarities }
+        let rarities = Rarities()
+        self.rarities = rarities
+        return rarities
+    }
 }
 
 /// What few boxes have.
 final class Rarities {
+    var priority: Double?
     var values: [ObjectIdentifier: Any] = [:]
     var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
     var reports: [String] = []

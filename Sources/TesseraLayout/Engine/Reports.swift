@@ -3,8 +3,7 @@ import Foundation
 extension LayoutBox {
     /// Reports a bad value, its cause and what happens instead, once until the box is invalidated.
     final func note(_ message: String) {
-        let rarities = self.rarities ?? Rarities()
-        self.rarities = rarities
+        let rarities = makeRarities()
         guard !rarities.reports.contains(message) else { return }
         rarities.reports.append(message)
         var top = self

@@ -51,8 +51,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 extension LayoutBox {
     /// Sets the value that a layout around this box finds for a key.
     package final func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
-        let rarities = self.rarities ?? Rarities()
-        self.rarities = rarities
+        let rarities = makeRarities()
         rarities.values[ObjectIdentifier(key)] = value
         parent?.invalidate()
     }

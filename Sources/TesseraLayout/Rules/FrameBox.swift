@@ -7,6 +7,7 @@ package final class FrameBox: UnaryBox {
     package var height: CGFloat? { didSet { if height != oldValue { invalidate() } } }
     package var alignment: Alignment { didSet { if alignment != oldValue { invalidate() } } }
 
+    @exclusivity(unchecked)
     private var fixed = Proposal.unspecified
 
     package init(

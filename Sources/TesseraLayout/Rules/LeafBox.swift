@@ -21,65 +21,92 @@ package final class LeafBox: LayoutBox {
         case measured(by: Axis.Set = .horizontal, (ProposedViewSize) -> CGSize)
     }
 
+    @exclusivity(unchecked)
     package var content: Content { didSet { invalidate() } }
     /// The axis of the stack around this box.
     private var axis: Axis?
+    /// The content's own size, if there is one: what is wrong with it is reported once.
+    @exclusivity(unchecked)
+    private var own = Size.zero
+    @exclusivity(unchecked)
+    private var kind = Kind.fixed
+
+    /// How the own size and a proposal make a size.
+    private enum Kind { case fixed, filling, square, spacer, divider, measured }
 
     package init(_ content: Content) { self.content = content }
 
     override var isLeaf: Bool { true }
 
     override func makeProfile() -> Profile {
+        let profile = profileOfContent()
+        keepsAnswers = kind == .fixed || kind == .measured
+        return profile
+    }
+
+    private func profileOfContent() -> Profile {
         switch content {
         case .fixed(let size):
-            _ = checked(size, to: .unspecified, from: "The view")
+            (kind, own) = (.fixed, checked(size, to: .unspecified, from: "The view"))
             return Profile(traits: [])
-        case .greedy, .resizable: return Profile(traits: .greedy)
-        case .square: return Profile(traits: .proposals)
+        case .greedy:
+            (kind, own) = (.filling, Size(10, 10))
+            return Profile(traits: .greedy)
+        case .resizable(let size):
+            (kind, own) = (.filling, checked(size, to: .unspecified, from: "The picture"))
+            return Profile(traits: .greedy)
+        case .square:
+            kind = .square
+            return Profile(traits: .proposals)
         case .measured(let axes, _):
+            kind = .measured
             var traits = Traits.proposals
             for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) {
                 traits.ignoreProposal(along: axis)
             }
             return Profile(traits: traits)
         case .spacer(let length):
-            if let length {
-                _ = checked(length, atLeast: 0, "The spacer's least length", instead: "0 is used")
+            kind = .spacer
+            let least = length.map {
+                checked($0, atLeast: 0, "The spacer's least length", instead: "0 is used") ?? 0
             }
+            own = Size(least ?? 8, least ?? 8)
             axis = parent?.stackAxis(of: self)
+            if let axis { own[axis.across] = 0 }
             let traits: Traits = axis.map { .alongAlong($0) } ?? .greedy
             return Profile(
                 traits: traits.union([.spacing, .stackAxis]), priority: -.infinity)
-        case .divider:
+        case .divider(let thickness):
+            kind = .divider
             axis = parent?.stackAxis(of: self)
-            return Profile(
-                traits: [axis == .horizontal ? .heightByHeight : .widthByWidth, .stackAxis])
+            let along = axis?.across ?? .horizontal
+            let length = checked(
+                thickness, atLeast: 0, "The divider's thickness", instead: "1 is used")
+            own = Size(10, length ?? 1, along: along)
+            return Profile(traits: [.alongAlong(along), .stackAxis])
         }
     }
 
     override func measure(_ proposal: Proposal) -> Size {
-        switch content {
-        case .fixed(let size): return checked(size, to: proposal, from: "The view")
-        case .greedy: return proposal.filled(by: Size(10, 10))
+        switch kind {
+        case .fixed: return own
+        case .filling: return proposal.filled(by: own)
         case .square:
             let size = proposal.filled(by: Size(10, 10))
             let side = min(size.width, size.height)
             return Size(side, side)
-        case .resizable(let size):
-            return checked(
-                CGSize(proposal.filled(by: Size(size))), to: proposal, from: "The picture")
-        case .spacer(let minLength):
-            let least = minLength.map { $0 >= 0 && $0 < .infinity ? Double($0) : 0 } ?? 8
-            func length(_ axis: Axis) -> Double {
-                if let own = self.axis, own != axis { return 0 }
-                return proposal[axis].isNaN ? least : max(proposal[axis], least)
-            }
-            return Size(length(.horizontal), length(.vertical))
-        case .divider(let thickness):
+        case .spacer:
+            // What is not a number is not greater.
+            return Size(
+                proposal.width > own.width && axis != .vertical ? proposal.width : own.width,
+                proposal.height > own.height && axis != .horizontal ? proposal.height : own.height)
+        case .divider:
             let along = axis?.across ?? .horizontal
-            let length = proposal[along].isNaN ? 10 : proposal[along]
-            return Size(length, max(0, thickness), along: along)
-        case .measured(_, let measure):
+            var size = own
+            if !proposal[along].isNaN { size[along] = proposal[along] }
+            return size
+        case .measured:
+            guard case .measured(_, let measure) = content else { return .zero }
             isBusy = true
             defer { isBusy = false }
             return checked(measure(ProposedViewSize(proposal)), to: proposal, from: "The view")

@@ -2,9 +2,12 @@ package import Foundation
 
 /// Boxes beside or below each other.
 package final class StackBox: ContainerBox {
+    @exclusivity(unchecked)
     private var rule: StackRule
     /// The spacing that the client has set, sound or not.
     private var givenSpacing: CGFloat?
+    // Nothing that a stack asks asks the stack.
+    @exclusivity(unchecked)
     private var order: StackOrder?
     private var ownSpacing: ViewSpacing?
 

@@ -12,7 +12,11 @@ struct StackRule: Equatable {
 
     func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
-        for box in boxes { profile.formUnion(box.knownProfile) }
+        boxes.uncounted { boxes in
+            for index in 0..<boxes.count {
+                boxes.at(index) { profile.formUnion($0.knownProfile) }
+            }
+        }
         // What is left for one child depends on what the others have taken.
         if profile.traits.contains(.alongAcross(axis)),
             profile.traits.contains(.alongAcross(axis.across))
@@ -51,17 +55,20 @@ struct StackRule: Equatable {
                 shares.initializeElement(at: index, to: (proposed, size))
                 span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
             }
-            var position = 0.0
-            for index in boxes.indices {
-                let box = boxes[index]
-                let (proposed, size) = shares[index]
-                if index > 0 { position += distance(boxes[index - 1], box) }
-                let guide = guide(of: box, proposed, across, size)
-                var origin = Point.zero
-                origin[axis] = position
-                origin[axis.across] = span.origin(guide: guide)
-                place(box, origin, Proposal(proposed, across, along: axis))
-                position += size[axis]
+            boxes.uncounted { boxes in
+                var position = 0.0
+                for index in 0..<boxes.count {
+                    let (proposed, size) = shares[index]
+                    if index > 0 { position += distance(boxes, before: index) }
+                    boxes.at(index) { box in
+                        var origin = Point.zero
+                        origin[axis] = position
+                        origin[axis.across] = span.origin(
+                            guide: guide(of: box, proposed, across, size))
+                        place(box, origin, Proposal(proposed, across, along: axis))
+                    }
+                    position += size[axis]
+                }
             }
         }
     }
@@ -84,17 +91,25 @@ struct StackRule: Equatable {
         _ visit: (Int, LayoutBox, Double, Size) -> Void
     ) {
         if length.isNaN || boxes.count < 2 {
-            let proposed = length.isNaN ? .nan : max(length, 0)
-            for index in boxes.indices {
-                let box = boxes[index]
-                visit(index, box, proposed, box.size(Proposal(proposed, across, along: axis)))
+            let proposal = Proposal(length.isNaN ? .nan : max(length, 0), across, along: axis)
+            return boxes.uncounted { boxes in
+                for index in 0..<boxes.count {
+                    boxes.at(index) { visit(index, $0, proposal[axis], $0.size(proposal)) }
+                }
             }
-            return
         }
         if order?.holds(for: boxes.count, across: across) != true {
             order = StackOrder(of: boxes, along: axis, across: across)
         }
         guard let entries = order?.entries else { return }
+        boxes.uncounted { share($0, entries, length, across, visit) }
+    }
+
+    @inline(__always)
+    private func share(
+        _ boxes: UncountedBoxes, _ entries: [StackOrder.Entry], _ length: Double, _ across: Double,
+        _ visit: (Int, LayoutBox, Double, Size) -> Void
+    ) {
         var available = length
         for entry in entries where entry.priority != entries[0].priority {
             available -= entry.least
@@ -111,12 +126,13 @@ struct StackRule: Equatable {
                 }
                 left = end - position
             }
-            let box = boxes[entry.index]
             let proposed = max(available / Double(left), 0)
-            let size = box.size(Proposal(proposed, across, along: axis))
-            visit(entry.index, box, proposed, size)
-            // Without limit, it stays so, whatever is taken.
-            if available < .infinity { available -= size[axis] }
+            boxes.at(entry.index) { box in
+                let size = box.size(Proposal(proposed, across, along: axis))
+                visit(entry.index, box, proposed, size)
+                // Without limit, it stays so, whatever is taken.
+                if available < .infinity { available -= size[axis] }
+            }
             left -= 1
         }
     }
@@ -131,16 +147,21 @@ struct StackRule: Equatable {
     private func distances(_ boxes: [LayoutBox]) -> Double {
         guard boxes.count > 1 else { return 0 }
         if let spacing { return spacing * Double(boxes.count - 1) }
-        return (1..<boxes.count).reduce(0) { $0 + distance(boxes[$1 - 1], boxes[$1]) }
+        return boxes.uncounted { boxes in
+            (1..<boxes.count).reduce(0) { $0 + distance(boxes, before: $1) }
+        }
     }
 
     @inline(__always)
-    private func distance(_ box: LayoutBox, _ next: LayoutBox) -> Double {
+    private func distance(_ boxes: UncountedBoxes, before index: Int) -> Double {
         if let spacing { return spacing }
-        if !box.knownProfile.traits.union(next.knownProfile.traits).contains(.spacing) {
-            return standardSpacing
+        return boxes.at(index - 1) { box in
+            boxes.at(index) { next in
+                box.prefersSpacing || next.prefersSpacing
+                    ? box.knownSpacing.distance(
+                        to: next.knownSpacing, along: axis, standard: standardSpacing)
+                    : standardSpacing
+            }
         }
-        return box.knownSpacing.distance(
-            to: next.knownSpacing, along: axis, standard: standardSpacing)
     }
 }

@@ -8,6 +8,9 @@ enum HelveticaWidths {
     static let descender = 0.207
 
     static func width(of character: Character, isBold: Bool) -> Int16 {
+        if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
+            return (isBold ? bold : regular)[Int(ascii) - 0x20]
+        }
         // An accent that is written as a scalar of its own changes nothing.
         guard let scalar = character.unicodeScalars.first else { return 0 }
         let table = isBold ? bold : regular

@@ -49,9 +49,16 @@ struct TextClusters {
     }
 
     private static func kind(_ character: Character) -> Kind {
+        if let ascii = character.asciiValue {
+            switch ascii {
+            case 0x0A...0x0D: return .newline
+            case 0x20, 0x09: return .space
+            case 0x2D: return .hyphen
+            default: return .letter
+            }
+        }
         if character.isNewline { return .newline }
-        if character == "-" { return .hyphen }
         if character != "\u{A0}", character.isWhitespace { return .space }
-        return !character.isASCII && character.cells == 2 ? .ideograph : .letter
+        return character.cells == 2 ? .ideograph : .letter
     }
 }
