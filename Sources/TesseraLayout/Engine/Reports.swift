@@ -14,7 +14,11 @@ extension LayoutBox {
     /// The size that a client's code has answered, if it is one.
     ///
     /// A length that is negative or not a number becomes 0, one without limit the proposed one.
-    final func checked(_ answer: CGSize, to proposal: Proposal, from source: String) -> Size {
+    final func checked(
+        _ answer: CGSize, to proposal: Proposal, from source: @autoclosure () -> String
+    )
+        -> Size
+    {
         var size = Size(answer)
         for axis in Axis.allCases {
             let length = size[axis]
@@ -23,7 +27,7 @@ extension LayoutBox {
             }
             size[axis] = length == .infinity && !proposal[axis].isNaN ? proposal[axis] : 0
             note(
-                "\(source) answered \(written(length)) for the \(axis.length); "
+                "\(source()) answered \(written(length)) for the \(axis.length); "
                     + "\(written(size[axis])) is used.")
         }
         return size
@@ -31,10 +35,11 @@ extension LayoutBox {
 
     /// A length that a client has set, if it is finite and not less than `least`.
     final func checked(
-        _ length: Double, atLeast least: Double = -.infinity, _ name: String, instead: String
+        _ length: Double, atLeast least: Double = -.infinity, _ name: @autoclosure () -> String,
+        instead: @autoclosure () -> String
     ) -> Double? {
         if length.isFinite, length >= least { return length }
-        note("\(name) is \(written(length)); \(instead).")
+        note("\(name()) is \(written(length)); \(instead()).")
         return nil
     }
 }
