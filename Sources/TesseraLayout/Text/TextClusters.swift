@@ -37,15 +37,26 @@ struct TextClusters {
 
     init(_ runs: [TextRun], _ metrics: TextMetrics) {
         clusters = runs.flatMap { run in
-            run.string.map {
-                Cluster(
-                    character: $0, width: metrics.width(of: $0, in: run.font), kind: Self.kind($0))
+            // Characters of one byte need not be looked for; a line's end may have two.
+            if run.string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+                return run.string.utf8.map {
+                    Self.cluster(Character(Unicode.Scalar($0)), run.font, metrics)
+                }
             }
+            return run.string.map { Self.cluster($0, run.font, metrics) }
         }
         let fonts = runs.isEmpty ? [.body] : runs.map(\.font)
         lineHeight = fonts.map { metrics.lineHeight(of: $0) }.max() ?? 0
         baseline = fonts.map { metrics.baseline(of: $0) }.max() ?? 0
         ellipsis = metrics.width(of: "…", in: fonts.last ?? .body)
+    }
+
+    private static func cluster(
+        _ character: Character, _ font: TextFont, _ metrics: TextMetrics
+    ) -> Cluster {
+        Cluster(
+            character: character, width: metrics.width(of: character, in: font),
+            kind: kind(character))
     }
 
     private static func kind(_ character: Character) -> Kind {
