@@ -25,7 +25,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "TesseraCore"),
-        .target(name: "Tessera", dependencies: ["TesseraCore"]),
+        .target(name: "TesseraLayout"),
+        .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
@@ -34,6 +35,7 @@ let package = Package(
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
+        .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(
             name: "InteractionTests",

@@ -2,3 +2,4 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import TesseraCore
+@_exported public import TesseraLayout

@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+public import TesseraLayout
 
 /// How a view comes into the tree and leaves it.
 ///

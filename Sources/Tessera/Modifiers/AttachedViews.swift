@@ -1,4 +1,5 @@
 import TesseraCore
+import TesseraLayout
 
 /// Views behind a view, in front of it, or to cut it by.
 nonisolated struct AttachedViews<Attachment: View>: AttachingModifier {

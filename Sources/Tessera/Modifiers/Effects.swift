@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+public import TesseraLayout
 
 nonisolated extension View {
     /// Draws this view larger or smaller than it is.

@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+public import TesseraLayout
 
 nonisolated extension View {
     /// Gives this view a space of a width or height, or both, and a place in it.

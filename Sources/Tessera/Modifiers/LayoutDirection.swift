@@ -1,9 +1,5 @@
 public import TesseraCore
-
-/// The direction in which lines are read, and views stand beside each other.
-nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    case leftToRight, rightToLeft
-}
+public import TesseraLayout
 
 private struct LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight

@@ -1,4 +1,5 @@
 public import TesseraCore
+public import TesseraLayout
 
 nonisolated extension View {
     /// Shows this view only where the views of the mask are opaque.

@@ -1,4 +1,5 @@
 public import TesseraCore
+public import TesseraLayout
 
 nonisolated extension View {
     /// Paints over this view.

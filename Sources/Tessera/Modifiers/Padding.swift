@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+public import TesseraLayout
 
 nonisolated extension View {
     /// Adds space around this view on some sides; without a length, a usual one.

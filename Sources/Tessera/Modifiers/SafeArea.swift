@@ -1,4 +1,5 @@
 public import TesseraCore
+public import TesseraLayout
 
 /// What covers a part of the screen.
 nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+public import TesseraLayout
 
 /// Colours that flow into each other.
 nonisolated public struct Gradient: Hashable, Sendable {

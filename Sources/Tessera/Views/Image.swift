@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+public import TesseraLayout
 
 /// A picture, known by its name: a symbol of the system, or an asset of the program.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+public import TesseraLayout
 
 /// Views beside each other.
 ///

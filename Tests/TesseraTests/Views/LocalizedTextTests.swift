@@ -1,9 +1,11 @@
 import Foundation
 import Tessera
+import TesseraTesting
 import Testing
 
 /// Numbers in a literal are written as the locale has it where the text stands.
 @MainActor
+@Suite(.runtimeIssuesFail)
 struct LocalizedTextTests {
     private func words(_ text: Text, in locale: String = "en_US") -> String? {
         ViewHost(rootView: text.environment(\.locale, Locale(identifier: locale)))

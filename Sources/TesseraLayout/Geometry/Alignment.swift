@@ -1,34 +1,5 @@
-import TesseraCore
-
-/// Where views stand from left to right, one above the other.
-nonisolated public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
-    private let name: String
-
-    public static let leading = HorizontalAlignment(name: "leading")
-    public static let center = HorizontalAlignment(name: "center")
-    public static let trailing = HorizontalAlignment(name: "trailing")
-    public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
-    public static let listRowSeparatorTrailing = HorizontalAlignment(
-        name: "listRowSeparatorTrailing")
-
-    public var description: String { ".\(name)" }
-}
-
-/// Where views stand from top to bottom, one beside the other.
-nonisolated public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
-    private let name: String
-
-    public static let top = VerticalAlignment(name: "top")
-    public static let center = VerticalAlignment(name: "center")
-    public static let bottom = VerticalAlignment(name: "bottom")
-    public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-    public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
-
-    public var description: String { ".\(name)" }
-}
-
 /// Where a view stands inside another one, in both directions.
-nonisolated public struct Alignment: Hashable, Sendable {
+public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
 
@@ -54,7 +25,7 @@ nonisolated public struct Alignment: Hashable, Sendable {
         horizontal: .trailing, vertical: .firstTextBaseline)
 }
 
-nonisolated extension Alignment: CustomStringConvertible {
+extension Alignment: CustomStringConvertible {
     public var description: String {
         switch self {
         case .center: ".center"

@@ -1,8 +1,7 @@
 public import Foundation
-import TesseraCore
 
 /// A place in a rectangle, as fractions of its width and height.
-nonisolated public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
 
@@ -25,7 +24,7 @@ nonisolated public struct UnitPoint: Hashable, Sendable {
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-nonisolated extension UnitPoint: CustomStringConvertible {
+extension UnitPoint: CustomStringConvertible {
     public var description: String {
         switch self {
         case .center: ".center"
@@ -37,7 +36,7 @@ nonisolated extension UnitPoint: CustomStringConvertible {
         case .topTrailing: ".topTrailing"
         case .bottomLeading: ".bottomLeading"
         case .bottomTrailing: ".bottomTrailing"
-        default: "UnitPoint(x: \(printed(x)), y: \(printed(y)))"
+        default: "UnitPoint(x: \(written(x)), y: \(written(y)))"
         }
     }
 }

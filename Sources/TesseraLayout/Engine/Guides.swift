@@ -1,0 +1,86 @@
+import Foundation
+
+extension LayoutBox {
+    /// Where a guide that was set is in this box for a proposal; `nil` if it was not set.
+    final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+        let profile = knownProfile
+        guard profile.traits.give(key) else { return nil }
+        let proposal = profile.key(proposal)
+        let rarities = makeRarities()
+        if let known = rarities.guides.first(where: { $0.key == key && $0.proposal == proposal }) {
+            return known.value
+        }
+        var value = guide(key, proposal)
+        if let place = value, !place.isFinite {
+            // A box that is asked how large it may get has guides without end.
+            if size(proposal)[key.axis].isFinite {
+                note("A guide is at \(written(place)); the guide's default place is used.")
+            }
+            value = nil
+        }
+        rarities.guides.append((key, proposal, value))
+        return value
+    }
+
+    /// Where a guide is in this box for a proposal.
+    @inline(__always)
+    final func guide(of key: AlignmentKey, _ proposal: Proposal, _ size: Size) -> Double {
+        if !profile.traits.give(key), !key.fraction.isNaN {
+            return key.fraction == 0 ? 0 : key.fraction * size[key.axis]
+        }
+        return customGuide(of: key, proposal)
+    }
+
+    @inline(never)
+    private final func customGuide(of key: AlignmentKey, _ proposal: Proposal) -> Double {
+        explicitGuide(key, proposal) ?? key.id.defaultValue(in: ViewDimensions(self, proposal))
+    }
+
+    /// The origin at which this box's guides are where those of a box around it are by default.
+    final func origin(in size: Size, _ alignment: Alignment, _ proposal: Proposal) -> Point {
+        let own = self.size(proposal)
+        func place(_ key: AlignmentKey) -> Double {
+            let outer =
+                key.fraction.isNaN
+                ? key.id.defaultValue(in: ViewDimensions(size)) : key.fraction * size[key.axis]
+            return outer - guide(of: key, proposal, own)
+        }
+        return Point(x: place(alignment.horizontal.key), y: place(alignment.vertical.key))
+    }
+
+    /// The guides of the children that are set, as one guide of this box.
+    final func mergedGuide(
+        _ key: AlignmentKey, _ merge: GuideMerge, _ proposal: Proposal
+    ) -> Double? {
+        var merger = GuideMerger(merge)
+        arrange(proposal, size(proposal)) { child, origin, proposal in
+            guard let guide = child.explicitGuide(key, proposal) else { return }
+            merger.add(guide + origin[key.axis])
+        }
+        return merger.value
+    }
+}
+
+/// The guides of several boxes, made one.
+struct GuideMerger {
+    private let merge: GuideMerge
+    private var result = 0.0
+    private var count = 0.0
+
+    init(_ merge: GuideMerge) { self.merge = merge }
+
+    mutating func add(_ guide: Double) {
+        switch merge {
+        case .none: return
+        case .mean: result += guide
+        case .least: result = count == 0 ? guide : min(result, guide)
+        case .greatest: result = count == 0 ? guide : max(result, guide)
+        }
+        count += 1
+    }
+
+    var value: Double? {
+        guard count > 0 else { return nil }
+        return merge == .mean ? result / count : result
+    }
+}

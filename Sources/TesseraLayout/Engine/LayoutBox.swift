@@ -1,0 +1,206 @@
+/// One box of the tree that layout works on: something with a size and a place in its parent.
+///
+/// Who owns what: a client makes a box for each of its views that takes part, keeps it for as long
+/// as the view lives, and gives it its children; a parent owns its children, and the box above all
+/// others is a `RootBox`. When a rule's value has changed, the client sets the box's property, and
+/// that calls `invalidate()`.
+///
+/// Who calls whom: the root, asked for a frame, first settles what was invalidated, from the
+/// innermost box outwards: a box that answers as before to all that it was asked leaves the boxes
+/// around it as they are. Then it arranges: each box that has changed, or has got another size,
+/// places its children. In both steps a box calls `size(_:)` of its children, which remembers
+/// the answers; a subclass says how it is measured (`measure`) and arranged (`arrange`), and what
+/// these depend on (`makeProfile`). A box calls nothing that is above it.
+///
+/// All lengths are kept as they are computed, without rounding to pixels.
+package class LayoutBox {
+    // What is used most often stands first, so that it is in the same lines of the memory.
+    @exclusivity(unchecked)
+    private(set) final var isProfiled = false
+    /// Whether this box waits to be settled.
+    final var isStale = false
+    @exclusivity(unchecked)
+    final var isPlaced = false
+    /// Whether the children must be placed again, even if the size is the same.
+    @exclusivity(unchecked)
+    final var needsArranging = true
+    /// Whether a client's code computes something of this box.
+    @exclusivity(unchecked)
+    final var isBusy = false
+    /// Whether answers are kept; a leaf that computes them at once needs no memory for them.
+    @exclusivity(unchecked)
+    final var keepsAnswers = true
+    private final var mirrors = false
+    /// The position among the parent's children.
+    private(set) final var index: Int32 = 0
+
+    @exclusivity(unchecked)
+    final var profile = Profile(traits: [])
+    @exclusivity(unchecked)
+    final var answers = Answers()
+
+    // What the last arrangement has made of this box.
+    @exclusivity(unchecked)
+    final var origin = Point.zero
+    @exclusivity(unchecked)
+    final var placedSize = Size.zero
+    @exclusivity(unchecked)
+    final var placedProposal = Proposal.unspecified
+
+    // A parent clears this when it goes.
+    @exclusivity(unchecked)
+    unowned(unsafe) private(set) final var parent: LayoutBox?
+    /// What few boxes have.
+    final var rarities: Rarities?
+
+    init() {}
+
+    // MARK: What a subclass says
+
+    /// The boxes inside, in the order of the views.
+    package var children: [LayoutBox] { [] }
+
+    /// Whether there is nothing to arrange inside.
+    var isLeaf: Bool { false }
+
+    /// Says what the size depends on, and the priority.
+    func makeProfile() -> Profile { Profile(traits: []) }
+
+    /// Computes the size for a proposal.
+    func measure(_ proposal: Proposal) -> Size { .zero }
+
+    /// Calls `place` with each child, its origin if all is read from left to right, and what is
+    /// proposed to it.
+    func arrange(
+        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+    ) {}
+
+    /// Computes where a guide is that was set inside.
+    func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
+
+    /// The distances that this box prefers; asked only if the profile says that there are any.
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    /// The axis of the stack in which a child stands, if it stands in one.
+    func stackAxis(of child: LayoutBox) -> Axis? { parent?.stackAxis(of: self) }
+
+    /// Whether a child is shown where it was placed.
+    func shows(_ child: LayoutBox) -> Bool { true }
+
+    /// Forgets what was computed beside the answers.
+    func forget() {}
+
+    // MARK: What a client says
+
+    /// Whether what is inside stands from right to left; false by default.
+    package final var isRightToLeft: Bool {
+        get { mirrors }
+        set {
+            guard mirrors != newValue else { return }
+            mirrors = newValue
+            invalidate()
+        }
+    }
+
+    /// The priority by which a stack gives space to this box; `nil`, the default, for that of the
+    /// box itself.
+    package final var layoutPriority: Double? {
+        get { rarities?.priority }
+        set {
+            guard layoutPriority != newValue else { return }
+            makeRarities().priority = newValue
+            invalidate()
+        }
+    }
+
+    /// Takes boxes as the children of this one, in place of others.
+    final func adopt(_ new: [LayoutBox], insteadOf old: [LayoutBox]) {
+        for child in old where child.parent === self {
+            child.parent = nil
+            child.isPlaced = false
+        }
+        for (index, child) in new.enumerated() {
+            let isMoved = child.parent !== self
+            child.parent = self
+            child.index = Int32(truncatingIfNeeded: index)
+            if isMoved { child.stackAxisDidChange() }
+        }
+        invalidate()
+    }
+
+    /// Lets go of children, before this box goes.
+    final func abandon(_ children: [LayoutBox]) {
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
+    /// Has what depends on the axis of the stack around it measured again.
+    final func stackAxisDidChange() {
+        guard isProfiled, profile.traits.contains(.stackAxis) else { return }
+        if children.isEmpty { return invalidate() }
+        for child in children { child.stackAxisDidChange() }
+    }
+
+    // MARK: Asking
+
+    /// The size for a proposal, computed if it is not known.
+    @inline(__always)
+    final func size(_ proposal: Proposal) -> Size {
+        let key = knownProfile.key(proposal)
+        return answers[key] ?? answer(key)
+    }
+
+    @inline(never)
+    private final func answer(_ key: Proposal) -> Size {
+        guard keepsAnswers else { return measure(key) }
+        guard !isBusy else {
+            note("The size is asked for while it is computed; 0 × 0 is used.")
+            return .zero
+        }
+        let size = measure(key)
+        answers.add(size, for: key)
+        return size
+    }
+
+    @inline(__always)
+    final var knownProfile: Profile { isProfiled ? profile : learnProfile() }
+
+    /// Whether some edge may prefer another distance than the standard one.
+    @inline(__always)
+    final var prefersSpacing: Bool { knownProfile.traits.contains(.spacing) }
+
+    /// The distances that this box prefers.
+    final var knownSpacing: ViewSpacing { prefersSpacing ? spacing : ViewSpacing() }
+
+    @inline(never)
+    private final func learnProfile() -> Profile {
+        var profile = makeProfile()
+        if let priority = rarities?.priority { profile.priority = priority.isNaN ? 0 : priority }
+        self.profile = profile
+        isProfiled = true
+        return profile
+    }
+
+    /// Forgets all that was computed.
+    final func clear() {
+        isProfiled = false
+        answers = Answers()
+        needsArranging = true
+        rarities?.guides = []
+        forget()
+    }
+
+    final func makeRarities() -> Rarities {
+        if let rarities { return rarities }
+        let rarities = Rarities()
+        self.rarities = rarities
+        return rarities
+    }
+}
+
+/// What few boxes have.
+final class Rarities {
+    var priority: Double?
+    var values: [ObjectIdentifier: Any] = [:]
+    var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
+    var reports: [String] = []
+}

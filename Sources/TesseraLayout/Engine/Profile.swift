@@ -1,0 +1,68 @@
+/// What a container knows of a box without measuring it.
+struct Profile: Equatable {
+    var traits: Traits
+    /// How many stacks, one in another, have lengths that each depend on both proposed lengths.
+    var entanglement: UInt8 = 0
+    var priority: Double = 0
+
+    /// The part of a proposal on which the size, and what is inside, depends: proposals that
+    /// differ in nothing else are one question.
+    func key(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            traits.isDisjoint(with: .byWidth) ? .nan : proposal.width,
+            traits.isDisjoint(with: .byHeight) ? .nan : proposal.height)
+    }
+
+    /// Adds what is known of another box to this one's.
+    mutating func formUnion(_ other: Profile) {
+        traits.formUnion(other.traits)
+        entanglement = max(entanglement, other.entanglement)
+    }
+}
+
+/// On which proposed lengths a box's lengths depend, and what it tells its container beside them.
+struct Traits: OptionSet, Equatable {
+    let rawValue: UInt8
+
+    static let widthByWidth = Traits(rawValue: 1)
+    static let widthByHeight = Traits(rawValue: 2)
+    static let heightByWidth = Traits(rawValue: 4)
+    static let heightByHeight = Traits(rawValue: 8)
+    /// Some guide may be set explicitly.
+    static let guides = Traits(rawValue: 16)
+    /// Some edge prefers another distance than the standard one.
+    static let spacing = Traits(rawValue: 32)
+    /// A spacer or a divider inside depends on the axis of the stack that it is in.
+    static let stackAxis = Traits(rawValue: 64)
+
+    /// Some baseline of a text is inside.
+    static let baselines = Traits(rawValue: 128)
+
+    static let byWidth: Traits = [.widthByWidth, .heightByWidth]
+    static let byHeight: Traits = [.widthByHeight, .heightByHeight]
+    /// Each length depends on its own proposal.
+    static let greedy: Traits = [.widthByWidth, .heightByHeight]
+    /// Each length depends on both proposals.
+    static let proposals: Traits = [.byWidth, .byHeight]
+
+    /// That the length along an axis depends on the one proposed along it.
+    static func alongAlong(_ axis: Axis) -> Traits {
+        axis == .horizontal ? .widthByWidth : .heightByHeight
+    }
+
+    /// That the length along an axis depends on the one proposed across it.
+    static func alongAcross(_ axis: Axis) -> Traits {
+        axis == .horizontal ? .widthByHeight : .heightByWidth
+    }
+
+    /// Whether a guide may be set explicitly.
+    func give(_ key: AlignmentKey) -> Bool {
+        contains(.guides)
+            || contains(.baselines) && (key.merge == .least || key.merge == .greatest)
+    }
+
+    /// Drops what depends on the proposal along an axis, for that is always the same.
+    mutating func ignoreProposal(along axis: Axis) {
+        subtract(axis == .horizontal ? .byWidth : .byHeight)
+    }
+}

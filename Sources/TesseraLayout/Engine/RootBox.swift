@@ -1,0 +1,152 @@
+package import Foundation
+
+/// The box above all others, which computes the frames.
+///
+/// It proposes a size to its child and centers it there; on an axis without a proposal, it has the
+/// child's own length.
+package final class RootBox: UnaryBox {
+    /// What is proposed to the child; by default, nothing, which gives it its ideal size.
+    ///
+    /// A length without limit is reported, and counts as none.
+    package var proposal = ProposedViewSize.unspecified {
+        didSet { if proposal != oldValue { proposalDidChange = true } }
+    }
+    /// Called with a box, the cause of a runtime issue and what happens instead.
+    package var report: (LayoutBox, String) -> Void = { _, _ in }
+
+    /// How often frames are computed again because something has changed in the meantime.
+    private static let rounds = 16
+
+    /// The boxes that were invalidated.
+    var stale: [LayoutBox] = []
+    /// The boxes whose children must be placed.
+    @exclusivity(unchecked)
+    private var waiting: [LayoutBox] = []
+    private var proposalDidChange = true
+    private var isLayingOut = false
+
+    /// Computes the frames of all boxes, as far as something has changed.
+    package func layOut() {
+        guard !isLayingOut else {
+            return report(
+                self, "Frames were asked for while they are computed; the old ones are returned.")
+        }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        for _ in 0..<Self.rounds {
+            guard proposalDidChange || !stale.isEmpty || needsArranging else { return }
+            arrangeAll(settle())
+        }
+        guard !stale.isEmpty else { return }
+        report(
+            self,
+            "Sizes keep changing what they are computed from; "
+                + "the frames of the last of \(Self.rounds) attempts are used.")
+    }
+
+    /// The frame of a box in this one's space; `nil` if it has no place here.
+    package func frame(of box: LayoutBox) -> CGRect? {
+        layOut()
+        guard box.isPlaced else { return nil }
+        var origin = Point.zero
+        var current = box
+        while current !== self {
+            guard current.isPlaced, let parent = current.parent, parent.shows(current) else {
+                return nil
+            }
+            origin.x += current.origin.x
+            origin.y += current.origin.y
+            current = parent
+        }
+        return CGRect(
+            x: origin.x, y: origin.y, width: box.placedSize.width, height: box.placedSize.height)
+    }
+
+    private func arrangeAll(_ changed: [LayoutBox]) {
+        if proposalDidChange || needsArranging {
+            proposalDidChange = false
+            placeSelf()
+            arrangeInside(self)
+        }
+        for box in changed where box.needsArranging && box.isPlaced { arrangeInside(box) }
+    }
+
+    /// Arranges a box and what is inside, without recursion: a tree may be deeper than the stack.
+    private func arrangeInside(_ box: LayoutBox) {
+        waiting.append(box)
+        while let box = waiting.popLast() { arrangeChildren(of: box) }
+    }
+
+    private func placeSelf() {
+        var proposal = Proposal(self.proposal)
+        for axis in Axis.allCases where proposal[axis].isInfinite {
+            proposal[axis] = .nan
+            note("An infinite \(axis.length) is proposed to the tree; it gets its ideal one.")
+        }
+        isPlaced = true
+        placedProposal = knownProfile.key(proposal)
+        placedSize = size(proposal)
+    }
+
+    private func arrangeChildren(of box: LayoutBox) {
+        box.needsArranging = false
+        let width = box.isRightToLeft ? box.placedSize.width : .nan
+        box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
+            var key = child.knownProfile.key(proposal)
+            var size = child.size(key)
+            var origin = origin
+            if !size.isFinite { (key, size) = child.limited(key, size) }
+            if !width.isNaN { origin.x = width - origin.x - size.width }
+            if !(origin.x + origin.y).isFinite { origin = child.finite(origin) }
+            child.origin = origin
+            guard
+                child.needsArranging || !child.isPlaced || child.placedSize != size
+                    || child.placedProposal != key
+            else { return }
+            child.isPlaced = true
+            child.placedSize = size
+            child.placedProposal = key
+            if child.isLeaf {
+                child.needsArranging = false
+            } else {
+                waiting.append(child)
+            }
+        }
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        proposal.filled(by: child.size(proposal))
+    }
+
+    override func makeProfile() -> Profile {
+        var profile = Profile(traits: child.knownProfile.traits)
+        profile.traits.formUnion(.greedy)
+        return profile
+    }
+
+    override func arrange(
+        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+    ) {
+        place(child, child.origin(in: size, .center, proposal), proposal)
+    }
+
+    override func stackAxis(of child: LayoutBox) -> Axis? { nil }
+}
+
+extension LayoutBox {
+    /// A proposal without what makes the box infinite, and the size for it.
+    fileprivate final func limited(_ key: Proposal, _ size: Size) -> (Proposal, Size) {
+        var key = key
+        for axis in Axis.allCases where !size[axis].isFinite { key[axis] = .nan }
+        key = profile.key(key)
+        var size = self.size(key)
+        for axis in Axis.allCases where !size[axis].isFinite { size[axis] = 0 }
+        note("Nothing limits the size of the view; it is laid out as \(size).")
+        return (key, size)
+    }
+
+    fileprivate final func finite(_ origin: Point) -> Point {
+        note("The view was placed at no finite point; it is placed at the edge.")
+        return Point(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A width and a height, as the engine computes with them.
+///
+/// Beside `CGSize`, whose initializer is a call into another module, the engine would spend most of
+/// its time there.
+struct Size: Equatable {
+    var width: Double
+    var height: Double
+
+    static let zero = Size(width: 0, height: 0)
+
+    /// A size of which an axis' length and the one across it are known.
+    init(_ length: Double, _ across: Double, along axis: Axis) {
+        self = axis == .horizontal ? Size(length, across) : Size(across, length)
+    }
+
+    init(_ width: Double, _ height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    init(width: Double, height: Double) { self.init(width, height) }
+
+    init(_ size: CGSize) { self.init(size.width, size.height) }
+
+    var isFinite: Bool { (width + height).isFinite }
+
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+/// A place, as the engine computes with it.
+struct Point: Equatable {
+    var x: Double
+    var y: Double
+
+    static let zero = Point(x: 0, y: 0)
+
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension CGSize {
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}

@@ -1,0 +1,45 @@
+/// A box around one child, which it gives another size, place or proposal.
+package class UnaryBox: LayoutBox {
+    @exclusivity(unchecked)
+    private final var content: LayoutBox
+
+    package init(_ child: LayoutBox) {
+        content = child
+        super.init()
+        adopt([child], insteadOf: [])
+    }
+
+    deinit { abandon([content]) }
+
+    package final override var children: [LayoutBox] { [content] }
+
+    /// The box inside.
+    package final var child: LayoutBox {
+        get { content }
+        set {
+            let old = content
+            content = newValue
+            adopt([newValue], insteadOf: [old])
+        }
+    }
+
+    /// By default, what the child says.
+    override func makeProfile() -> Profile { child.knownProfile }
+
+    /// By default, the child's size.
+    override func measure(_ proposal: Proposal) -> Size { child.size(proposal) }
+
+    /// By default, places the child in the upper leading corner.
+    override func arrange(
+        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+    ) {
+        place(child, .zero, proposal)
+    }
+
+    /// By default, the child's guides, where the child stands.
+    override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+        mergedGuide(key, .least, proposal)
+    }
+
+    override var spacing: ViewSpacing { child.knownSpacing }
+}

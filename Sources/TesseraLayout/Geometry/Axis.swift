@@ -1,0 +1,36 @@
+/// A direction of the plane: across or down.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+
+    /// None, one or both of the axes.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
+
+        public static let horizontal = Set(.horizontal as Axis)
+        public static let vertical = Set(.vertical as Axis)
+    }
+
+    /// The other axis.
+    var across: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .horizontal: "horizontal"
+        case .vertical: "vertical"
+        }
+    }
+}
+
+extension Axis.Set: CustomStringConvertible {
+    public var description: String {
+        let axes = Axis.allCases.filter { contains(Axis.Set($0)) }
+        return axes.count == 1
+            ? ".\(axes[0])" : "[\(axes.map { ".\($0)" }.joined(separator: ", "))]"
+    }
+}

@@ -1,0 +1,49 @@
+/// Where views stand from left to right, one above the other.
+public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
+    let key: AlignmentKey
+
+    /// Creates an alignment by a guide of one's own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+
+    init(_ key: AlignmentKey) { self.key = key }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(Center.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+
+    public var description: String { key.description(in: "HorizontalAlignment") }
+}
+
+extension HorizontalAlignment {
+    private enum Leading: StandardAlignmentID {
+        static let name = "leading"
+        static let fraction = 0.0
+        static let axis = Axis.horizontal
+    }
+
+    private enum Center: StandardAlignmentID {
+        static let name = "center"
+        static let fraction = 0.5
+        static let axis = Axis.horizontal
+    }
+
+    private enum Trailing: StandardAlignmentID {
+        static let name = "trailing"
+        static let fraction = 1.0
+        static let axis = Axis.horizontal
+    }
+
+    private enum ListRowSeparatorLeading: StandardAlignmentID {
+        static let name = "listRowSeparatorLeading"
+        static let fraction = 0.0
+        static let axis = Axis.horizontal
+    }
+
+    private enum ListRowSeparatorTrailing: StandardAlignmentID {
+        static let name = "listRowSeparatorTrailing"
+        static let fraction = 1.0
+        static let axis = Axis.horizontal
+    }
+}

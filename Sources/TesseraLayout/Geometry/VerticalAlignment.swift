@@ -1,0 +1,51 @@
+/// Where views stand from top to bottom, one beside the other.
+public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
+    let key: AlignmentKey
+
+    /// Creates an alignment by a guide of one's own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+
+    init(_ key: AlignmentKey) { self.key = key }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(Center.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+    public var description: String { key.description(in: "VerticalAlignment") }
+}
+
+extension VerticalAlignment {
+    private enum Top: StandardAlignmentID {
+        static let name = "top"
+        static let fraction = 0.0
+        static let axis = Axis.vertical
+    }
+
+    private enum Center: StandardAlignmentID {
+        static let name = "center"
+        static let fraction = 0.5
+        static let axis = Axis.vertical
+    }
+
+    private enum Bottom: StandardAlignmentID {
+        static let name = "bottom"
+        static let fraction = 1.0
+        static let axis = Axis.vertical
+    }
+
+    private enum FirstTextBaseline: StandardAlignmentID {
+        static let name = "firstTextBaseline"
+        static let fraction = 1.0
+        static let axis = Axis.vertical
+        static let merge = GuideMerge.least
+    }
+
+    private enum LastTextBaseline: StandardAlignmentID {
+        static let name = "lastTextBaseline"
+        static let fraction = 1.0
+        static let axis = Axis.vertical
+        static let merge = GuideMerge.greatest
+    }
+}

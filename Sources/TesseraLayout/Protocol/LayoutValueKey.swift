@@ -1,0 +1,7 @@
+/// A key of a value that a view tells to the layout that it stands in.
+public protocol LayoutValueKey {
+    associatedtype Value
+
+    /// The value of views that do not set one.
+    static var defaultValue: Value { get }
+}

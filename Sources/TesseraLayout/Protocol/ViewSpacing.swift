@@ -1,0 +1,81 @@
+public import Foundation
+
+/// The distances that a view prefers between its edges and other views.
+///
+/// An edge without a preference keeps the standard distance, 8, from another such edge, and
+/// leaves the distance to the other view where that has a preference.
+public struct ViewSpacing: Sendable {
+    private var top: Double?
+    private var leading: Double?
+    private var bottom: Double?
+    private var trailing: Double?
+
+    /// No distance on any edge.
+    public static let zero = ViewSpacing(.all, 0)
+
+    /// Creates preferences for the standard distance on all edges.
+    public init() {}
+
+    init(_ edges: Edge.Set, _ distance: Double) {
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = distance }
+    }
+
+    /// Takes, on some edges, the greater of this view's and another view's preferences.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+            let greatest = max(self[edge] ?? Self.standard, other[edge] ?? Self.standard)
+            let isStandard = self[edge] == nil || other[edge] == nil
+            self[edge] = isStandard && greatest == Self.standard ? nil : greatest
+        }
+    }
+
+    /// Returns these preferences with those of another view on some edges, as `formUnion` does.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var union = self
+        union.formUnion(other, edges: edges)
+        return union
+    }
+
+    /// Returns the distance to the next view along an axis.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        distance(to: next, along: axis, standard: Self.standard)
+    }
+
+    static let standard = 8.0
+
+    func distance(to next: ViewSpacing, along axis: Axis, standard: Double) -> Double {
+        let before = self[axis == .horizontal ? .trailing : .bottom]
+        let after = next[axis == .horizontal ? .leading : .top]
+        guard let before else { return after ?? standard }
+        return max(before, after ?? before)
+    }
+
+    /// Forgets the preferences of some edges.
+    mutating func reset(_ edges: Edge.Set) {
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = nil }
+    }
+
+    /// Takes some edges' preferences from another view.
+    mutating func take(_ edges: Edge.Set, from other: ViewSpacing) {
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = other[edge] }
+    }
+
+    private subscript(edge: Edge) -> Double? {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// A box with another one in front of it or behind it, which is proposed its size.
+///
+/// All that is outside sees of it is the first one, the primary.
+package final class OverlayBox: LayoutBox {
+    package var alignment: Alignment { didSet { if alignment != oldValue { invalidate() } } }
+
+    @exclusivity(unchecked)
+    private var content: (primary: LayoutBox, secondary: LayoutBox)
+
+    package init(_ primary: LayoutBox, _ secondary: LayoutBox, _ alignment: Alignment = .center) {
+        self.alignment = alignment
+        content = (primary, secondary)
+        super.init()
+        adopt(children, insteadOf: [])
+    }
+
+    deinit { abandon([content.primary, content.secondary]) }
+
+    package override var children: [LayoutBox] { [content.primary, content.secondary] }
+
+    /// The box that decides on the size.
+    package var primary: LayoutBox {
+        get { content.primary }
+        set { replace(with: (newValue, content.secondary)) }
+    }
+
+    /// The box in front or behind; several are in one `LayersBox`.
+    package var secondary: LayoutBox {
+        get { content.secondary }
+        set { replace(with: (content.primary, newValue)) }
+    }
+
+    private func replace(with new: (LayoutBox, LayoutBox)) {
+        let old = children
+        content = new
+        adopt(children, insteadOf: old)
+    }
+
+    override func stackAxis(of child: LayoutBox) -> Axis? {
+        child === content.primary ? super.stackAxis(of: child) : nil
+    }
+
+    override func makeProfile() -> Profile {
+        var profile = primary.knownProfile
+        // The axis of the stack is of no use to the secondary, but is asked for by the way.
+        profile.traits.formUnion(secondary.knownProfile.traits.intersection(.stackAxis))
+        return profile
+    }
+
+    override func measure(_ proposal: Proposal) -> Size { primary.size(proposal) }
+
+    override func arrange(
+        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+    ) {
+        place(primary, .zero, proposal)
+        let inner = Proposal(size)
+        let own = secondary.size(inner)
+        func offset(_ key: AlignmentKey) -> Double {
+            primary.guide(of: key, proposal, size) - secondary.guide(of: key, inner, own)
+        }
+        let origin = Point(
+            x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key))
+        place(secondary, origin, inner)
+    }
+
+    override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+        primary.explicitGuide(key, proposal)
+    }
+
+    override var spacing: ViewSpacing { primary.knownSpacing }
+}

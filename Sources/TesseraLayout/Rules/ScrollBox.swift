@@ -1,0 +1,46 @@
+package import Foundation
+
+/// A box that lets its child be as long as it likes along some axes, and shows it from an offset on.
+package final class ScrollBox: UnaryBox {
+    package var axes: Axis.Set { didSet { if axes != oldValue { invalidate() } } }
+    /// How far the child is moved to the leading edge and up.
+    package var offset = CGPoint.zero { didSet { if offset != oldValue { invalidate() } } }
+
+    package init(axes: Axis.Set = .vertical, _ child: LayoutBox) {
+        self.axes = axes
+        super.init(child)
+    }
+
+    override func makeProfile() -> Profile {
+        var profile = child.knownProfile
+        profile.traits.subtract([.guides, .baselines, .spacing])
+        profile.priority = 0
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            profile.traits.ignoreProposal(along: axis)
+            profile.traits.formUnion(.alongAlong(axis))
+        }
+        return profile
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        var size = child.size(inner(proposal))
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && !proposal[axis].isNaN {
+            size[axis] = proposal[axis]
+        }
+        return size
+    }
+
+    override func arrange(
+        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+    ) {
+        place(child, Point(x: -offset.x, y: -offset.y), inner(proposal))
+    }
+
+    override func stackAxis(of child: LayoutBox) -> Axis? { nil }
+
+    private func inner(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            axes.contains(.horizontal) ? .nan : proposal.width,
+            axes.contains(.vertical) ? .nan : proposal.height)
+    }
+}

@@ -1,0 +1,52 @@
+/// How boxes stand in front of each other.
+///
+/// Those of the highest priority decide on the size; the others are proposed that size.
+struct LayerRule: Equatable {
+    var alignment: Alignment
+
+    func profile(of boxes: [LayoutBox]) -> Profile {
+        var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
+        for box in boxes { profile.formUnion(box.knownProfile) }
+        if boxes.isEmpty { profile.traits = .spacing }
+        return profile
+    }
+
+    func size(_ boxes: [LayoutBox], _ proposal: Proposal) -> Size {
+        let spans = spans(boxes, proposal)
+        return Size(spans.across.length, spans.down.length)
+    }
+
+    func arrange(
+        _ boxes: [LayoutBox], _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+    ) {
+        let proposal = Proposal(size)
+        let spans = spans(boxes, proposal)
+        for box in boxes {
+            let own = box.size(proposal)
+            let origin = Point(
+                x: spans.across.origin(
+                    guide: box.guide(of: alignment.horizontal.key, proposal, own)),
+                y: spans.down.origin(guide: box.guide(of: alignment.vertical.key, proposal, own)))
+            place(box, origin, proposal)
+        }
+    }
+
+    func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
+        guard let first = boxes.first else { return .zero }
+        return boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
+    }
+
+    /// What the boxes of the highest priority cover, lined up by their guides.
+    private func spans(_ boxes: [LayoutBox], _ proposal: Proposal) -> (across: Span, down: Span) {
+        let highest = boxes.lazy.map { $0.knownProfile.priority }.max() ?? 0
+        var (across, down) = (Span(), Span())
+        for box in boxes where box.knownProfile.priority == highest {
+            let size = box.size(proposal)
+            across.add(
+                guide: box.guide(of: alignment.horizontal.key, proposal, size), length: size.width)
+            down.add(
+                guide: box.guide(of: alignment.vertical.key, proposal, size), length: size.height)
+        }
+        return (across, down)
+    }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A layout that arranges its subviews beside each other.
+public struct HStackLayout: Layout {
+    public typealias Cache = StackLayoutCache
+
+    public var alignment: VerticalAlignment
+    /// The distance between subviews; without one, what they prefer, 8 as a rule.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+}
+
+/// A layout that arranges its subviews below each other.
+public struct VStackLayout: Layout {
+    public typealias Cache = StackLayoutCache
+
+    public var alignment: HorizontalAlignment
+    /// The distance between subviews; without one, what they prefer, 8 as a rule.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+}
+
+/// A layout that arranges its subviews in front of each other, the first one at the back.
+public struct ZStackLayout: Layout {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+extension CGFloat? {
+    /// The spacing if it is finite.
+    fileprivate var sound: Double? { flatMap { $0.isFinite ? Double($0) : nil } }
+}
+
+/// What a stack keeps between calls.
+public struct StackLayoutCache {
+    fileprivate var order: StackOrder?
+}
+
+/// A layout of which the engine has the rule: as a custom layout's part, it is called as any other.
+protocol StackRuleLayout: Layout where Cache == StackLayoutCache {
+    var rule: StackRule { get }
+}
+
+extension StackRuleLayout {
+    public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+    ) -> CGSize {
+        CGSize(rule.size(subviews.boxes, Proposal(proposal), &cache.order))
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout StackLayoutCache
+    ) {
+        rule.arrange(
+            subviews.boxes, Proposal(proposal), Size(bounds.size), &cache.order,
+            subviews.placer(in: bounds))
+    }
+
+    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+        rule.spacing(subviews.boxes)
+    }
+}
+
+extension HStackLayout: StackRuleLayout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
+
+    var rule: StackRule {
+        StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing.sound)
+    }
+}
+
+extension VStackLayout: StackRuleLayout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
+
+    var rule: StackRule {
+        StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing.sound)
+    }
+}
+
+extension ZStackLayout {
+    var rule: LayerRule { LayerRule(alignment: alignment) }
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        CGSize(rule.size(subviews.boxes, Proposal(proposal)))
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        rule.arrange(subviews.boxes, Size(bounds.size), subviews.placer(in: bounds))
+    }
+}

@@ -1,0 +1,167 @@
+/// How a stack gives space to its children, one after the other along its axis.
+struct StackRule: Equatable {
+    var axis: Axis
+    var alignment: AlignmentKey
+    /// The distance between neighbours; without one, what they prefer.
+    var spacing: Double?
+    /// The distance between neighbours of which none prefers another one.
+    var standardSpacing = ViewSpacing.standard
+
+    /// A child's proposal along the axis, and its size.
+    typealias Share = (proposed: Double, size: Size)
+
+    func profile(of boxes: [LayoutBox]) -> Profile {
+        var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
+        boxes.uncounted { boxes in
+            for index in 0..<boxes.count {
+                boxes.at(index) { profile.formUnion($0.knownProfile) }
+            }
+        }
+        // What is left for one child depends on what the others have taken.
+        if profile.traits.contains(.alongAcross(axis)),
+            profile.traits.contains(.alongAcross(axis.across))
+        {
+            profile.traits.formUnion(.alongAlong(axis.across))
+            profile.entanglement = profile.entanglement == .max ? .max : profile.entanglement + 1
+        }
+        if boxes.isEmpty { profile.traits = .spacing }
+        return profile
+    }
+
+    func size(_ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?) -> Size {
+        let across = proposal[axis.across]
+        let inner = distances(boxes)
+        var length = inner
+        var span = Span()
+        share(boxes, proposal[axis] - inner, across, &order) { _, box, proposed, size in
+            length += size[axis]
+            span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
+        }
+        return Size(length, span.length, along: axis)
+    }
+
+    /// Places the children as they come out when the stack's own length across is proposed to them
+    /// where it was given none.
+    func arrange(
+        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: Size, _ order: inout StackOrder?,
+        _ place: (LayoutBox, Point, Proposal) -> Void
+    ) {
+        let across = proposal[axis.across].isNaN ? size[axis.across] : proposal[axis.across]
+        var span = Span()
+        withUnsafeTemporaryAllocation(of: Share.self, capacity: boxes.count) { shares in
+            share(boxes, proposal[axis] - distances(boxes), across, &order) {
+                index, box, proposed, size in
+                // Each of the children gets its share once; neither part has to be destroyed.
+                shares.initializeElement(at: index, to: (proposed, size))
+                span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
+            }
+            boxes.uncounted { boxes in
+                var position = 0.0
+                for index in 0..<boxes.count {
+                    let (proposed, size) = shares[index]
+                    if index > 0 { position += distance(boxes, before: index) }
+                    boxes.at(index) { box in
+                        var origin = Point.zero
+                        origin[axis] = position
+                        origin[axis.across] = span.origin(
+                            guide: guide(of: box, proposed, across, size))
+                        place(box, origin, Proposal(proposed, across, along: axis))
+                    }
+                    position += size[axis]
+                }
+            }
+        }
+    }
+
+    /// The spacing around the stack: its ends' along it, the greatest across it.
+    func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
+        guard let first = boxes.first, let last = boxes.last else { return .zero }
+        let isRow = axis == .horizontal
+        var spacing = boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
+        spacing.take(isRow ? .leading : .top, from: first.knownSpacing)
+        spacing.take(isRow ? .trailing : .bottom, from: last.knownSpacing)
+        return spacing
+    }
+
+    /// Lets each child choose its size, and calls `visit` with its position, what was proposed to
+    /// it along the axis, and its size.
+    @inline(__always)
+    private func share(
+        _ boxes: [LayoutBox], _ length: Double, _ across: Double, _ order: inout StackOrder?,
+        _ visit: (Int, LayoutBox, Double, Size) -> Void
+    ) {
+        if length.isNaN || boxes.count < 2 {
+            let proposal = Proposal(length.isNaN ? .nan : max(length, 0), across, along: axis)
+            return boxes.uncounted { boxes in
+                for index in 0..<boxes.count {
+                    boxes.at(index) { visit(index, $0, proposal[axis], $0.size(proposal)) }
+                }
+            }
+        }
+        if order?.holds(for: boxes.count, across: across) != true {
+            order = StackOrder(of: boxes, along: axis, across: across)
+        }
+        guard let entries = order?.entries else { return }
+        boxes.uncounted { share($0, entries, length, across, visit) }
+    }
+
+    @inline(__always)
+    private func share(
+        _ boxes: UncountedBoxes, _ entries: [StackOrder.Entry], _ length: Double, _ across: Double,
+        _ visit: (Int, LayoutBox, Double, Size) -> Void
+    ) {
+        var available = length
+        for entry in entries where entry.priority != entries[0].priority {
+            available -= entry.least
+        }
+        var left = 0
+        for position in entries.indices {
+            let entry = entries[position]
+            if left == 0 {
+                // The next group gets back what was kept for it.
+                var end = position
+                while end < entries.count, entries[end].priority == entry.priority {
+                    if position > 0 { available += entries[end].least }
+                    end += 1
+                }
+                left = end - position
+            }
+            let proposed = max(available / Double(left), 0)
+            boxes.at(entry.index) { box in
+                let size = box.size(Proposal(proposed, across, along: axis))
+                visit(entry.index, box, proposed, size)
+                // Without limit, it stays so, whatever is taken.
+                if available < .infinity { available -= size[axis] }
+            }
+            left -= 1
+        }
+    }
+
+    @inline(__always)
+    private func guide(
+        of box: LayoutBox, _ proposed: Double, _ across: Double, _ size: Size
+    ) -> Double {
+        box.guide(of: alignment, Proposal(proposed, across, along: axis), size)
+    }
+
+    private func distances(_ boxes: [LayoutBox]) -> Double {
+        guard boxes.count > 1 else { return 0 }
+        if let spacing { return spacing * Double(boxes.count - 1) }
+        return boxes.uncounted { boxes in
+            (1..<boxes.count).reduce(0) { $0 + distance(boxes, before: $1) }
+        }
+    }
+
+    @inline(__always)
+    private func distance(_ boxes: UncountedBoxes, before index: Int) -> Double {
+        if let spacing { return spacing }
+        return boxes.at(index - 1) { box in
+            boxes.at(index) { next in
+                box.prefersSpacing || next.prefersSpacing
+                    ? box.knownSpacing.distance(
+                        to: next.knownSpacing, along: axis, standard: standardSpacing)
+                    : standardSpacing
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension Character {
+    /// How many cells of a terminal the character takes: none, one or two.
+    var cells: Int {
+        if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
+        let scalars = unicodeScalars
+        guard let first = scalars.first(where: { !$0.isInvisible }) else { return 0 }
+        if first.isASCII { return 1 }
+        // A variation selector asks for the picture, or for the letter.
+        if scalars.contains("\u{FE0F}"), first.properties.isEmoji { return 2 }
+        if scalars.contains("\u{FE0E}") { return 1 }
+        return first.isWide || first.properties.isEmojiPresentation ? 2 : 1
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: true
+        default: false
+        }
+    }
+
+    /// Whether the scalar is of a script whose letters are as wide as they are high.
+    fileprivate var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}

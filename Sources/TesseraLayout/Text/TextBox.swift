@@ -1,0 +1,86 @@
+import Foundation
+
+/// A text: it breaks into lines where it is narrow, and ends with an ellipsis where it is low.
+///
+/// How wide it is does not depend on the height that is proposed: lines that do not fit are cut
+/// off below. It is never lower than a line, unless nothing is proposed to it on both axes.
+package final class TextBox: LayoutBox {
+    package var runs: [TextRun] { didSet { if runs != oldValue { textDidChange() } } }
+    /// The most lines; `nil` is no limit, and less than 1 counts as 1.
+    package var lineLimit: Int? { didSet { if lineLimit != oldValue { textDidChange() } } }
+    package var metrics: TextMetrics { didSet { if metrics != oldValue { textDidChange() } } }
+
+    private var knownText: TextClusters?
+    /// The lines that were made, by the width: a stack asks for two or three of them, and again.
+    private var known: [(width: Double, lines: TextLines)] = []
+
+    package init(_ runs: [TextRun], _ metrics: TextMetrics = .sansSerif, lineLimit: Int? = nil) {
+        self.runs = runs
+        self.metrics = metrics
+        self.lineLimit = lineLimit
+    }
+
+    override var isLeaf: Bool { true }
+
+    private func textDidChange() {
+        knownText = nil
+        known = []
+        invalidate()
+    }
+
+    override func makeProfile() -> Profile {
+        Profile(traits: [.widthByWidth, .heightByWidth, .heightByHeight, .baselines])
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        if proposal.width == 0 {
+            return Size(0, proposal.height == 0 ? 0 : text.lineHeight)
+        }
+        let lines = lines(proposal.width)
+        let width = proposal.width.isNaN ? lines.width : min(lines.width, proposal.width)
+        return Size(width, Double(count(of: lines, in: proposal.height)) * text.lineHeight)
+    }
+
+    override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: text.baseline
+        case VerticalAlignment.lastTextBaseline.key:
+            size(proposal).height - text.lineHeight + text.baseline
+        default: nil
+        }
+    }
+
+    /// The lines that are shown where the text was placed.
+    package var placedLines: [String] {
+        guard placedSize.height > 0, placedProposal.width != 0 else { return [] }
+        var lines = lines(placedProposal.width)
+        let width = placedProposal.width.isNaN ? .infinity : placedProposal.width
+        lines.truncate(text, to: count(of: lines, in: placedSize.height), width: width)
+        return lines.strings(text)
+    }
+
+    private var text: TextClusters {
+        if let knownText { return knownText }
+        let text = TextClusters(runs, metrics)
+        knownText = text
+        return text
+    }
+
+    private func lines(_ width: Double) -> TextLines {
+        if let found = known.first(where: { $0.width == width || $0.width.isNaN && width.isNaN }) {
+            return found.lines
+        }
+        let lines = TextLines(text, width: width, lineLimit: lineLimit)
+        if known.count == 4 { known.removeFirst() }
+        known.append((width, lines))
+        return lines
+    }
+
+    /// How many lines there is room for, but at least one.
+    private func count(of lines: TextLines, in height: Double) -> Int {
+        let all = lines.lines.count
+        guard !height.isNaN, height < Double(all) * text.lineHeight else { return all }
+        // A height that was computed from so many lines holds them.
+        return max(1, Int((height / text.lineHeight + 1e-6).rounded(.down)))
+    }
+}

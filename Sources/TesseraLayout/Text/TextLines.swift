@@ -1,0 +1,82 @@
+/// The lines of a text in some width.
+struct TextLines: Equatable {
+    /// The clusters of each line, without those that end it.
+    private(set) var lines: [Range<Int>] = []
+    /// The width of the widest line.
+    private(set) var width = 0.0
+    /// Whether the last line ends with an ellipsis, as the text goes on.
+    private(set) var isTruncated = false
+
+    /// What a sum of widths may be wrong by.
+    private static let slack = 1e-6
+
+    /// Breaks a text into lines between words, and inside of a word that is wider than a line.
+    ///
+    /// Without a width, each paragraph is a line.
+    init(_ text: TextClusters, width limit: Double, lineLimit: Int?) {
+        let clusters = text.clusters
+        let limit = limit.isNaN ? .infinity : limit + Self.slack
+        var start = 0
+        var end: Int?
+        var length = 0.0
+        var index = 0
+        while index < clusters.count {
+            let cluster = clusters[index]
+            if cluster.kind == .newline {
+                add(start..<index, of: text)
+                (start, end, length) = (index + 1, nil, 0)
+            } else if cluster.kind != .space, index > start, length + cluster.width > limit {
+                let stop = cluster.kind == .ideograph ? index : end ?? index
+                add(start..<stop, of: text)
+                (start, end, length) = (stop, nil, 0)
+                index = stop
+                continue
+            } else {
+                length += cluster.width
+                if cluster.kind != .letter { end = index + 1 }
+            }
+            index += 1
+        }
+        add(start..<clusters.count, of: text)
+        if let lineLimit { truncate(text, to: max(lineLimit, 1), width: limit) }
+    }
+
+    /// Keeps some lines, the last of which ends with an ellipsis if there were more.
+    mutating func truncate(_ text: TextClusters, to count: Int, width limit: Double) {
+        guard lines.count > count else { return }
+        let start = lines[count - 1].lowerBound
+        lines.removeSubrange((count - 1)...)
+        var end = start
+        var length = text.ellipsis
+        while end < text.clusters.count, text.clusters[end].kind != .newline,
+            length + text.clusters[end].width <= limit
+        {
+            length += text.clusters[end].width
+            end += 1
+        }
+        add(start..<end, of: text)
+        isTruncated = true
+        width = lines.lazy.map { Self.width(of: $0, in: text) }.max() ?? 0
+        width = max(width, Self.width(of: lines[count - 1], in: text) + text.ellipsis)
+    }
+
+    /// The lines as they are shown.
+    func strings(_ text: TextClusters) -> [String] {
+        lines.enumerated().map { position, line in
+            String(text.clusters[line].map(\.character))
+                + (isTruncated && position == lines.count - 1 ? "…" : "")
+        }
+    }
+
+    private mutating func add(_ line: Range<Int>, of text: TextClusters) {
+        var end = line.upperBound
+        while end > line.lowerBound, text.clusters[end - 1].kind == .space { end -= 1 }
+        let line = line.lowerBound..<end
+        lines.append(line)
+        width = max(width, Self.width(of: line, in: text))
+    }
+
+    private static func width(of line: Range<Int>, in text: TextClusters) -> Double {
+        text.clusters[line].reduce(0) { $0 + $1.width }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Laws that hold for all trees, tried with many.
+@Suite(.runtimeIssuesFail)
+struct LawTests {
+    private static let proposals: [(CGFloat?, CGFloat?)] = [
+        (200, 150), (nil, nil), (80, nil), (nil, 60), (20, 300), (0, 0),
+    ]
+
+    @Test(arguments: 0..<150)
+    func `The frames are those of the rules without caches`(seed: Int) {
+        var random = Random(seed)
+        let spec = random.tree(4)
+        for (width, height) in Self.proposals {
+            let laid = Laid(spec.build(), width, height)
+            let expected = Naive.frames(spec, ProposedViewSize(width: width, height: height))
+            expectSame(laid.frames, expected, "seed \(seed) at \(width as Any), \(height as Any)")
+        }
+    }
+
+    @Test(arguments: [0, 10, 20, 40, 80] as [CGFloat])
+    func `What is left for one child may depend on the height that is proposed`(height: CGFloat) {
+        let picture = Spec(
+            .ratio(2, fills: false),
+            [Spec(.flexible(Limits(greatest: 90), Limits(), .center), [Spec(.fixed(5, 5))])])
+        let spec = Spec(.row(.top, 0), [picture, Spec(.wrapping(70, area: 900))])
+        let laid = Laid(spec.build(), 100, 5)
+        laid.root.proposal.height = height
+        let expected = Naive.frames(spec, ProposedViewSize(width: 100, height: height))
+        expectSame(laid.frames, expected, "at \(height)")
+    }
+
+    @Test(arguments: 0..<200)
+    func `After a change, the frames are those of a new tree`(seed: Int) {
+        var random = Random(seed)
+        let spec = random.tree(5, spacing: 50)
+        let laid = Laid(spec.buildLive(), 200, 150)
+        for step in 0..<20 {
+            if random.chance(20) {
+                laid.root.proposal = ProposedViewSize(
+                    width: random.optional(0...300, 80), height: random.optional(0...300, 80))
+            }
+            for _ in 0..<random.pick([1, 1, 3]) { change(spec, in: laid.root, &random) }
+            let new = Laid(spec.build())
+            new.root.proposal = laid.root.proposal
+            expectSame(laid.frames, new.frames, "seed \(seed), step \(step)")
+        }
+    }
+
+    @Test(arguments: 0..<100)
+    func `From right to left, all stands as in a mirror`(seed: Int) {
+        var random = Random(seed)
+        let spec = random.tree(4, spacing: 50)
+        let laid = Laid(spec.build(), 200, 150)
+        let other = Laid(spec.build(isRightToLeft: true), 200, 150)
+        other.root.isRightToLeft = true
+        let mirrored = laid.frames.map { frame in
+            frame.map { CGRect(x: 200 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+        }
+        expectSame(other.frames, mirrored, "seed \(seed)")
+    }
+
+    @Test(arguments: 0..<100)
+    func `All frames are finite, or it is reported`(seed: Int) {
+        var random = Random(seed)
+        let bad: [CGFloat] = [-10, .infinity, .nan, -.infinity]
+        let spec = random.tree(4, spacing: 50)
+        for inner in spec.all where random.chance(30) {
+            switch inner.kind {
+            case .fixed: inner.kind = .fixed(random.pick(bad), 10)
+            case .frame(_, let height, let alignment):
+                inner.kind = .frame(random.pick(bad), height, alignment)
+            case .padding:
+                inner.kind = .padding(
+                    EdgeInsets(top: random.pick(bad), leading: 0, bottom: 0, trailing: 0))
+            case .offset: inner.kind = .offset(CGSize(width: random.pick(bad), height: 0))
+            case .position: inner.kind = .position(CGPoint(x: random.pick(bad), y: 0))
+            case .ratio: inner.kind = .ratio(random.pick(bad), fills: false)
+            case .row(let alignment, _): inner.kind = .row(alignment, random.pick(bad))
+            case .guide: inner.kind = .guide(random.pick(bad))
+            default: break
+            }
+        }
+        for (width, height) in Self.proposals + [(.infinity, .infinity)] {
+            for frame in Laid(spec.build(), width, height).frames.compactMap(\.self) {
+                #expect(frame.minX.isFinite && frame.minY.isFinite, "seed \(seed): \(frame)")
+                #expect(frame.width >= 0 && frame.width < .infinity, "seed \(seed): \(frame)")
+                #expect(frame.height >= 0 && frame.height < .infinity, "seed \(seed): \(frame)")
+            }
+        }
+    }
+
+    /// Changes one box of a tree: what it is, or what is inside.
+    private func change(_ tree: Spec, in root: RootBox, _ random: inout Random) {
+        let specs = tree.all
+        let spec = random.pick(specs)
+        guard let old = spec.box else { return }
+        switch (spec.kind, old) {
+        case (.fixed, let leaf as LeafBox):
+            let (width, height) = (random.length(0...60), random.length(0...40))
+            spec.kind = .fixed(width, height)
+            leaf.content = .fixed(CGSize(width: width, height: height))
+        case (.padding, let box as PaddingBox):
+            box.insets.top = random.length(0...9)
+            spec.kind = .padding(box.insets)
+        case (.frame(_, let height, let alignment), let box as FrameBox) where random.chance(50):
+            box.width = random.optional(0...100)
+            spec.kind = .frame(box.width, height, alignment)
+        case (.row, let box as StackBox) where random.chance(50):
+            let spacing = random.length(0...10)
+            spec.kind = .row(.top, spacing)
+            box.update(HStackLayout(alignment: .top, spacing: spacing))
+        case (.row, let box as ContainerBox), (.column, let box as ContainerBox),
+            (.layers, let box as ContainerBox), (.fitting, let box as ContainerBox):
+            if random.chance(50) || spec.children.isEmpty {
+                spec.children.insert(random.tree(2, spacing: 50), at: 0)
+                box.children.insert(spec.children[0].buildLive(), at: 0)
+            } else if random.chance(50) {
+                spec.children.removeLast()
+                box.children.removeLast()
+            } else {
+                spec.children.reverse()
+                box.children.reverse()
+            }
+        default:
+            // Another box in its place, around what was inside.
+            let priority: Double? = random.chance(20) ? 1 : nil
+            if spec.children.count == 1 { spec.kind = random.wrapper() }
+            if spec.children.isEmpty { spec.kind = random.leaf() }
+            spec.priority = priority
+            let new = spec.make(spec.children.compactMap(\.box))
+            replace(old, with: new, specs, root)
+            spec.box = new
+        }
+    }
+
+    private func replace(
+        _ old: LayoutBox, with new: LayoutBox, _ specs: [Spec], _ root: RootBox
+    ) {
+        guard let parent = specs.first(where: { $0.children.contains { $0.box === old } })?.box
+        else { return root.child = new }
+        switch parent {
+        case let parent as UnaryBox: parent.child = new
+        case let parent as OverlayBox where parent.primary === old: parent.primary = new
+        case let parent as OverlayBox: parent.secondary = new
+        case let parent as ContainerBox:
+            parent.children = parent.children.map { $0 === old ? new : $0 }
+        default: break
+        }
+    }
+}
+
+/// Fails if frames differ by more than sums of lengths may.
+func expectSame(
+    _ frames: [CGRect?], _ expected: [CGRect?], _ what: @autoclosure () -> String,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    guard frames.count == expected.count else {
+        Issue.record("\(what()): another number of boxes", sourceLocation: sourceLocation)
+        return
+    }
+    for (index, pair) in zip(frames, expected).enumerated() {
+        switch pair {
+        case (nil, nil): continue
+        case (let frame?, let expected?):
+            let differences = [
+                frame.minX - expected.minX, frame.minY - expected.minY,
+                frame.width - expected.width, frame.height - expected.height,
+            ]
+            if differences.allSatisfy({ abs($0) < 1e-6 }) { continue }
+        default: break
+        }
+        Issue.record(
+            """
+            \(what()): box \(index) is at \(pair.0.map(written) ?? "-"), \
+            not at \(pair.1.map(written) ?? "-")
+            """, sourceLocation: sourceLocation)
+        return
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// How often boxes are measured.
+@Suite(.runtimeIssuesFail)
+struct WorkTests {
+    /// Notes what each leaf is asked.
+    private final class Log {
+        var questions: [String: [ProposedViewSize]] = [:]
+
+        func text(_ name: String, _ width: CGFloat = 40, _ area: CGFloat = 800) -> LeafBox {
+            LeafBox(
+                .measured {
+                    self.questions[name, default: []].append($0)
+                    return wrapped($0.width, width, area)
+                })
+        }
+
+        var greatest: Int { questions.values.map(\.count).max() ?? 0 }
+    }
+
+    /// Rows in columns in rows, with a text beside each.
+    private func nested(_ depth: Int, _ leaf: (Int) -> LayoutBox) -> LayoutBox {
+        (1...depth).reduce(leaf(0)) { inner, level in
+            level.isMultiple(of: 2)
+                ? row(.center, 4, leaf(level), inner) : column(.center, 4, leaf(level), inner)
+        }
+    }
+
+    @Test(arguments: [(300, 200), (nil, nil), (300, nil), (nil, 200)] as [(CGFloat?, CGFloat?)])
+    func `A leaf in nested stacks is asked at most four times`(width: CGFloat?, height: CGFloat?) {
+        let log = Log()
+        let laid = Laid(nested(50) { log.text("\($0)") }, width, height)
+        #expect(log.questions.count == 51)
+        #expect(log.greatest <= 4)
+        #expect(laid.reports.isEmpty)
+    }
+
+    @Test func `A leaf is asked once for each different width`() {
+        let log = Log()
+        _ = Laid(row(.center, 0, log.text("a"), log.text("b", 60)), 70, 50)
+        #expect(
+            log.questions["a"]?.map(\.width) == [0, .infinity, 35],
+            "the least, the greatest, its share")
+        #expect(log.questions["b"]?.map(\.width) == [0, .infinity, 35])
+        #expect(log.questions["a"]?.allSatisfy { $0.height == nil } == true)
+    }
+
+    @Test func `Nothing is measured again if nothing has changed`() {
+        let log = Log()
+        let laid = Laid(nested(10) { log.text("\($0)") }, 300, 200)
+        log.questions = [:]
+        laid.root.layOut()
+        _ = laid.frames
+        #expect(log.questions.isEmpty)
+    }
+
+    @Test func `Only what is changed is measured again`() {
+        let log = Log()
+        let rows = (0..<20).map { row(.center, 4, log.text("\($0) a"), log.text("\($0) b")) }
+        let laid = Laid(StackBox(VStackLayout(spacing: 4), rows), 300, 1000)
+        log.questions = [:]
+        let changed = rows[7].children[0] as? LeafBox
+        changed?.content = log.text("changed").content
+        _ = laid.frames
+        #expect(Set(log.questions.keys) == ["changed"])
+        // Its row is higher now, and moves those below.
+        changed?.content = log.text("higher", 50, 5000).content
+        _ = laid.frames
+        #expect(Set(log.questions.keys) == ["changed", "higher", "7 b"])
+    }
+
+    @Test func `A change that changes no size is looked at where it is`() {
+        let log = Log()
+        let places = Log()
+        let leaf = log.text("leaf")
+        let inner = LayoutContainerBox(
+            Counting { places.questions["inner", default: []].append($0) }, [leaf])
+        let outer = LayoutContainerBox(
+            Counting { places.questions["outer", default: []].append($0) }, [inner])
+        let laid = Laid(outer, 300, 200)
+        places.questions = [:]
+        leaf.content = log.text("leaf").content
+        laid.root.layOut()
+        #expect(places.questions.isEmpty)
+        leaf.content = log.text("leaf", 30).content
+        laid.root.layOut()
+        #expect(Set(places.questions.keys) == ["inner", "outer"])
+    }
+
+    @Test func `What is in a geometry box changes nothing around it`() {
+        let sizes = Log()
+        let leaf = fixed(10)
+        let reader = GeometryBox(leaf)
+        let around = LayoutContainerBox(
+            Counting { sizes.questions["around", default: []].append($0) }, [reader])
+        let laid = Laid(around, 100, 100)
+        sizes.questions = [:]
+        (leaf as? LeafBox)?.content = .fixed(CGSize(width: 50, height: 50))
+        #expect(laid.frame(leaf) == "0,0 50×50")
+        #expect(sizes.questions.isEmpty)
+    }
+
+    @Test func `A moved row's content is not placed again`() {
+        let places = Log()
+        let head = fixed(10, 10)
+        let stars = LayoutContainerBox(
+            Counting { places.questions["placed", default: []].append($0) }, [fixed(20)])
+        let laid = Laid(column(.leading, 0, head, stars), 100, nil)
+        #expect(laid.frame(stars.children[0]).hasSuffix(",10 20×20"))
+        places.questions = [:]
+        (head as? LeafBox)?.content = .fixed(CGSize(width: 10, height: 30))
+        #expect(laid.frame(stars.children[0]).hasSuffix(",30 20×20"))
+        #expect(places.questions.isEmpty)
+    }
+}
+
+/// A layout as large as its subview, which notes each question.
+struct Counting: Layout {
+    let note: (ProposedViewSize) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        note(proposal)
+        return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        note(proposal)
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+}

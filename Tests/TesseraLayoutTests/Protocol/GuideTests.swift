@@ -1,0 +1,138 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@Suite(.runtimeIssuesFail)
+struct GuideTests {
+    private enum MidStar: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }
+    }
+
+    private static let midStar = HorizontalAlignment(MidStar.self)
+
+    private func guide(_ place: CGFloat, _ width: CGFloat = 10) -> LayoutBox {
+        GuideBox(Self.midStar, fixed(width, 10)) { _ in place }
+    }
+
+    @Test func `A guide moves a view in its stack`() {
+        let (first, second) = (fixed(40), fixed(60))
+        let guided = GuideBox(HorizontalAlignment.leading, second) {
+            $0[HorizontalAlignment.center]
+        }
+        let stack = column(.leading, 0, first, guided)
+        let laid = Laid(stack)
+        #expect(laid.frame(first) == "30,0 40×20")
+        #expect(laid.frame(second) == "0,20 60×20")
+        #expect(laid.frame(stack) == "0,0 70×40")
+    }
+
+    @Test func `The outermost guide counts, and sees the one inside`() {
+        let child = fixed(40)
+        let inner = GuideBox(HorizontalAlignment.leading, child) { _ in 5 }
+        let outer = GuideBox(HorizontalAlignment.leading, inner) { $0[.leading] * 2 }
+        let laid = Laid(column(.leading, 0, fixed(10), outer))
+        #expect(laid.frame(child) == "0,20 40×20")
+        #expect(laid.root.frame(of: laid.root.child)?.width == 40)
+    }
+
+    @Test func `A guide of one's own has its own default`() {
+        let (first, second) = (fixed(40, 10), fixed(80, 10))
+        let laid = Laid(column(Self.midStar, 0, first, second))
+        #expect(laid.frame(first) == "10,0 40×10")
+        #expect(laid.frame(second) == "0,10 80×10")
+        #expect("\(Self.midStar)" == "HorizontalAlignment(MidStar.self)")
+    }
+
+    @Test func `Frames and padding pass a guide on, where the child stands`() {
+        let insets = EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0)
+        let inner = PaddingBox(insets, FrameBox(width: 30, alignment: .trailing, guide(3)))
+        let other = fixed(50, 10)
+        let laid = Laid(column(Self.midStar, 0, inner, GuideBox(Self.midStar, other) { _ in 0 }))
+        #expect(laid.frame(other) == "30,10 50×10")
+    }
+
+    @Test func `Explicit guides of one's own leave a container as their mean, an edge's do not`() {
+        let group = layers(
+            .topLeading, guide(1), fixed(10, 10), guide(3), guide(5))
+        let edge = layers(
+            .topLeading, GuideBox(HorizontalAlignment.leading, fixed(10, 10)) { _ in 6 })
+        let below = fixed(30, 10)
+        let laid = Laid(column(Self.midStar, 0, group, GuideBox(Self.midStar, below) { _ in 0 }))
+        #expect(laid.frame(below) == "3,10 30×10")
+        let other = fixed(30, 10)
+        #expect(Laid(column(.leading, 0, edge, other)).frame(other) == "0,10 30×10")
+    }
+
+    private func baseline(_ width: CGFloat, _ height: CGFloat, _ baseline: CGFloat) -> LayoutBox {
+        GuideBox(VerticalAlignment.firstTextBaseline, fixed(width, height)) { _ in baseline }
+    }
+
+    @Test func `Baselines line up, and a stack's first baseline is its children's first`() {
+        let (small, large) = (baseline(10, 20, 16), baseline(10, 40, 32))
+        let laid = Laid(row(.firstTextBaseline, 0, small, large))
+        #expect(laid.frame(small) == "0,16 10×20")
+        #expect(laid.frame(large) == "10,0 10×40")
+        let lines = column(.center, 0, baseline(10, 20, 16), baseline(10, 40, 32))
+        let label = baseline(10, 20, 10)
+        #expect(Laid(row(.firstTextBaseline, 0, lines, label)).frame(label) == "10,6 10×20")
+    }
+
+    @Test func `An overlay is aligned by guides of both`() {
+        let badge = fixed(10, 10)
+        let laid = Laid(
+            OverlayBox(
+                GuideBox(HorizontalAlignment.leading, fixed(100, 50)) { _ in 20 },
+                GuideBox(HorizontalAlignment.leading, badge) { _ in 5 }, .topLeading))
+        #expect(laid.frame(badge) == "15,0 10×10")
+    }
+
+    @Test func `Nested stacks by baselines are asked for each guide once`() {
+        var count = 0
+        let leaf = GuideBox(VerticalAlignment.firstTextBaseline, fixed(10)) { _ in
+            count += 1
+            return 16
+        }
+        let deep = (0..<60).reduce(leaf as LayoutBox) { inner, _ in
+            row(.firstTextBaseline, 0, inner, fixed(1))
+        }
+        _ = Laid(deep, 500, 100)
+        #expect(count == 1)
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct RightToLeftTests {
+    private func mirrored(_ box: LayoutBox) -> LayoutBox {
+        for inner in box.all { inner.isRightToLeft = true }
+        return box
+    }
+
+    @Test func `A row begins at the right`() {
+        let children = (0..<5).map { _ in fixed(20) }
+        let laid = Laid(mirrored(StackBox(HStackLayout(spacing: 4), children)))
+        #expect(children.map { laid.frame($0) } == [96, 72, 48, 24, 0].map { "\($0),0 20×20" })
+    }
+
+    @Test func `Leading is at the right, also of a frame, a padding and an offset`() {
+        let first = fixed(40)
+        _ = Laid(mirrored(FrameBox(width: 100, alignment: .leading, row(.center, 0, first))))
+        let framed = Laid(
+            mirrored(FrameBox(width: 100, alignment: .leading, row(.center, 0, first))))
+        #expect(framed.frame(first) == "60,0 40×20")
+        let second = fixed(40)
+        let insets = EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0)
+        #expect(Laid(mirrored(PaddingBox(insets, second))).frame(second) == "0,0 40×20")
+        let third = fixed(40)
+        let offset = OffsetBox(CGSize(width: 5, height: 0), third)
+        #expect(Laid(mirrored(offset)).frame(third) == "-5,0 40×20")
+    }
+
+    @Test func `A box that turns its direction has its children placed again`() {
+        let (first, second) = (fixed(40), fixed(10))
+        let stack = row(.center, 0, first, second)
+        let laid = Laid(stack)
+        stack.isRightToLeft = true
+        #expect(laid.frame(first) == "10,0 40×20")
+    }
+}

@@ -1,0 +1,289 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Custom layouts, written as for SwiftUI.
+@Suite(.runtimeIssuesFail)
+struct LayoutTests {
+    /// Subviews on the diagonal, each at the lower trailing corner of the one before.
+    private struct Diagonal: Layout {
+        var gap: CGFloat = 0
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+            let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+            let gaps = gap * CGFloat(max(0, subviews.count - 1))
+            return CGSize(
+                width: sizes.map(\.width).reduce(gaps, +),
+                height: sizes.map(\.height).reduce(gaps, +))
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            var point = bounds.origin
+            for subview in subviews {
+                subview.place(at: point, proposal: .unspecified)
+                let size = subview.dimensions(in: .unspecified)
+                point.x += size.width + gap
+                point.y += size.height + gap
+            }
+        }
+    }
+
+    private func diagonal(_ gap: CGFloat, _ children: LayoutBox...) -> LayoutContainerBox {
+        LayoutContainerBox(Diagonal(gap: gap), children)
+    }
+
+    @Test func `A layout gives its container a size, and its subviews places`() {
+        let (first, second) = (fixed(10, 20), fixed(30, 5))
+        let box = diagonal(2, first, second)
+        let laid = Laid(box)
+        #expect(laid.frame(box) == "0,0 42×27")
+        #expect(laid.frame(first) == "0,0 10×20")
+        #expect(laid.frame(second) == "12,22 30×5")
+        box.update(Diagonal(gap: 0))
+        #expect(laid.frame(second) == "10,20 30×5")
+    }
+
+    @Test func `It is written from left to right, and mirrored for those who read otherwise`() {
+        let (first, second) = (fixed(10, 20), fixed(30, 5))
+        let box = diagonal(2, first, second)
+        box.isRightToLeft = true
+        let laid = Laid(box)
+        #expect(laid.frame(first) == "32,0 10×20")
+        #expect(laid.frame(second) == "0,22 30×5")
+    }
+
+    /// Calls a function to place subviews in a square of 100.
+    private struct Free: Layout {
+        let place: (LayoutSubviews) -> Void
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { CGSize(width: 100, height: 100) }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            place(subviews)
+        }
+    }
+
+    @Test func `A subview may be placed by any of its points, and the last place counts`() {
+        let child = fixed(20, 10)
+        let box = LayoutContainerBox(
+            Free {
+                $0[0].place(at: .zero, proposal: .zero)
+                $0[0].place(
+                    at: CGPoint(x: 50, y: 50), anchor: .bottomTrailing, proposal: .unspecified)
+            }, [child])
+        #expect(Laid(box).frame(child) == "30,40 20×10")
+    }
+
+    @Test func `A subview that is not placed is reported and centered`() {
+        let child = fixed(20, 10)
+        let laid = Laid(LayoutContainerBox(Free { _ in }, [child]))
+        #expect(laid.frame(child) == "40,45 20×10")
+        expectIssues(laid, ["Free does not place the view; it is centered."])
+    }
+
+    @Test func `A subview that is placed nowhere, or gets no limit, is reported`() {
+        let (lost, endless) = (fixed(20, 10), greedy())
+        let laid = Laid(
+            LayoutContainerBox(
+                Free {
+                    $0[0].place(at: CGPoint(x: CGFloat.nan, y: 5), proposal: .unspecified)
+                    $0[1].place(at: .zero, proposal: .infinity)
+                }, [lost, endless]))
+        #expect(laid.frame(lost) == "0,5 20×10")
+        #expect(laid.frame(endless) == "0,0 10×10")
+        #expect(laid.reports.count == 2)
+    }
+
+    private struct Answer: Layout {
+        let size: CGSize
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { size }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+    }
+
+    @Test func `A size that is none is reported, and the proposal or 0 is used`() {
+        let answer = Answer(size: CGSize(width: CGFloat.infinity, height: -5))
+        let box = LayoutContainerBox(answer, [])
+        let laid = Laid(box, 60, nil)
+        #expect(laid.frame(box) == "0,0 60×0")
+        expectIssues(
+            laid,
+            [
+                "Answer answered .infinity for the width; 60 is used.",
+                "Answer answered -5 for the height; 0 is used.",
+            ])
+    }
+
+    /// Asks until it gets a width of 1, which it never does.
+    private struct Insisting: Layout {
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+            while subviews[0].sizeThatFits(proposal).width > 1 {}
+            return CGSize(width: 10, height: 10)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            subviews[0].place(at: bounds.origin, proposal: proposal)
+        }
+    }
+
+    @Test func `A layout that asks without end is reported, and gets an end`() {
+        let box = LayoutContainerBox(Insisting(), [fixed(20)])
+        let laid = Laid(box)
+        #expect(laid.frame(box) == "0,0 10×10")
+        expectIssues(laid, ["Insisting keeps asking for sizes; it gets 0 × 0 from now on."])
+    }
+
+    /// Asks the subviews of another layout, which contain itself.
+    private struct Circular: Layout {
+        let others: Noted<LayoutSubviews>
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+            if !subviews.isEmpty { others.value = subviews }
+            let size = others.value?.first?.sizeThatFits(proposal) ?? .zero
+            return CGSize(width: size.width + 10, height: size.height + 10)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+        }
+    }
+
+    @Test func `A layout that asks itself is reported, and gets no size from itself`() {
+        let others = Noted<LayoutSubviews>()
+        let inner = LayoutContainerBox(Circular(others: others))
+        let outer = LayoutContainerBox(Circular(others: others), [inner])
+        let laid = Laid(outer)
+        #expect(laid.frame(inner) == "0,0 10×10")
+        #expect(laid.frame(outer) == "0,0 20×20")
+        expectIssues(laid, ["The size is asked for while it is computed; 0 × 0 is used."])
+    }
+
+    private struct Weight: LayoutValueKey {
+        static let defaultValue = 1.0
+    }
+
+    @Test func `A layout reads values, priorities and spacing of its subviews`() {
+        let (first, second) = (fixed(10), spacer())
+        first.setLayoutValue(Weight.self, 3)
+        first.layoutPriority = 2
+        var found: [String] = []
+        let box = LayoutContainerBox(
+            Free { subviews in
+                found = subviews.map { "\($0[Weight.self]) \($0.priority)" }
+                let gap = subviews[0].spacing.distance(
+                    to: subviews[1].spacing, along: .horizontal)
+                found.append("\(gap)")
+                for subview in subviews { subview.place(at: .zero, proposal: .zero) }
+            }, [first, second])
+        let laid = Laid(box)
+        #expect(found == ["3.0 2.0", "1.0 -inf", "0.0"])
+        first.setLayoutValue(Weight.self, 4)
+        laid.root.layOut()
+        #expect(found[0] == "4.0 2.0")
+    }
+
+    /// A layout that keeps how often its cache was made and brought up to date.
+    private struct Caching: Layout {
+        let log: Noted<[String]>
+
+        func makeCache(subviews: Subviews) -> Int {
+            log.value = (log.value ?? []) + ["make \(subviews.count)"]
+            return subviews.count
+        }
+
+        func updateCache(_ cache: inout Int, subviews: Subviews) {
+            log.value = (log.value ?? []) + ["update \(cache) to \(subviews.count)"]
+            cache = subviews.count
+        }
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+        ) -> CGSize { CGSize(width: cache * 10, height: 10) }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+        ) {
+            for subview in subviews { subview.place(at: .zero, proposal: .zero) }
+        }
+    }
+
+    @Test func `A cache is made once, and updated when the subviews have changed`() {
+        let log = Noted<[String]>()
+        let box = LayoutContainerBox(Caching(log: log), [fixed(1)])
+        let laid = Laid(box)
+        laid.root.proposal = .zero
+        laid.root.layOut()
+        box.children.append(fixed(2))
+        #expect(laid.root.frame(of: box)?.width == 20)
+        #expect(log.value == ["make 1", "update 1 to 2"])
+    }
+
+    @Test func `An erased layout is the layout, and may become another one`() {
+        let (first, second) = (fixed(10), fixed(20))
+        let box = LayoutContainerBox(AnyLayout(HStackLayout(spacing: 1)), [first, second])
+        let laid = Laid(box)
+        #expect(laid.frame(second) == "11,0 20×20")
+        box.update(AnyLayout(VStackLayout(alignment: .leading, spacing: 2)))
+        #expect(laid.frame(second) == "0,22 20×20")
+        box.update(AnyLayout(ZStackLayout(alignment: .bottomTrailing)))
+        #expect(laid.frame(first) == "10,0 10×20")
+    }
+
+    /// A layout that leaves all to a stack, erased or not.
+    private struct Forwarding<Base: Layout>: Layout {
+        let base: Base
+
+        static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
+        func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+        ) -> CGSize {
+            base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout Base.Cache
+        ) {
+            base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    @Test func `A stack may be part of a custom layout`() {
+        func frames(_ layout: any Layout) -> [String] {
+            let children = [text(80), spacer(), text(40)]
+            let box = LayoutContainerBox(layout, children)
+            let laid = Laid(FrameBox(width: 200, height: 20, box))
+            return children.map { laid.frame($0) }
+        }
+        let expected = ["0,0 80×20", "80,10 80×0", "160,0 40×20"]
+        #expect(frames(HStackLayout()) == expected)
+        #expect(frames(Forwarding(base: HStackLayout())) == expected)
+        let erased = frames(Forwarding(base: AnyLayout(HStackLayout())))
+        #expect(erased[0] == expected[0] && erased[2] == expected[2])
+    }
+}

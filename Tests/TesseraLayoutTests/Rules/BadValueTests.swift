@@ -1,0 +1,106 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// A bad value: what is reported, and what comes out.
+struct BadValue: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let size: String
+    let box: @Sendable () -> LayoutBox
+
+    init(_ size: String, _ report: String, _ box: @escaping @Sendable @autoclosure () -> LayoutBox)
+    {
+        testDescription = report
+        self.size = size
+        self.box = box
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct BadValueTests {
+    @Test(arguments: [
+        BadValue(
+            "10×20", "The frame's width is -5; the view keeps its own width.",
+            FrameBox(width: -5, fixed(10))),
+        BadValue(
+            "10×20", "The frame's height is .infinity; the view keeps its own height.",
+            FrameBox(height: .infinity, fixed(10))),
+        BadValue(
+            "10×21", "The padding .leading is .nan; there is none.",
+            PaddingBox(EdgeInsets(top: 1, leading: .nan, bottom: 0, trailing: 0), fixed(10))),
+        BadValue(
+            "28×20", "The spacing is .infinity; the standard one is used.",
+            row(.center, .infinity, fixed(10), fixed(10))),
+        BadValue(
+            "0×20", "The view answered -10 for the width; 0 is used.", fixed(-10)),
+        BadValue(
+            "0×20", "The view answered .nan for the width; 0 is used.",
+            LeafBox(.measured { _ in CGSize(width: CGFloat.nan, height: 20) })),
+        BadValue(
+            "0×20", "The view answered .infinity for the width; 0 is used.",
+            LeafBox(.measured { _ in CGSize(width: CGFloat.infinity, height: 20) })),
+        BadValue(
+            "10×20", "The offset's width is .nan; 0 is used.",
+            OffsetBox(CGSize(width: CGFloat.nan, height: 0), fixed(10))),
+        BadValue(
+            "10×20", "The position's x is .infinity; 0 is used.",
+            PositionBox(CGPoint(x: CGFloat.infinity, y: 0), fixed(10))),
+        BadValue(
+            "0×0", "The spacer's least length is -1; 0 is used.", spacer(-1)),
+        BadValue(
+            "10×1", "The divider's thickness is .nan; 1 is used.",
+            LeafBox(.divider(thickness: .nan))),
+        BadValue(
+            "10×20", "A guide is at .nan; the guide's default place is used.",
+            column(.leading, 0, GuideBox(HorizontalAlignment.leading, fixed(10)) { _ in .nan })),
+    ])
+    func `A bad value is reported once, and made sensible`(bad: BadValue) throws {
+        let box = bad.box()
+        let laid = Laid(box)
+        laid.root.proposal.width = 70
+        laid.root.proposal.width = nil
+        #expect(written(try #require(laid.root.frame(of: box)).size) == bad.size)
+        expectIssues(laid, [bad.testDescription])
+    }
+
+    @Test func `A corrected value is not reported again, and another bad one is`() {
+        let box = FrameBox(width: -5, fixed(10))
+        let laid = Laid(box)
+        box.width = 30
+        #expect(laid.frame(box) == "0,0 30×20")
+        box.width = .nan
+        #expect(laid.frame(box) == "0,0 10×20")
+        #expect(laid.reports.count == 2)
+    }
+
+    @Test func `A window without limit gives the tree its ideal size`() {
+        let box = greedy()
+        let laid = Laid(box, .infinity, 50)
+        #expect(laid.frame(box) == "0,0 10×50")
+        #expect(laid.reports.count == 1)
+        #expect(laid.reports[0].hasPrefix("An infinite width is proposed to the tree"))
+    }
+
+    @Test func `A box that is measured by the frames it takes part in gets the old ones`() {
+        var root: RootBox?
+        let leaf = LeafBox(
+            .measured { _ in
+                root?.layOut()
+                return CGSize(width: 10, height: 20)
+            })
+        root = RootBox(leaf)
+        var reports: [String] = []
+        root?.report = { reports.append($1) }
+        root?.layOut()
+        #expect(root?.frame(of: leaf)?.width == 10)
+        #expect(
+            reports == [
+                "Frames were asked for while they are computed; the old ones are returned."
+            ])
+    }
+
+    @Test func `A spacing may be negative`() {
+        #expect(size(row(.center, -4, fixed(10), fixed(10)), nil, nil) == "16×20")
+    }
+}

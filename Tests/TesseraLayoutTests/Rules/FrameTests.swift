@@ -1,0 +1,84 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@Suite(.runtimeIssuesFail)
+struct FrameTests {
+    @Test(arguments: [
+        (Alignment.topLeading, "0,0"), (.leading, "0,40"), (.center, "30,40"),
+        (.bottomTrailing, "60,80"),
+    ])
+    func `A frame aligns its child`(alignment: Alignment, origin: String) {
+        let child = fixed(40, 20)
+        let laid = Laid(FrameBox(width: 100, height: 100, alignment: alignment, child))
+        #expect(laid.frame(child) == "\(origin) 40×20")
+    }
+
+    @Test func `A child that is wider than its frame sticks out on both sides`() {
+        let child = fixed(140, 20)
+        #expect(Laid(FrameBox(width: 100, height: 100, child)).frame(child) == "-20,40 140×20")
+    }
+
+    @Test func `A frame proposes its length, and passes on the other one`() {
+        #expect(size(FrameBox(width: 30, greedy()), 100, 50) == "30×50")
+        #expect(size(FrameBox(width: 30, text(40)), nil, nil) == "30×20")
+    }
+
+    /// The width of a frame around a text of ideal width 40, by what is proposed.
+    @Test(
+        arguments: [
+            ("greatest 100", Limits(greatest: 100), [200, 60, 30, nil], [100, 60, 30, 40]),
+            ("greatest without limit", Limits(greatest: .infinity), [200, nil], [200, 40]),
+            ("least 100", Limits(least: 100), [200, 60, nil], [100, 100, 100]),
+            ("least 20", Limits(least: 20), [60], [40]),
+            (
+                "from 0 without limit", Limits(least: 0, greatest: .infinity), [30, 200, nil],
+                [30, 200, 40]
+            ),
+            ("ideal 70", Limits(ideal: 70), [nil, 200], [70, 40]),
+            (
+                "from 50 to 80", Limits(least: 50, greatest: 80), [20, 60, 200, nil],
+                [50, 60, 80, 50]
+            ),
+            ("from 50 to 80, ideal 60", Limits(least: 50, ideal: 60, greatest: 80), [nil], [60]),
+        ] as [(String, Limits, [CGFloat?], [CGFloat])])
+    func `A frame with limits takes the proposal where it may, else its child's width`(
+        name: String, limits: Limits, proposals: [CGFloat?], widths: [CGFloat]
+    ) {
+        let box = FlexibleFrameBox(width: limits, text(40))
+        #expect(
+            proposals.map { size(box, $0, nil) } == widths.map { "\(short($0))×20" }, "\(name)")
+    }
+
+    @Test func `A child too wide for its limits sticks out`() {
+        #expect(size(width(fixed(150), max: 100), 60, nil) == "100×20")
+        let child = fixed(150)
+        let box = width(child, min: 0, max: .infinity)
+        #expect(Laid(box, 60).local(child, in: box) == "-45,0 150×20")
+    }
+
+    @Test(arguments: [
+        (Limits(least: 20, ideal: 10), "20×20", "ideal width of the frame is 10"),
+        (Limits(ideal: 30, greatest: 20), "30×20", "greatest width of the frame is 20"),
+        (Limits(least: -5), "40×20", "least width of the frame is -5"),
+        (Limits(ideal: .infinity), "40×20", "ideal width of the frame is .infinity"),
+        (Limits(greatest: .nan), "40×20", "greatest width of the frame is .nan"),
+    ])
+    func `Limits that cannot be are reported and made sensible`(
+        limits: Limits, size: String, cause: String
+    ) {
+        let box = FlexibleFrameBox(width: limits, text(40))
+        let laid = Laid(box)
+        #expect(laid.frame(box) == "0,0 \(size)")
+        #expect(laid.reports.count == 1 && laid.reports[0].contains(cause), "\(laid.reports)")
+    }
+
+    @Test func `A child is placed with the frame's size, or as before if it was not asked for one`()
+    {
+        let wide = text(40)
+        #expect(Laid(width(wide, min: 20, max: 100)).frame(wide) == "0,0 40×20")
+        let narrow = text(40)
+        #expect(Laid(width(narrow, max: 30)).frame(narrow) == "0,0 30×20")
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// A leaf, and its answers to the ideal, the least, a finite and the greatest proposal.
+struct LeafCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let answers: String
+    let box: @Sendable () -> LayoutBox
+
+    init(_ rule: String, _ answers: String, _ box: @escaping @Sendable @autoclosure () -> LayoutBox)
+    {
+        testDescription = rule
+        self.answers = answers
+        self.box = box
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct LeafTests {
+    @Test(arguments: [
+        LeafCase(
+            "a shape takes what is proposed, 10 where nothing is", "10×10 0×0 100×60 ∞×∞", greedy()),
+        LeafCase("a circle takes the largest square", "10×10 0×0 60×60 ∞×∞", LeafBox(.square)),
+        LeafCase("a picture keeps its size", "16×12 16×12 16×12 16×12", fixed(16, 12)),
+        LeafCase(
+            "a resizable picture takes what is proposed, its own length where nothing is",
+            "16×12 0×0 100×60 ∞×∞", LeafBox(.resizable(CGSize(width: 16, height: 12)))),
+        LeafCase(
+            "a spacer grows on both axes, and is not less than 8", "8×8 8×8 100×60 ∞×∞", spacer()),
+        LeafCase("a spacer's least length may be 0", "0×0 0×0 100×60 ∞×∞", spacer(0)),
+        LeafCase(
+            "a divider outside of a stack is a horizontal line", "10×1 0×1 100×1 ∞×1", divider()),
+    ])
+    func `A leaf answers a proposal`(leaf: LeafCase) {
+        let box = leaf.box()
+        let proposals: [(CGFloat?, CGFloat?)] = [
+            (nil, nil), (0, 0), (100, 60), (.infinity, .infinity),
+        ]
+        let answers = proposals.map { size(box, $0.0, $0.1) }
+        #expect(answers.joined(separator: " ") == leaf.answers)
+    }
+
+    @Test func `A circle without a proposed height is 10 by 10`() {
+        #expect(size(LeafBox(.square), 100, nil) == "10×10")
+    }
+
+    @Test func `A spacer grows along its stack only, and a divider stands across it`() {
+        let (inRow, line) = (spacer(), divider())
+        let laid = Laid(row(.center, 0, inRow, line), 100, 40)
+        #expect(laid.frame(inRow) == "0,20 99×0")
+        #expect(laid.frame(line) == "99,0 1×40")
+    }
+
+    @Test func `A spacer and a divider find the stack's axis through the boxes around them`() {
+        let (space, line) = (spacer(), divider())
+        let inset = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+        let laid = Laid(
+            column(.center, 0, PaddingBox(inset, space), OffsetBox(.zero, line)), 50, 100)
+        #expect(laid.frame(space) == "25,1 0×97")
+        #expect(laid.frame(line) == "0,99 50×1")
+    }
+
+    @Test func `A stack that turns has its spacers and dividers measured again`() {
+        let (space, line) = (spacer(), divider())
+        let stack = row(.center, 0, space, line)
+        let laid = Laid(stack, 50, 100)
+        stack.update(VStackLayout(spacing: 0))
+        #expect(laid.frame(space) == "25,0 0×99")
+        #expect(laid.frame(line) == "0,99 50×1")
+    }
+}

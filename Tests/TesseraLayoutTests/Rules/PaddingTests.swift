@@ -1,0 +1,95 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@Suite(.runtimeIssuesFail)
+struct PaddingTests {
+    private let ten = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+
+    @Test func `Padding proposes less to its child and adds to its size`() {
+        let child = greedy()
+        #expect(Laid(PaddingBox(ten, child), 100, 50).frame(child) == "10,10 80×30")
+        #expect(size(PaddingBox(ten, fixed(40, 20)), 0, 0) == "60×40")
+    }
+
+    @Test func `Padding that is larger than the proposal is kept`() {
+        let child = greedy()
+        let box = PaddingBox(ten, child)
+        let laid = Laid(box, 15, 15)
+        #expect(laid.local(child, in: box) == "10,10 0×0")
+        #expect(laid.root.frame(of: box)?.size == CGSize(width: 20, height: 20))
+    }
+
+    @Test func `Padding may be negative`() {
+        let child = greedy()
+        let insets = EdgeInsets(top: 0, leading: -5, bottom: 0, trailing: 0)
+        let box = PaddingBox(insets, child)
+        let laid = Laid(box, 50, 20)
+        #expect(laid.frame(box) == "0,0 50×20")
+        #expect(laid.frame(child) == "-5,0 55×20")
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct FixedSizeTests {
+    @Test func `A fixed size is the ideal one`() {
+        #expect(size(FixedSizeBox(greedy()), 100, 60) == "10×10")
+        let framed = FlexibleFrameBox(
+            width: Limits(ideal: 100), height: Limits(ideal: 40), greedy())
+        #expect(size(FixedSizeBox(framed), 10, 10) == "100×40")
+        #expect(size(FixedSizeBox(axes: .horizontal, greedy()), 100, 60) == "10×60")
+    }
+
+    @Test func `A text of fixed size sticks out of a frame on both sides`() {
+        let child = text(120)
+        let laid = Laid(FrameBox(width: 100, FixedSizeBox(child)))
+        #expect(laid.frame(child) == "-10,0 120×20")
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct AspectRatioTests {
+    @Test(
+        arguments: [
+            (1.0, false, 200.0, 100.0, "50,0 100×100"), (1.5, false, 100, 100, "0,16.67 100×66.67"),
+            (1.5, true, 100, 100, "-25,0 150×100"), (0.5, false, 100, 100, "25,0 50×100"),
+            (0.5, true, 100, 100, "0,-50 100×200"),
+        ] as [(CGFloat, Bool, CGFloat, CGFloat, String)])
+    func `A rectangle of a ratio fits a frame, or fills it`(
+        ratio: CGFloat, fills: Bool, width: CGFloat, height: CGFloat, frame: String
+    ) {
+        let child = greedy()
+        let laid = Laid(
+            FrameBox(width: width, height: height, AspectRatioBox(ratio, fills: fills, child)))
+        #expect(laid.frame(child) == frame)
+    }
+
+    @Test func `One proposed length decides, and without any the child does`() {
+        #expect(size(AspectRatioBox(2, greedy()), 100, nil) == "100×50")
+        #expect(size(AspectRatioBox(2, greedy()), nil, 100) == "200×100")
+        #expect(size(AspectRatioBox(2, greedy()), nil, nil) == "10×10")
+    }
+
+    @Test func `Without a ratio, the child's ideal size gives it`() {
+        let picture = LeafBox(.resizable(CGSize(width: 30, height: 20)))
+        #expect(size(AspectRatioBox(nil, picture), 60, 60) == "60×40")
+        #expect(size(AspectRatioBox(nil, fills: true, picture), 60, 60) == "90×60")
+    }
+
+    @Test func `A child that keeps its size ignores the ratio`() {
+        #expect(size(AspectRatioBox(3, fixed(40, 20)), 100, 100) == "40×20")
+    }
+
+    @Test(arguments: [0, -1, .infinity, .nan] as [CGFloat])
+    func `A ratio that is none is reported, and the child's own one is used`(ratio: CGFloat) {
+        let box = AspectRatioBox(ratio, LeafBox(.resizable(CGSize(width: 20, height: 10))))
+        let laid = Laid(box, 40, 40)
+        #expect(laid.frame(box) == "0,10 40×20")
+        #expect(laid.reports.count == 1)
+    }
+
+    @Test func `A child without an ideal height has the ratio 1`() {
+        #expect(size(AspectRatioBox(nil, LeafBox(.resizable(.zero))), 30, 20) == "20×20")
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@Suite(.runtimeIssuesFail)
+struct PositionTests {
+    @Test func `A positioned box takes the proposal, and its child stands around the point`() {
+        let child = fixed(20, 10)
+        let box = PositionBox(CGPoint(x: 50, y: 30), child)
+        let laid = Laid(box, 100, nil)
+        #expect(laid.frame(box) == "0,0 100×10")
+        #expect(laid.frame(child) == "40,25 20×10")
+    }
+
+    @Test func `An offset moves a box for nobody else`() {
+        let (moved, next) = (fixed(20), fixed(10))
+        let stack = row(.center, 0, OffsetBox(CGSize(width: 5, height: -3), moved), next)
+        let laid = Laid(stack)
+        #expect(laid.frame(moved) == "5,-3 20×20")
+        #expect(laid.frame(next) == "20,0 10×20")
+        #expect(laid.frame(stack) == "0,0 30×20")
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct GeometryTests {
+    @Test func `A geometry box takes the proposal, 10 where there is none, and tells its size`() {
+        #expect(size(GeometryBox(fixed(50)), 100, nil) == "100×10")
+        var sizes: [CGSize] = []
+        let child = fixed(20)
+        let box = GeometryBox(child)
+        box.sizeDidChange = { sizes.append($0) }
+        let laid = Laid(box, 100, 60)
+        #expect(laid.frame(child) == "0,0 20×20")
+        laid.root.proposal.width = 80
+        laid.root.layOut()
+        laid.root.layOut()
+        #expect(sizes.map(written) == ["100×60", "80×60"])
+    }
+
+    @Test func `In a column it takes what is left`() {
+        let box = GeometryBox(fixed(5, 5))
+        let laid = Laid(column(.center, 0, fixed(40), box), 100, 100)
+        #expect(laid.frame(box) == "0,20 100×80")
+    }
+
+    @Test func `What is changed when the size is told is laid out at once`() {
+        let box = GeometryBox(fixed(0))
+        box.sizeDidChange = { box.child = fixed($0.width / 2) }
+        let laid = Laid(box, 100, 60)
+        #expect(laid.frame(box.child) == "0,0 50×20")
+        #expect(laid.reports.isEmpty)
+    }
+
+    @Test func `A size that changes what it is computed from is reported`() {
+        let box = GeometryBox(fixed(0))
+        let frame = FrameBox(width: 10, height: 10, box)
+        box.sizeDidChange = { frame.width = $0.width + 1 }
+        let laid = Laid(frame)
+        #expect(laid.reports.count == 1)
+        #expect(laid.reports[0].hasPrefix("Sizes keep changing what they are computed from"))
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct ScrollTests {
+    @Test func `A scroll box takes the proposal along its axis, and its content's width`() {
+        let content = column(.center, 0, fixed(40, 300))
+        let box = ScrollBox(content)
+        let laid = Laid(box, 100, 100)
+        #expect(laid.frame(box) == "30,0 40×100")
+        #expect(laid.frame(content) == "30,0 40×300")
+        box.offset.y = 50
+        #expect(laid.frame(content) == "30,-50 40×300")
+        #expect(size(ScrollBox(fixed(40, 300)), 100, nil) == "40×300")
+    }
+
+    @Test func `An empty one takes all that is left along its axis`() {
+        #expect(size(column(.center, 0, fixed(20), ScrollBox(column())), 100, 200) == "20×200")
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct FittingTests {
+    @Test(
+        arguments: [
+            (150, ["-", "0,0 120×20", "-"]), (50, ["-", "-", "0,0 60×20"]),
+            (nil, ["0,0 200×20", "-", "-"]),
+        ] as [(CGFloat?, [String])])
+    func `The first child whose ideal width fits is shown, else the last`(
+        width: CGFloat?, frames: [String]
+    ) {
+        let children = [200, 120, 60].map { fixed($0) }
+        let box = FittingBox(axes: .horizontal, children: children)
+        let laid = Laid(FrameBox(width: width, alignment: .leading, box))
+        #expect(children.map { laid.frame($0) } == frames)
+    }
+
+    @Test func `The chosen one is proposed the original`() {
+        let child = FlexibleFrameBox(width: Limits(ideal: 20, greatest: .infinity), greedy())
+        let laid = Laid(FittingBox(children: [fixed(200), child]), 100, 40)
+        #expect(laid.frame(child) == "0,0 100×40")
+    }
+}

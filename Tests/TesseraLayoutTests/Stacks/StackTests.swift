@@ -1,0 +1,135 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@Suite(.runtimeIssuesFail)
+struct StackTests {
+    @Test func `An empty stack is 0 by 0`() {
+        #expect(size(row(), 100, 100) == "0×0")
+    }
+
+    @Test func `A stack is as long as its children, whatever is proposed`() {
+        #expect(size(row(.center, 8, fixed(20), fixed(30)), 300, 300) == "58×20")
+    }
+
+    @Test func `Across the stack, the longest child counts`() {
+        let (low, high) = (fixed(10, 10), fixed(10, 40))
+        let laid = Laid(row(.bottom, 0, low, high))
+        #expect(laid.frame(low) == "0,30 10×10")
+        #expect(laid.frame(high) == "10,0 10×40")
+    }
+
+    @Test func `A divider in a column of fixed size is as wide as the widest text`() {
+        let line = divider()
+        let stack = column(.center, 0, text(80), line)
+        let laid = Laid(FixedSizeBox(stack))
+        #expect(laid.frame(stack) == "0,0 80×21")
+        #expect(laid.frame(line) == "0,20 80×1")
+    }
+
+    @Test func `A divider in a row takes the text's height if none is proposed, else all of it`() {
+        #expect(size(row(.center, 0, text(80), divider()), 200, 300) == "81×300")
+        let line = divider()
+        let stack = row(.center, 0, text(80), line)
+        #expect(Laid(stack, 200, nil).local(line, in: stack) == "80,0 1×20")
+    }
+
+    @Test func `A child without a limit takes all, and the stack has none either`() {
+        #expect(size(row(.center, 8, fixed(20), greedy()), .infinity, .infinity) == "∞×∞")
+        #expect(size(row(.center, 8, fixed(20), greedy()), 0, 0) == "28×20")
+    }
+
+    @Test func `Rows in a row share as their children would`() {
+        let inner = row(.center, 0, fixed(20), greedy())
+        let laid = Laid(row(.center, 0, greedy(), inner), 100, 20)
+        // Both are without limit, so the one that needs more goes first, and takes its half.
+        #expect(laid.frame(inner) == "50,0 50×20")
+    }
+
+    @Test func `Layers are as large as the largest, and get its size`() {
+        let (color, label) = (greedy(), fixed(40, 20))
+        let laid = Laid(layers(.center, color, label), 100, 100)
+        #expect(laid.frame(color) == "0,0 100×100")
+        #expect(laid.frame(label) == "30,40 40×20")
+    }
+
+    @Test func `A layer of lower priority takes the size of the others`() {
+        let color = greedy().priority(-1)
+        let stack = layers(.center, color, fixed(40, 20))
+        let laid = Laid(stack, 100, 100)
+        #expect(laid.frame(stack) == "30,40 40×20")
+        #expect(laid.frame(color) == "30,40 40×20")
+    }
+
+    @Test(arguments: [
+        (Alignment.topLeading, "0,0"), (.top, "25,0"), (.topTrailing, "50,0"), (.leading, "0,25"),
+        (.center, "25,25"), (.trailing, "50,25"), (.bottomLeading, "0,50"), (.bottom, "25,50"),
+        (.bottomTrailing, "50,50"),
+    ])
+    func `An overlay is aligned with what it is on`(alignment: Alignment, origin: String) {
+        let badge = fixed(50, 50)
+        let laid = Laid(OverlayBox(fixed(100, 100), badge, alignment))
+        #expect(laid.frame(badge) == "\(origin) 50×50")
+    }
+
+    @Test func `An overlay is proposed the size of what it is on, and changes nothing around`() {
+        let (color, wide) = (greedy(), fixed(140, 20))
+        let box = OverlayBox(OverlayBox(fixed(100, 100), color), wide)
+        let laid = Laid(box)
+        #expect(laid.frame(box) == "0,0 100×100")
+        #expect(laid.frame(color) == "0,0 100×100")
+        #expect(laid.frame(wide) == "-20,40 140×20")
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct SpacingTests {
+    @Test func `Neighbours are 8 apart by default`() {
+        #expect(size(row(.center, nil, fixed(10), fixed(10)), nil, nil) == "28×20")
+    }
+
+    @Test func `Beside a spacer there is no distance, unless the stack has a spacing`() {
+        #expect(size(row(.center, nil, fixed(10), spacer(), fixed(10)), nil, nil) == "28×20")
+        #expect(size(row(.center, 10, fixed(10), spacer(), fixed(10)), nil, nil) == "48×20")
+    }
+
+    @Test func `A spacer keeps the standard distance across its stack`() {
+        let inner = row(.center, nil, fixed(10), spacer())
+        #expect(size(column(.center, nil, inner, fixed(10)), nil, nil) == "18×48")
+    }
+
+    @Test func `A stack has its ends' spacing along its axis`() {
+        let inner = row(.center, nil, fixed(10), spacer())
+        #expect(size(row(.center, nil, inner, fixed(10)), nil, nil) == "28×20")
+        let other = row(.center, nil, spacer(), fixed(10))
+        #expect(size(row(.center, nil, other, fixed(10)), nil, nil) == "36×20")
+    }
+
+    @Test func `A frame or padding around a spacer keeps the standard distance again`() {
+        let framed = FrameBox(width: 8, spacer())
+        #expect(size(row(.center, nil, fixed(10), framed), nil, nil) == "26×20")
+        let padded = PaddingBox(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0), spacer())
+        #expect(size(row(.center, nil, fixed(10), padded), nil, nil) == "27×20")
+    }
+
+    @Test func `An empty stack takes part, without a distance of its own`() {
+        #expect(size(row(.center, nil, fixed(10), row(), fixed(10)), nil, nil) == "20×20")
+        #expect(size(row(.center, 8, fixed(10), row(), fixed(10)), nil, nil) == "36×20")
+    }
+
+    @Test func `The standard distance can be that of a client`() {
+        let stack = row(.center, nil, fixed(10), fixed(10))
+        stack.standardSpacing = 1
+        #expect(size(stack, nil, nil) == "21×20")
+    }
+
+    @Test func `Spacings are united by the greater one, and a pair keeps the greater wish`() {
+        #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
+        #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+        #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
+        let mixed = ViewSpacing.zero.union(ViewSpacing(), edges: .trailing)
+        #expect(mixed.distance(to: ViewSpacing(), along: .horizontal) == 8)
+        #expect(mixed.distance(to: ViewSpacing(), along: .vertical) == 0)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TesseraLayout
+
+// Boxes by which the rules are tested, with the names that the tables use.
+
+/// A box that takes all it can.
+func greedy() -> LayoutBox { LeafBox(.greedy) }
+
+/// A box of a fixed size.
+func fixed(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutBox {
+    LeafBox(.fixed(CGSize(width: width, height: height)))
+}
+
+/// A box that is as wide as it likes to be, or narrower if it has to.
+func text(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutBox {
+    LeafBox(.measured { CGSize(width: min($0.width ?? width, width), height: height) })
+}
+
+/// A box that takes half of the proposed width.
+func half() -> LayoutBox {
+    LeafBox(.measured { CGSize(width: ($0.width ?? 10) / 2, height: 10) })
+}
+
+func spacer(_ minLength: CGFloat? = nil) -> LayoutBox { LeafBox(.spacer(minLength: minLength)) }
+
+func divider() -> LayoutBox { LeafBox(.divider(thickness: 1)) }
+
+func width(
+    _ child: LayoutBox, min least: CGFloat? = nil, ideal: CGFloat? = nil,
+    max greatest: CGFloat? = nil
+) -> LayoutBox {
+    FlexibleFrameBox(width: Limits(least: least, ideal: ideal, greatest: greatest), child)
+}
+
+func row(
+    _ alignment: VerticalAlignment = .center, _ spacing: CGFloat? = nil, _ children: LayoutBox...
+) -> StackBox {
+    StackBox(HStackLayout(alignment: alignment, spacing: spacing), children)
+}
+
+func column(
+    _ alignment: HorizontalAlignment = .center, _ spacing: CGFloat? = nil, _ children: LayoutBox...
+) -> StackBox {
+    StackBox(VStackLayout(alignment: alignment, spacing: spacing), children)
+}
+
+func layers(_ alignment: Alignment = .center, _ children: LayoutBox...) -> LayersBox {
+    LayersBox(ZStackLayout(alignment: alignment), children)
+}
+
+extension LayoutBox {
+    func priority(_ priority: Double) -> LayoutBox {
+        layoutPriority = priority
+        return self
+    }
+
+    /// This box and all inside, in the order of the views.
+    var all: [LayoutBox] { [self] + children.flatMap(\.all) }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TesseraLayout
+
+/// What a box of a random tree is, and the boxes inside: the tree as the tests know it.
+final class Spec {
+    enum Kind {
+        case fixed(CGFloat, CGFloat)
+        case greedy, square
+        /// A text-like box of so many units of area, as wide as it may be up to its ideal width.
+        case wrapping(CGFloat, area: CGFloat)
+        case spacer(CGFloat?)
+        case divider
+        case frame(CGFloat?, CGFloat?, Alignment)
+        case flexible(Limits, Limits, Alignment)
+        case padding(EdgeInsets)
+        case fixedSize(Axis.Set)
+        case ratio(CGFloat, fills: Bool)
+        case offset(CGSize)
+        case position(CGPoint)
+        case guide(CGFloat)
+        case overlay(Alignment)
+        case row(VerticalAlignment, CGFloat?)
+        case column(HorizontalAlignment, CGFloat?)
+        case layers(Alignment)
+        case geometry
+        case scroll(Axis.Set)
+        case fitting
+    }
+
+    var kind: Kind
+    var children: [Spec]
+    var priority: Double?
+    /// The box that stands for this in the tree that is changed.
+    var box: LayoutBox?
+
+    init(_ kind: Kind, _ children: [Spec] = [], priority: Double? = nil) {
+        self.kind = kind
+        self.children = children
+        self.priority = priority
+    }
+
+    /// This and all inside, in the order of the views.
+    var all: [Spec] { [self] + children.flatMap(\.all) }
+
+    /// Makes a new box of this around some boxes.
+    func make(_ boxes: [LayoutBox], isRightToLeft: Bool = false) -> LayoutBox {
+        let box: LayoutBox =
+            switch kind {
+            case .fixed(let width, let height):
+                LeafBox(.fixed(CGSize(width: width, height: height)))
+            case .greedy: LeafBox(.greedy)
+            case .square: LeafBox(.square)
+            case .wrapping(let width, let area):
+                LeafBox(.measured { wrapped($0.width, width, area) })
+            case .spacer(let length): LeafBox(.spacer(minLength: length))
+            case .divider: LeafBox(.divider(thickness: 1))
+            case .frame(let width, let height, let alignment):
+                FrameBox(width: width, height: height, alignment: alignment, boxes[0])
+            case .flexible(let width, let height, let alignment):
+                FlexibleFrameBox(width: width, height: height, alignment: alignment, boxes[0])
+            case .padding(let insets): PaddingBox(insets, boxes[0])
+            case .fixedSize(let axes): FixedSizeBox(axes: axes, boxes[0])
+            case .ratio(let ratio, let fills): AspectRatioBox(ratio, fills: fills, boxes[0])
+            case .offset(let offset): OffsetBox(offset, boxes[0])
+            case .position(let position): PositionBox(position, boxes[0])
+            case .guide(let part):
+                GuideBox(HorizontalAlignment.leading, boxes[0]) { $0.width * part }
+            case .overlay(let alignment): OverlayBox(boxes[0], boxes[1], alignment)
+            case .row(let alignment, let spacing):
+                StackBox(HStackLayout(alignment: alignment, spacing: spacing), boxes)
+            case .column(let alignment, let spacing):
+                StackBox(VStackLayout(alignment: alignment, spacing: spacing), boxes)
+            case .layers(let alignment): LayersBox(ZStackLayout(alignment: alignment), boxes)
+            case .geometry: GeometryBox(boxes[0])
+            case .scroll(let axes): ScrollBox(axes: axes, boxes[0])
+            case .fitting: FittingBox(children: boxes)
+            }
+        box.layoutPriority = priority
+        box.isRightToLeft = isRightToLeft
+        return box
+    }
+
+    /// Makes a new tree of boxes.
+    func build(isRightToLeft: Bool = false) -> LayoutBox {
+        let boxes = children.map { $0.build(isRightToLeft: isRightToLeft) }
+        return make(boxes, isRightToLeft: isRightToLeft)
+    }
+
+    /// Makes the tree of boxes that is changed from now on.
+    func buildLive() -> LayoutBox {
+        let made = make(children.map { $0.buildLive() })
+        box = made
+        return made
+    }
+}
+
+/// The size of some area of text in a width.
+func wrapped(_ proposed: CGFloat?, _ ideal: CGFloat, _ area: CGFloat) -> CGSize {
+    let width = min(proposed ?? ideal, ideal)
+    return CGSize(width: width, height: (area / max(width, 1)).rounded(.up))
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@Suite(.runtimeIssuesFail)
+struct TextTests {
+    private func cells(_ string: String, lineLimit: Int? = nil) -> TextBox {
+        TextBox([TextRun(string)], .cells, lineLimit: lineLimit)
+    }
+
+    /// The lines of a text in a frame of some cells, and its size.
+    private func lines(
+        _ string: String, _ width: CGFloat?, _ height: CGFloat? = nil, lineLimit: Int? = nil
+    ) -> [String] {
+        let box = cells(string, lineLimit: lineLimit)
+        let laid = Laid(FlexibleFrameBox(box), width, height)
+        let size = laid.root.frame(of: box).map { written($0.size) } ?? "-"
+        return box.placedLines + [size]
+    }
+
+    @Test func `Without a width, each paragraph is one line`() {
+        #expect(lines("three good stars\nof five", nil) == ["three good stars", "of five", "16×2"])
+    }
+
+    @Test func `Lines break between words, and the text is as wide as its widest line`() {
+        #expect(lines("three good stars", 12) == ["three good", "stars", "10×2"])
+        #expect(lines("three good stars", 10) == ["three good", "stars", "10×2"])
+        #expect(lines("three good stars", 9) == ["three", "good", "stars", "5×3"])
+        #expect(lines("half-stars", 7) == ["half-", "stars", "5×2"])
+    }
+
+    @Test func `A word that is wider than a line breaks anywhere`() {
+        #expect(lines("wonderful", 4) == ["wond", "erfu", "l", "4×3"])
+        #expect(lines("星星星", 4) == ["星星", "星", "4×2"])
+    }
+
+    @Test func `What does not fit into the height ends with an ellipsis`() {
+        #expect(lines("three good stars", 10, 1) == ["three goo…", "10×1"])
+        #expect(lines("three good stars", 6, 2) == ["three", "good…", "5×2"])
+    }
+
+    @Test func `A line limit cuts off what is below`() {
+        #expect(lines("three good stars", 10, lineLimit: 1) == ["three goo…", "10×1"])
+        #expect(lines("three good stars", nil, lineLimit: 1) == ["three good stars", "16×1"])
+        #expect(lines("one\ntwo", nil, lineLimit: 1) == ["one…", "4×1"])
+    }
+
+    @Test func `An empty text is one line high`() {
+        #expect(lines("", 10) == ["0×1"])
+    }
+
+    @Test func `A text is never lower than a line, unless nothing is proposed`() {
+        #expect(size(cells("stars"), 10, 0) == "5×1")
+        #expect(size(cells("stars"), 0, 10) == "0×1")
+        #expect(size(cells("stars"), 0, 0) == "0×0")
+    }
+
+    @Test(
+        arguments: [
+            ("a", 1), ("★", 1), ("⭐", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("星", 2), ("e\u{301}", 1),
+            ("\u{301}", 0), ("👨‍👩‍👧", 2), ("7\u{301}", 1), ("é", 1),
+        ] as [(Character, Int)])
+    func `A character takes no cell, one, or two`(character: Character, cells: Int) {
+        #expect(size(self.cells("\(character)"), nil, nil) == "\(cells)×1")
+    }
+
+    @Test(arguments: [
+        (TextFont.body, "31.18×22"), (.headline, "33.07×22"), (.largeTitle, "62.36×41"),
+        (.caption2, "20.17×13"), (TextFont(size: 10, isMonospaced: true), "24×12"),
+    ])
+    func `A sans-serif text is as wide as its letters in its style`(font: TextFont, size: String) {
+        // In thousandths: 667 + 278 + 556 + 333, and in bold 667 + 333 + 556 + 389.
+        let box = TextBox([TextRun("Star", font)])
+        #expect(TesseraLayoutTests.size(box, nil, nil) == size)
+    }
+
+    @Test func `A text of several fonts has lines of the highest`() {
+        let box = TextBox([TextRun("a", .body), TextRun("b", .title)])
+        #expect(size(box, nil, nil) == "\(short(0.556 * 17 + 0.556 * 28))×34")
+    }
+
+    @Test func `Texts line up by their baselines`() {
+        let (small, large) = (
+            TextBox([TextRun("a", .caption)]), TextBox([TextRun("b", .largeTitle)])
+        )
+        let laid = Laid(row(.firstTextBaseline, 0, small, large))
+        #expect(laid.frame(large) == "6.67,0 18.9×41")
+        // The baselines are (41 - 34 × 0.925) / 2 + 34 × 0.718 and (16 - 11.1) / 2 + 8.616 down.
+        #expect(laid.frame(small) == "0,18.12 6.67×16")
+    }
+
+    @Test func `A changed text is measured again`() {
+        let box = cells("star")
+        let laid = Laid(box)
+        box.runs = [TextRun("stars")]
+        #expect(laid.frame(box) == "0,0 5×1")
+        box.metrics = .sansSerif
+        #expect(laid.root.frame(of: box)?.height == 22)
+    }
+
+    @Test func `In a row, a text gives way before a fixed box`() {
+        let box = cells("three good stars")
+        let laid = Laid(row(.center, 1, box, fixed(5, 1)), 16, 4)
+        #expect(laid.frame(box) == "0,1 10×2")
+        #expect(box.placedLines == ["three good", "stars"])
+    }
+}
