@@ -18,6 +18,9 @@ public class Node: Reader {
     final var isStale = false
     /// Whether this node waits to find out whether it is stale.
     final var mayBeStale = false
+    /// What is known of the appearance of this node's modifier. It has its place here, in a byte that
+    /// is there anyhow.
+    final var appearance: Appearance = []
 
     @usableFromInline
     init(under parent: Node) {
