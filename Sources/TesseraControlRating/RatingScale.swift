@@ -48,7 +48,7 @@ struct RatingScale: Hashable {
         guard steps > 0 else { return nil }
         // A step that is a part of 1 is divided by: 3 / 10 is 0.3, which 3 * 0.1 is not.
         let parts = (1 / step).rounded()
-        return abs(parts * step - 1) < 1e-9 ? steps / parts : steps * step
+        return abs(parts * step - 1) < 1e-9 ? steps / parts : (steps * step * 1e9).rounded() / 1e9
     }
 
     /// How much of the symbol at `index` is filled, from 0 to 1.

@@ -58,7 +58,8 @@ struct TouchTests {
     }
 
     @Test(arguments: [
-        (1, ["one"]), (2, ["two"]), (3, ["two"]), (4, ["two", "two"]), (0, []), (-1, []),
+        (1, ["one"]), (2, ["two"]), (3, ["two", "one"]), (4, ["two", "two"]), (0, []), (-1, []),
+        (.max, []),
     ])
     func `taps that nobody counts are as many as somebody does count`(
         count: Int, performed: [String]
@@ -160,5 +161,139 @@ struct TouchTests {
                 .accessibilityLabel("Keep").accessibilityHint("Stores it"))
         #expect("\(host.accessibilityTree)" == #"Keep, button, disabled, hint "Stores it""#)
         #expect(host.accessibilityTree.elements.map(\.isEnabled) == [false])
+    }
+
+    @Test func `a touch goes through what is closed to the control that it lies over`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: VStack {
+                ZStack {
+                    Button("back") { log.append("back") }
+                    Text("front").allowsHitTesting(false)
+                }
+                Button("under") { log.append("under") }
+                    .overlay { Text("over").allowsHitTesting(false) }
+                Text("cut").mask { Button("mask") { log.append("mask") } }
+            })
+        #expect(host.tap(.text("front")) == .done)
+        #expect(host.tap(.text("over")) == .done)
+        #expect(host.tap(.text("mask")) == .refused("not open to taps"))
+        #expect(log == ["back", "under"])
+    }
+
+    @Test func `a tap elsewhere ends a press`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: HStack {
+                Button("a") { log.append("a") }
+                Button("b") { log.append("b") }
+            })
+        host.press(.text("a"))
+        host.tap(.text("b"))
+        #expect(host.release(.text("a")) == .refused("no press began here"))
+        #expect(log == ["b"])
+    }
+
+    @Test func `a composite view in a row stands for its row`() {
+        struct BookRow: View {
+            var title: String
+            var log: (String) -> Void
+            var body: some View { Button(title) { log(title) } }
+        }
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                ForEach(["a", "b"], id: \.self) { BookRow(title: $0) { log.append($0) } }
+                    .onDelete { log.append("deleted \($0.first ?? -1)") }
+            })
+        #expect(host.tap(.type(BookRow.self)[1]) == .done)
+        #expect(host.tapRow(.type(BookRow.self)[0]) == .done)
+        #expect(host.deleteRow(.type(BookRow.self)[1]) == .done)
+        #expect(log == ["b", "a", "deleted 1"])
+    }
+
+    @Test func `an environment set as a whole opens nothing that is closed by its place`() {
+        struct Copying<Content: View>: View {
+            @Environment(\.self) private var values
+            let content: (EnvironmentValues) -> Content
+            var body: some View { content(values) }
+        }
+        var taps = 0
+        let fresh = EnvironmentValues()
+        let host = ViewHost(
+            rootView: VStack {
+                VStack { Button("hidden") { taps += 1 }.environment(\.self, fresh) }.hidden()
+                Button("refusing") { taps += 1 }.environment(\.self, fresh)
+                    .refusesInteraction("read-only")
+                Copying { values in
+                    VStack { Button("copied") { taps += 1 }.environment(\.self, values) }.hidden()
+                }
+                Text("presenter").sheet(isPresented: .constant(true)) { Text("sheet") }
+                    .environment(\.self, fresh)
+            })
+        #expect("\(host.accessibilityTree)" == "sheet, text")
+        for text in ["hidden", "refusing", "copied"] {
+            #expect(host.tap(.text(text)) == .refused("covered by a sheet"))
+        }
+        let uncovered = ViewHost(
+            rootView: VStack {
+                VStack { Button("hidden") { taps += 1 }.environment(\.self, fresh) }.hidden()
+                Button("refusing") { taps += 1 }.environment(\.self, fresh)
+                    .refusesInteraction("read-only")
+                Copying { values in
+                    VStack { Button("copied") { taps += 1 }.environment(\.self, values) }.hidden()
+                }
+            })
+        #expect(uncovered.tap(.text("hidden")) == .refused("hidden"))
+        #expect(uncovered.tap(.text("refusing")) == .refused("read-only"))
+        #expect(uncovered.tap(.text("copied")) == .refused("hidden"))
+        #expect("\(uncovered.accessibilityTree)" == "refusing, button, read-only")
+        #expect(taps == 0)
+    }
+
+    @Test func `a sheet is seen though its presenter is not`() {
+        var taps = 0
+        let host = ViewHost(
+            rootView: Text("anchor")
+                .sheet(isPresented: .constant(true)) { Button("go") { taps += 1 } }
+                .hidden())
+        #expect("\(host.accessibilityTree)" == "go, button")
+        #expect(host.tap(.text("go")) == .done)
+        #expect(host.dismissSheet() == .refused("read-only"))
+        #expect(taps == 1)
+    }
+
+    @Test func `what is contained in a combined element speaks for it as well`() {
+        var taps = 0
+        let host = ViewHost(
+            rootView: VStack {
+                VStack { Button("b") { taps += 1 } }.accessibilityElement(children: .contain)
+            }
+            .accessibilityElement(children: .combine))
+        #expect("\(host.accessibilityTree)" == "b, button")
+        #expect(host.activate(.label("b")) == .done)
+        #expect(taps == 1)
+    }
+
+    @Test func `an element that ignores the one control in it is activated as that is touched`() {
+        var taps = 0
+        let host = ViewHost(
+            rootView: HStack { Button("in") { taps += 1 } }
+                .accessibilityElement(children: .ignore).accessibilityLabel("out"))
+        #expect(host.activate(.label("out")) == .done)
+        #expect(taps == 1)
+    }
+
+    @Test func `a field and a picker are announced as disabled, and not at all where unseen`() {
+        let controls = VStack {
+            TextField("Name", text: .constant("Emma"))
+            Picker("Genre", selection: .constant(1)) { Text("Horror").tag(1) }
+        }
+        #expect(
+            "\(ViewHost(rootView: controls.disabled(true)).accessibilityTree)" == """
+                Name, "Emma", text field, disabled
+                Genre, "Horror", button, disabled
+                """)
+        #expect("\(ViewHost(rootView: controls.hidden()).accessibilityTree)" == "")
     }
 }

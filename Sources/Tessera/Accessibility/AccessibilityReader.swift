@@ -60,12 +60,12 @@ private struct AccessibilityReader {
                 position += 1
                 var children = view.children[...]
                 var inside = read(&children, inside: nil)
-                if let value = node.payload as? any AccessibleValue {
-                    inside = self.value(said: value.speaker(at: node), inside, start..<position)
-                }
                 guard node.environment.unseenReason == nil else {
                     elements += inside
                     continue
+                }
+                if let value = node.payload as? any AccessibleValue {
+                    inside = self.value(said: value.speaker(at: node), inside, start..<position)
                 }
                 let said = (node.payload as? any AccessibleContent)?.accessibleContent(
                     in: node.environment)
@@ -89,7 +89,7 @@ private struct AccessibilityReader {
         // What lies over or behind a text or an image is no part of it, unless it is made to be.
         let isBeside = said != nil && attributes.children == nil
         let behavior = attributes.children ?? .combine
-        let combined = behavior == .combine && !isBeside ? inside : []
+        let combined = behavior == .combine && !isBeside ? AccessibilityTree.flatten(inside) : []
         let spoken = combined.compactMap(\.label).joined(separator: ", ")
         // What is combined speaks for the element, and is no text or image of its own any more.
         var traits = combined.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }

@@ -33,6 +33,10 @@ public struct AccessibilityTree {
         public var isAdjustable: Bool { adjustment.map { $0.refusal == nil } ?? false }
         /// Whether there is anything to do with the element, allowed or not.
         var isInteractive: Bool { !refusals.isEmpty }
+        /// Whether the element is a control that is used by other ways than actions: by keys, say.
+        fileprivate var isControl: Bool {
+            traits.contains(.isTextField) || traits.contains(.isButton)
+        }
         /// Why each of the element's actions is not performed; `nil` for one that is.
         var refusals: [String?] {
             var refusals: [String?] = []
@@ -49,14 +53,15 @@ public struct AccessibilityTree {
     /// All elements, a container before what it contains.
     public var elements: [Element] { Self.flatten(roots) }
 
-    private static func flatten(_ elements: [Element]) -> [Element] {
+    static func flatten(_ elements: [Element]) -> [Element] {
         elements.flatMap { [$0] + flatten($0.children) }
     }
 
     /// The innermost element that the view is part of, or else the first one inside the view.
     func element(of view: ViewTree.Match) -> Element? {
         let position = view.position
-        let around = elements.filter { $0.positions.contains(position) }
+        // Of two at the same positions the inner one comes later.
+        let around = elements.reversed().filter { $0.positions.contains(position) }
         return around.min { $0.positions.count < $1.positions.count }
             ?? elements.first { view.positions.contains($0.position) }
     }
@@ -80,7 +85,7 @@ extension AccessibilityTree.Element: CustomStringConvertible {
         if let value { words.append(quoted(value)) }
         words += traits.words
         if isAdjustable { words.append("adjustable") }
-        if isInteractive, let refusal { words.append(onOneLine(refusal)) }
+        if isInteractive || isControl, let refusal { words.append(onOneLine(refusal)) }
         words += actionNames.map { "action \(quoted($0))" }
         if let hint { words.append("hint \(quoted(hint))") }
         return words.isEmpty ? "unlabelled" : words.joined(separator: ", ")

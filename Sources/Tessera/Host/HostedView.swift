@@ -18,17 +18,18 @@ public struct HostedView {
     ///
     /// In a row of a list or form, what is not tapped by itself is a tap on the row.
     ///
-    /// - Parameter count: How many taps follow each other. Where nothing counts that many, each tap
-    ///   is one for what counts fewer. Less than one is none.
+    /// - Parameter count: How many taps follow each other, from 1 to 100. Where nothing counts that
+    ///   many, the taps are for what counts fewer, as often as they suffice.
     @discardableResult
     public func tap(count: Int = 1) -> InteractionResult {
-        guard count > 0 else { return .refused("\(count) taps are none") }
+        guard (1...100).contains(count) else { return .refused("\(count) taps in a row") }
+        if let pressed = finger.lift() { pressed.cancelPress() }
         var refusal: InteractionResult?
         for part in (1...count).reversed() {
             let result = touch("tap") { tapResponse(at: $0, count: part) }
             if result == .done {
                 // What the first taps have changed decides about the others.
-                for _ in 1..<max(1, count / part) where isPresent { tap(count: part) }
+                if count > part, isPresent { tap(count: count - part) }
                 return .done
             }
             if refusal == nil || refusal == Self.unanswered("tap") { refusal = result }
@@ -44,7 +45,8 @@ public struct HostedView {
 
     /// The row that the view is in, on the way up at the row's column.
     func row(at column: Node) -> Row? {
-        guard column.columnKind != nil, let row = Row(of: node), row.column === column else {
+        guard column.columnKind != nil, let row = Row(of: node.innermost), row.column === column
+        else {
             return nil
         }
         return row

@@ -59,7 +59,7 @@ extension ViewHost {
     private func touch(
         _ element: AccessibilityTree.Element, _ picture: Picture
     ) -> InteractionResult {
-        let node = picture.nodes[element.position]
+        let node = picture.nodes[element.position].middle
         return view(node, path: node.path).tap()
     }
 }

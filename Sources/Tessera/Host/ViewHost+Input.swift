@@ -40,7 +40,7 @@ extension ViewHost {
 
     /// The row of a list or form that a view is in, if it is in one.
     public func row(containing query: ViewQuery) -> HostedView? {
-        guard let view = find(query), let row = Row(of: view.node) else { return nil }
+        guard let view = find(query), let row = Row(of: view.node.innermost) else { return nil }
         return self.view(row.node, path: row.node.path)
     }
 
@@ -76,6 +76,7 @@ extension ViewHost {
     public func dismissSheet() -> InteractionResult {
         update()
         guard let screen = presentations.top else { return .refused("there is no sheet") }
+        if screen.isPresented.isConstant { return .refused("read-only") }
         screen.isPresented.wrappedValue = false
         update()
         return .done
@@ -95,7 +96,9 @@ extension ViewHost {
         _ query: ViewQuery, _ interaction: String, _ response: (Row) -> Response?
     ) -> InteractionResult {
         interact(with: query) { view in
-            guard let row = Row(of: view.node) else { return .refused("the view is in no row") }
+            guard let row = Row(of: view.node.innermost) else {
+                return .refused("the view is in no row")
+            }
             guard let response = response(row) else {
                 return .refused("the row does not respond to a \(interaction)")
             }

@@ -30,7 +30,9 @@ enum ViewSearch {
             let count = picture.matches(of: query.atAnyPosition).count
             if count > 0 { return "there is no view with \(query): there are \(count)" }
         }
-        let names = NearNames.to(query.name, among: picture.names(by: query.key)).map {
+        let names = NearNames.to(
+            query.name, among: picture.names(by: query.key).filter { $0 != query.name }
+        ).map {
             query.key == .text || query.key == .label ? quoted($0) : $0
         }
         let advice = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"

@@ -11,19 +11,27 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Lets touches through, without a word in the printed tree.
+    consuming func closedToTouches() -> some View {
+        modifier(HitTestingModifier(isEnabled: false, isPrinted: false))
+    }
+}
+
 nonisolated private struct HitTestingModifier: EnvironmentModifier, Equatable {
     let isEnabled: Bool
+    var isPrinted = true
 
     func transform(_ values: inout EnvironmentValues) {
         if !isEnabled { values.hitTestRefusal = "not open to taps" }
     }
 
     var description: ModifierDescription? {
-        ModifierDescription("allowsHitTesting").argument(isEnabled)
+        isPrinted ? ModifierDescription("allowsHitTesting").argument(isEnabled) : nil
     }
 }
 
-private struct HitTestRefusalKey: EnvironmentKey {
+private struct HitTestRefusalKey: PlaceEnvironmentKey {
     static let defaultValue: String? = nil
 }
 

@@ -1,6 +1,6 @@
 import TesseraCore
 
-private struct UnseenReasonKey: EnvironmentKey {
+private struct UnseenReasonKey: PlaceEnvironmentKey {
     static let defaultValue: String? = nil
 }
 

@@ -1,11 +1,11 @@
-private struct InteractionRefusalKey: EnvironmentKey {
+private struct InteractionRefusalKey: PlaceEnvironmentKey {
     static let defaultValue: String? = nil
 }
 
 extension EnvironmentValues {
     /// Why the view does not respond to interaction, if it is for another reason than being
     /// disabled.
-    public var interactionRefusal: String? {
+    public internal(set) var interactionRefusal: String? {
         get { self[InteractionRefusalKey.self] }
         set { self[InteractionRefusalKey.self] = newValue }
     }

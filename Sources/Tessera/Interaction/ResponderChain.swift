@@ -76,7 +76,7 @@ extension Node {
     /// The view that stands where this one does: what a body shows, if that is one view.
     ///
     /// What modifiers and styles have put around that view is then a part of this one.
-    fileprivate var innermost: Node {
+    var innermost: Node {
         var node = self
         while !(node.payload is any PrimitiveView), node.columnKind == nil {
             var children: [Node] = []
@@ -92,12 +92,51 @@ extension Node {
         environment.unseenReason ?? environment.hitTestRefusal
     }
 
-    /// The nearest view around this one, or the one that this one lies over.
+    /// The view that is behind this one: the one that it lies over, if it is in an overlay or in front
+    /// of others in a stack of layers, or else the one around it.
     fileprivate var viewBehind: Node? {
-        var current: Node? = attachmentTarget ?? parent
-        while let node = current, node.elementName == nil || node.isAttachment {
-            current = node.attachmentTarget ?? node.parent
+        if let target = attachmentTarget { return target.innermost }
+        var current = parent
+        while let node = current {
+            if node.isAttachment { return node.attachmentTarget?.innermost }
+            if node.elementName != nil {
+                let layer = node.payload is any LayeredView ? node.lastView(before: self) : nil
+                return layer?.innermost ?? node
+            }
+            current = node.parent
         }
-        return current
+        return nil
+    }
+
+    /// The last view directly inside this one that comes before `other`.
+    private func lastView(before other: Node) -> Node? {
+        var last: Node?
+        var isFound = false
+        func look(_ node: Node) {
+            if node === other { isFound = true }
+            guard !isFound, !node.isAttachment else { return }
+            if node.elementName != nil { last = node } else { node.forEachChild(look) }
+        }
+        forEachChild(look)
+        return last
+    }
+
+    /// What is touched in the middle of this view, as far as that can be told: what is inside it, if
+    /// that is one view.
+    var middle: Node {
+        var node = self
+        while true {
+            var views: [Node] = []
+            func look(_ node: Node) {
+                if node.isAttachment { return }
+                if node.elementName != nil { views.append(node) } else { node.forEachChild(look) }
+            }
+            node.forEachChild(look)
+            guard views.count == 1 else { return node }
+            node = views[0]
+        }
     }
 }
+
+/// A view whose views lie in front of each other, the first one at the back.
+protocol LayeredView {}

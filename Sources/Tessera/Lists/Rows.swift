@@ -35,7 +35,7 @@ nonisolated extension View {
     }
 }
 
-private struct IsInRowKey: EnvironmentKey {
+private struct IsInRowKey: PlaceEnvironmentKey {
     static let defaultValue = false
 }
 

@@ -6,10 +6,11 @@ nonisolated extension View {
     public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
-        // A mask is a shape to cut by, and nothing to be told of.
+        // A mask is a shape to cut by: nothing to be announced, and nothing to touch.
         modifier(
             AttachedViews(
-                name: "mask", attachment: mask().accessibilityHidden(true), alignment: alignment))
+                name: "mask", attachment: mask().accessibilityHidden(true).closedToTouches(),
+                alignment: alignment))
     }
 
     /// Shows this view only where the mask is opaque.

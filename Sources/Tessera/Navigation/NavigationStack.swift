@@ -69,7 +69,7 @@ where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: H
 extension NavigationStack: NavigationContainer {
     func goBack() -> Bool {
         let path = path ?? $ownPath
-        if path.wrappedValue.isEmpty { return false }
+        if path.wrappedValue.isEmpty || path.isConstant { return false }
         path.wrappedValue.removeLast()
         return true
     }

@@ -34,7 +34,7 @@ protocol ScreenBoundary {
     var screen: PresentedScreen { get }
 }
 
-private struct PresentationsKey: EnvironmentKey {
+private struct PresentationsKey: PlaceEnvironmentKey {
     static var defaultValue: Presentations? { nil }
 }
 

@@ -63,6 +63,9 @@ nonisolated private struct SheetScope: EnvironmentModifier, ScreenBoundary {
     func transform(_ values: inout EnvironmentValues) {
         values.dismiss = dismiss
         values.navigation = nil
+        // It is in front of all that is hidden or covered, its presenter too.
+        values.unseenReason = nil
+        values.hitTestRefusal = nil
     }
 
     var description: ModifierDescription? { nil }

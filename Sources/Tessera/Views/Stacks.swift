@@ -67,3 +67,5 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
         if alignment != .center { description.add("alignment", alignment) }
     }
 }
+
+extension ZStack: LayeredView {}

@@ -143,7 +143,9 @@ extension EnvironmentScope {
     func inherit(from source: EnvironmentScope?) {
         if source === parent { return look(in: parent) }
         let copy = base === parent ? EnvironmentScope(under: EnvironmentScope(under: nil)) : base
-        copy?.hold(source?.seen() ?? [])
+        copy?.hold(
+            (source?.seen { !$0.belongsToPlace } ?? [])
+                + (parent?.seen(where: \.belongsToPlace) ?? []))
         look(in: copy)
     }
 
@@ -158,13 +160,14 @@ extension EnvironmentScope {
         additions?.notifyReaders()
     }
 
-    /// All values that are seen here, but for defaults.
-    private func seen() -> [EnvironmentSlot] {
+    /// The values of some kind that are seen here, but for defaults.
+    private func seen(where isMeant: (EnvironmentSlot) -> Bool) -> [EnvironmentSlot] {
         var seen: [EnvironmentSlot] = []
         // The outermost scope has the defaults.
         for scope in sequence(first: self, next: \.base) where scope.base != nil {
             scope.noteAdditions()
-            for slot in scope.slots where !seen.contains(where: { $0.key == slot.key }) {
+            for slot in scope.slots
+            where isMeant(slot) && !seen.contains(where: { $0.key == slot.key }) {
                 slot.noteRead()
                 seen.append(slot)
             }
@@ -203,6 +206,8 @@ class EnvironmentSlot: Source {
 
     /// Sets the value in `scope`.
     func copy(to scope: EnvironmentScope) {}
+    /// Whether the value says something of the place, and is not taken to another.
+    var belongsToPlace: Bool { false }
 }
 
 final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
@@ -222,12 +227,18 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
 
     override func copy(to scope: EnvironmentScope) { scope.set(Key.self, to: value) }
 
+    override var belongsToPlace: Bool { Key.self is any PlaceEnvironmentKey.Type }
+
     override var printed: ViewTree.Value? {
         guard !(Key.self is any HiddenEnvironmentKey.Type) else { return nil }
         return ViewTree.Value(
             name: TypeName.environmentValue(Key.self), value: TesseraCore.printed(value))
     }
 }
+
+/// A key of a value that says something of a place in the tree: it stays what it is there when a
+/// whole environment from elsewhere is set.
+package protocol PlaceEnvironmentKey: EnvironmentKey {}
 
 /// A key of the graph's own, which is no part of what users see of the environment.
 protocol HiddenEnvironmentKey {}

@@ -44,8 +44,12 @@ struct LineBreakScan {
 
     /// Whether a control character, or an end of a line or paragraph, is complete with this byte.
     mutating func breaksLine(at byte: UInt8) -> Bool {
+        // Most are characters of one byte, after which nothing is remembered.
+        if byte < 0x80 {
+            last = 0
+            return byte < 0x20 || byte == 0x7F
+        }
         defer { (beforeLast, last) = (last, byte) }
-        if byte < 0x80 { return byte < 0x20 || byte == 0x7F }
         // U+0080 to U+009F, U+2028 and U+2029.
         return last == 0xC2 && byte < 0xA0
             || beforeLast == 0xE2 && last == 0x80 && (byte == 0xA8 || byte == 0xA9)
