@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// Whether something is shown; `automatic` leaves it to whoever draws.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
@@ -45,5 +46,13 @@ nonisolated private struct HiddenLabelModifier: PrimitiveModifier, Equatable {
 
     var description: ModifierDescription? {
         isHidden ? ModifierDescription("labelsHidden") : nil
+    }
+}
+
+nonisolated extension HiddenLabelModifier: LayoutListModifier {
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        isHidden ? [] : views
     }
 }

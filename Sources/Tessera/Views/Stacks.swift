@@ -67,3 +67,21 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
         if alignment != .center { description.add("alignment", alignment) }
     }
 }
+
+nonisolated extension HStack: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
+    }
+}
+
+nonisolated extension VStack: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
+    }
+}
+
+nonisolated extension ZStack: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LayersBox(ZStackLayout(alignment: alignment), views)
+    }
+}

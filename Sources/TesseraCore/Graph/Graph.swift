@@ -11,6 +11,8 @@ final class Graph {
     /// How many bodies have run, ever.
     @exclusivity(unchecked)
     private(set) var bodyRuns = 0
+    /// How many times changes have been applied, ever.
+    private(set) var changes = 0
     /// Told the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
@@ -85,6 +87,7 @@ final class Graph {
         var rounds = 0
         repeat {
             isUpdating = true
+            if isStale || !next.isEmpty { changes &+= 1 }
             applyChanges()
             isUpdating = false
             let actions = afterUpdateActions

@@ -1,0 +1,49 @@
+public import Foundation
+import TesseraCore
+
+extension ViewHost {
+    /// Returns where a view is in the host's space.
+    ///
+    /// ```swift
+    /// let host = ViewHost { HStack(spacing: 4) { Color.red; Color.blue } }
+    /// host.size = ProposedViewSize(width: 100, height: 20)
+    /// host.frame(of: .type(Color.self)[1])  // 52,0 48×20
+    /// ```
+    ///
+    /// The origin is the upper left corner of ``size``, in the middle of which the root view stands;
+    /// on an axis without a proposal, it is that of the root view itself. The frame is the view's own,
+    /// inside its padding and other modifiers; that of a view whose body is several views is the
+    /// rectangle around them.
+    ///
+    /// The result is `nil` where the query finds no view or several, and for a view that has no place:
+    /// one without content, one in a bar of the screen, a label that is left out.
+    ///
+    /// The frames of all views are computed when one is asked for, and all of them anew when the tree
+    /// has changed since: among many views, a frame after each small change costs as much as the first.
+    public func frame(of query: ViewQuery) -> CGRect? {
+        let picture = picture
+        guard case .found(let match) = ViewSearch(query, in: picture) else { return nil }
+        let layout = currentLayout(of: picture)
+        let frame = layout.frame(of: picture.nodes[match.position])
+        report(layout.takeIssues())
+        return frame
+    }
+
+    private func currentLayout(of picture: Picture) -> ViewLayout {
+        if let knownLayout { return knownLayout.layout }
+        // There is a view in the picture; the node above all others is above it.
+        var root = picture.nodes[0]
+        while let parent = root.parent { root = parent }
+        let layout = ViewLayout(of: root, in: size, textMetrics)
+        knownLayout = (graph.changes, layout)
+        return layout
+    }
+
+    /// Reports what has not been said of a view before: a layout that is made anew finds it again.
+    private func report(_ issues: [(path: String, message: String)]) {
+        for (path, message) in issues
+        where reportedIssues.insert("\(path): \(message)").inserted {
+            graph.report(message, path: path)
+        }
+    }
+}
