@@ -29,6 +29,35 @@ extension ViewHost {
         return frame
     }
 
+    /// A picture of the tree as it is now, in which each view that has a frame says it.
+    ///
+    /// ```swift
+    /// print(host.treeWithFrames)
+    /// // HStack spacing: 4 at 0,0 44×20
+    /// //   Image "star.fill" at 0,0 20×20 .frame(width: 20, height: 20)
+    /// //   Image "star" at 24,0 20×20 .frame(width: 20, height: 20)
+    /// ```
+    ///
+    /// Frames are those of ``frame(of:)``, written to the hundredth of a point.
+    public var treeWithFrames: ViewTree {
+        let picture = picture
+        guard !picture.nodes.isEmpty else { return picture.tree }
+        let layout = currentLayout(of: picture)
+        let tree = picture.tree.adding(frames: { position in
+            layout.frame(of: picture.nodes[position]).map(written)
+        })
+        report(layout.takeIssues())
+        return tree
+    }
+
+    private func written(_ frame: CGRect) -> String {
+        func written(_ length: CGFloat) -> String {
+            printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
+        }
+        return "\(written(frame.minX)),\(written(frame.minY)) "
+            + "\(written(frame.width))×\(written(frame.height))"
+    }
+
     private func currentLayout(of picture: Picture) -> ViewLayout {
         if let knownLayout { return knownLayout.layout }
         // There is a view in the picture; the node above all others is above it.
