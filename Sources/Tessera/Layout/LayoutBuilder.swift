@@ -23,6 +23,8 @@ struct LayoutBuilder {
         var waiting: [Node] = []
         var views: [LayoutBox] = []
         var attached: [LayoutBox] = []
+        /// How many views and modifiers with boxes of their own are inside each other below.
+        var depth = 0
 
         @MainActor init(_ node: Node) {
             self.node = node
@@ -30,6 +32,9 @@ struct LayoutBuilder {
             waiting.reverse()
         }
     }
+
+    /// A box asks those inside it for their sizes, which no stack holds without end.
+    private static let depthLimit = 2_000
 
     init(metrics: TextMetrics) { context = LayoutContext(metrics: metrics) }
 
@@ -42,9 +47,10 @@ struct LayoutBuilder {
                 levels.append(Level(next))
                 continue
             }
-            let level = levels.removeLast()
-            let made = finish(level)
+            var level = levels.removeLast()
+            let made = finish(&level)
             guard !levels.isEmpty else { return made }
+            levels[levels.count - 1].depth = max(levels[levels.count - 1].depth, level.depth)
             if level.node.isAttachment {
                 levels[levels.count - 1].attached += made
             } else {
@@ -53,15 +59,23 @@ struct LayoutBuilder {
         }
     }
 
-    private mutating func finish(_ level: Level) -> [LayoutBox] {
+    private mutating func finish(_ level: inout Level) -> [LayoutBox] {
         let node = level.node
-        let made = makeBoxes(level, node.payload)
+        let count = nodes.count
+        let made = makeBoxes(&level, node.payload)
+        if nodes.count > count { level.depth += 1 }
         for message in context.takeMessages() { issues.append((node, message)) }
         if node.elementName != nil { boxes[ObjectIdentifier(node)] = made }
         return made
     }
 
-    private mutating func makeBoxes(_ level: Level, _ payload: Any) -> [LayoutBox] {
+    private mutating func makeBoxes(_ level: inout Level, _ payload: Any) -> [LayoutBox] {
+        if level.depth == Self.depthLimit {
+            (level.views, level.attached, level.depth) = ([], [], 0)
+            context.report(
+                "More than \(Self.depthLimit) views and modifiers are inside each other; "
+                    + "those inside this one have no place.")
+        }
         let views = level.views
         if let view = payload as? any LayoutView {
             context.environment = level.node.environment

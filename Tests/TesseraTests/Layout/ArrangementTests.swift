@@ -137,6 +137,15 @@ struct ArrangementTests {
             ])
     }
 
+    @Test func `views that are nested too deep to be laid out are reported, and have no place`() {
+        var view = AnyView(Text("a"))
+        for _ in 0..<2_500 { view = AnyView(view.padding(1)) }
+        let host = ViewHost(rootView: VStack { view })
+        #expect(host.frame(of: .text("a")) == nil)
+        expectIssues(
+            host, ["VStack/Text: More than 2000 views and modifiers are inside each other…"])
+    }
+
     @Test func `a tree with frames can be read again from JSON, and one without says none`() throws
     {
         let host = ViewHost(rootView: Divider(), size: ProposedViewSize(width: 9, height: 1))
