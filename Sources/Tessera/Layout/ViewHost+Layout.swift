@@ -15,18 +15,24 @@ extension ViewHost {
     /// inside its padding and other modifiers; that of a view whose body is several views is the
     /// rectangle around them.
     ///
-    /// The result is `nil` where the query finds no view or several, and for a view that has no place:
-    /// one without content, one in a bar of the screen, a label that is left out.
+    /// The result is `nil` where the query finds no view, for a view that has no place (one without
+    /// content, one in a bar of the screen, a label that is left out), and, with a runtime issue that
+    /// lists their paths, where the query finds several views.
     ///
     /// The frames of all views are computed when one is asked for, and all of them anew when the tree
     /// has changed since: among many views, a frame after each small change costs as much as the first.
     public func frame(of query: ViewQuery) -> CGRect? {
         let picture = picture
-        guard case .found(let match) = ViewSearch(query, in: picture) else { return nil }
-        let layout = currentLayout(of: picture)
-        let frame = layout.frame(of: picture.nodes[match.position])
-        report(layout.takeIssues())
-        return frame
+        switch ViewSearch(query, in: picture) {
+        case .none: return nil
+        case .several(let reason):
+            graph.report(reason, path: "a query")
+            return nil
+        case .found(let match):
+            let layout = currentLayout(of: picture)
+            defer { report(layout.takeIssues()) }
+            return layout.frame(of: picture.nodes[match.position])
+        }
     }
 
     /// A picture of the tree as it is now, in which each view that has a frame says it.

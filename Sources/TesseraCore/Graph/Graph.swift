@@ -87,9 +87,11 @@ final class Graph {
         var rounds = 0
         repeat {
             isUpdating = true
-            if isStale || !next.isEmpty { changes &+= 1 }
+            let hasChanges = isStale || !next.isEmpty
             applyChanges()
             isUpdating = false
+            // Now only: what somebody makes of the tree while it changes is out of date.
+            if hasChanges { changes &+= 1 }
             let actions = afterUpdateActions
             afterUpdateActions = []
             for action in actions { perform(action) }

@@ -213,6 +213,17 @@ struct FrameTests {
         #expect(host.frame(of: .text("in the bar")) == nil)
     }
 
+    @Test func `of several views that a query means, none has the frame, and that is reported`() {
+        let host = ViewHost(rootView: Stars())
+        #expect(host.frame(of: .text("star")) == nil)
+        expectIssues(
+            host,
+            [
+                "a query: there are 2 views with text \"star\": Stars/HStack/Image[3], "
+                    + "Stars/HStack/Image[4]; choose one by its position, from [0]"
+            ])
+    }
+
     @Test func `the widths of letters are those of the metrics`() {
         let host = ViewHost(rootView: Text("ill").font(.title))
         let narrow = host.frame(of: .type("Text"))?.width ?? 0
