@@ -65,10 +65,29 @@ struct Document {
         text.matches(of: /`((?:Sources|Tests|Examples|Benchmarks)\/[^`\s]*)`/).map { String($0.1) }
     }
 
+    /// The rows of tables, each as its cells.
+    var tableRows: [[String]] {
+        text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
+            line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
     /// The text in one line, without what begins the lines of a comment.
     var oneLine: String {
         text.split(whereSeparator: \.isWhitespace).filter { $0 != "//" && $0 != "///" }
             .joined(separator: " ")
+    }
+
+    /// The paths of the folders in a folder of the package, at any depth.
+    static func folders(in folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: folder).path)
+            .map { "\(folder)/\($0)" }
+            .filter { path in
+                var isFolder: ObjCBool = false
+                let file = package.appending(path: path).path
+                return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+                    && isFolder.boolValue
+            }
     }
 
     /// The Swift files in some folders of the package.

@@ -26,7 +26,7 @@ struct DocumentTests {
             ? block.replacing(#"path: "../Tessera""#, with: #"path: "../..""#) : block
     }
 
-    @Test(arguments: ["README.md", "Proposal.md", "Rules.md"])
+    @Test(arguments: ["README.md", "Proposal.md", "Rules.md", "ARCHITECTURE.md"])
     func `each path that is named exists`(name: String) throws {
         for path in try Document(name).paths {
             let file = Document.package.appending(path: path).path

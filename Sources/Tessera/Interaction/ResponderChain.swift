@@ -94,9 +94,9 @@ extension Node {
 
     /// The nearest view around this one, or the one that this one lies over.
     fileprivate var viewBehind: Node? {
-        var current: Node? = host ?? parent
+        var current: Node? = attachmentTarget ?? parent
         while let node = current, node.elementName == nil || node.isAttachment {
-            current = node.host ?? node.parent
+            current = node.attachmentTarget ?? node.parent
         }
         return current
     }

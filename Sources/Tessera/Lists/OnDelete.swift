@@ -38,7 +38,7 @@ extension Row {
     /// What deleting the row does, if it can be deleted.
     var deletion: Response? {
         var path: [Node] = [node]
-        while let last = path.last, let node = last.host ?? last.parent {
+        while let last = path.last, let node = last.attachmentTarget ?? last.parent {
             if let modifier = node.payload as? DeleteModifier {
                 return modifier.action.flatMap { action in
                     Self.position(on: path).map { position in

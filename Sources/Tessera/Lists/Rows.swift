@@ -78,7 +78,7 @@ struct Row {
                 return
             }
             if node.isRow { row = node }
-            current = node.host ?? node.parent
+            current = node.attachmentTarget ?? node.parent
         }
         return nil
     }

@@ -11,7 +11,7 @@ class BodyNode<Content: View>: ViewNode<Content> {
     init(_ plan: FieldPlan, under parent: Node) {
         self.plan = plan
         super.init(under: parent)
-        runNext()
+        enqueueNext()
     }
 
     /// Brings the fields up to date, and runs the body.
@@ -22,7 +22,7 @@ class BodyNode<Content: View>: ViewNode<Content> {
 
     /// Has the body run in this node's turn, now that its owner is another value.
     @usableFromInline
-    final func runNext() {
+    final func enqueueNext() {
         guard !isStale else { return }
         isStale = true
         graph.enqueueNext(self)

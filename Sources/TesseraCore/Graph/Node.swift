@@ -18,6 +18,9 @@ public class Node: Reader {
     final var isStale = false
     /// Whether this node waits to find out whether it is stale.
     final var mayBeStale = false
+    /// What is known of the appearance of this node's modifier. It has its place here, in a byte that
+    /// is there anyhow.
+    final var appearance: Appearance = []
 
     @usableFromInline
     init(under parent: Node) {
@@ -58,8 +61,8 @@ public class Node: Reader {
     /// Whether this node's element is shown inside another one that is not above it.
     @MainActor package var isAttachment: Bool { false }
 
-    /// The element that shows this node's, where that is not the nearest one above.
-    @MainActor package var host: Node? { nil }
+    /// The element that an attachment is shown inside, which is not above it; `nil` for other nodes.
+    @MainActor package var attachmentTarget: Node? { nil }
 
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }

@@ -8,7 +8,7 @@ extension Node {
         var current: Node? = firstElement ?? self
         while let node = current {
             if let name = node.elementName { components.append(node.component(named: name)) }
-            current = node.host ?? node.parent
+            current = node.attachmentTarget ?? node.parent
         }
         return components.isEmpty ? "the root" : components.reversed().joined(separator: "/")
     }
@@ -61,15 +61,15 @@ extension Node {
         return ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 
-    /// Attachments come after what is inside their host, the innermost modifier's first.
+    /// Attachments come after what is inside their target, the innermost modifier's first.
     private func component(ofAttachment name: String) -> String {
         var ordinal = 0
         func count(_ node: Node) {
             guard let other = node.elementName else { return node.forEachChild(count) }
             if other == name, !node.isAttachment { ordinal += 1 }
         }
-        host?.forEachChild(count)
-        var modifier = host?.parent
+        attachmentTarget?.forEachChild(count)
+        var modifier = attachmentTarget?.parent
         while let current = modifier, current !== parent {
             current.forEachChild { child in
                 if child.isAttachment, child.elementName == name { ordinal += 1 }

@@ -12,8 +12,8 @@ class Source {
     /// Notes that the running body, if any, depends on this source.
     @usableFromInline
     final func noteRead() {
-        guard lastRun != Tracking.run, let reader = Tracking.reader else { return }
-        lastRun = Tracking.run
+        guard lastRun != Tracking.currentRun, let reader = Tracking.reader else { return }
+        lastRun = Tracking.currentRun
         reader.dependencies.add(self, of: reader)
     }
 

@@ -5,7 +5,7 @@ enum Tracking {
     /// The last dependency in the reader's list that its run has read again.
     nonisolated(unsafe) unowned(unsafe) static var confirmed: Dependency?
     /// The number of the running body's run: a source read in it once need not be noted again.
-    nonisolated(unsafe) private(set) static var run: UInt64 = 0
+    nonisolated(unsafe) private(set) static var currentRun: UInt64 = 0
     nonisolated(unsafe) private static var lastRun: UInt64 = 0
 
     /// The node whose body is running.
@@ -15,12 +15,12 @@ enum Tracking {
     static func run<Result>(as reader: Reader, _ body: () -> Result) -> Result {
         // What is running outside goes on when this run is over.
         unowned(unsafe) let (outerReader, outerConfirmed) = (self.reader, confirmed)
-        let outerRun = run
+        let outerRun = currentRun
         lastRun += 1
-        (self.reader, run, confirmed) = (reader, lastRun, nil)
+        (self.reader, currentRun, confirmed) = (reader, lastRun, nil)
         defer {
             reader.dependencies.endRun()
-            (self.reader, run, confirmed) = (outerReader, outerRun, outerConfirmed)
+            (self.reader, currentRun, confirmed) = (outerReader, outerRun, outerConfirmed)
         }
         return body()
     }

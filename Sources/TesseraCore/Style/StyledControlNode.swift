@@ -18,7 +18,7 @@ class StyledControlNode<DefaultStyle: ControlStyle>: BodyNode<StyledControl<Defa
     final func acceptConfiguration(_ new: consuming DefaultStyle.StyleConfiguration) {
         guard !compared.isSame(configuration, new) else { return }
         configuration = consume new
-        runNext()
+        enqueueNext()
     }
 
     /// Takes over the style for a control that none has been set for.
@@ -103,7 +103,7 @@ final class DefaultStyleBodyNode<Style: ControlStyle>: StyleBodyNode<Style, Styl
     override func acceptDefault(_ new: Style) {
         guard !isDrawn(as: new) else { return }
         replaceStyle(by: new)
-        runNext()
+        enqueueNext()
     }
 
     override var recursionAdvice: String {

@@ -22,10 +22,9 @@ package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
 /// A text on one line, as it might be written between quotes.
 package func escaped(_ text: String) -> String {
-    // There is nothing to escape in most texts. (What begins with these bytes may end a line.)
-    if text.utf8.allSatisfy({
-        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
-    }) {
+    // There is nothing to escape in most texts.
+    var scan = LineBreakScan()
+    if text.utf8.allSatisfy({ !scan.breaksLine(at: $0) && $0 != 0x22 && $0 != 0x5C }) {
         return text
     }
     return text.unicodeScalars.map { $0 == "'" ? "'" : $0.onOneLine }.joined()
@@ -36,6 +35,21 @@ package func escaped(_ text: String) -> String {
 package func onOneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.breaksLine) else { return text }
     return text.unicodeScalars.map { $0.breaksLine ? $0.onOneLine : String($0) }.joined()
+}
+
+/// A look at the bytes of a text, one after the other, for what would end a line or steer a terminal.
+struct LineBreakScan {
+    private var last: UInt8 = 0
+    private var beforeLast: UInt8 = 0
+
+    /// Whether a control character, or an end of a line or paragraph, is complete with this byte.
+    mutating func breaksLine(at byte: UInt8) -> Bool {
+        defer { (beforeLast, last) = (last, byte) }
+        if byte < 0x80 { return byte < 0x20 || byte == 0x7F }
+        // U+0080 to U+009F, U+2028 and U+2029.
+        return last == 0xC2 && byte < 0xA0
+            || beforeLast == 0xE2 && last == 0x80 && (byte == 0xA8 || byte == 0xA9)
+    }
 }
 
 extension Unicode.Scalar {

@@ -147,9 +147,9 @@ private struct TextBuffer {
         let start = buffer.bytes.count
         // One by one: the pieces are shorter than it takes to begin with more at once.
         let isPlain = piece.utf8.withContiguousStorageIfAvailable { bytes in
+            var scan = LineBreakScan()
             for byte in bytes {
-                // What begins with one of the last two may end a line, in Unicode's opinion.
-                if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 { return false }
+                if scan.breaksLine(at: byte) { return false }
                 buffer.bytes.append(byte)
             }
             return true

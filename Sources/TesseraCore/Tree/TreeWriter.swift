@@ -185,9 +185,9 @@ struct TreeWriter {
     /// Adds an element inside the one written last at this level, after what that has inside.
     @MainActor
     mutating func attachment(_ description: ViewDescription, of node: Node) {
-        guard let host = level.last else { return }
-        enter(host)
-        for child in ViewTree.Element.sideBySide(views[(host + 1)...]) { _ = count(child.name) }
+        guard let target = level.last else { return }
+        enter(target)
+        for child in ViewTree.Element.sideBySide(views[(target + 1)...]) { _ = count(child.name) }
         element(description, of: node)
     }
 

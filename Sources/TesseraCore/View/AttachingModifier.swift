@@ -77,7 +77,7 @@ private final class AttachmentNode<Content: View>: Node {
 
     package override var isAttachment: Bool { true }
 
-    package override var host: Node? { parent?.lastElement }
+    package override var attachmentTarget: Node? { parent?.lastElement }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }

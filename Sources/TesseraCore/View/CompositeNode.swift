@@ -18,7 +18,7 @@ final class CompositeNode<Content: View>: BodyNode<Content> {
         guard !plan.isSame(view, new) else { return }
         plan.install(in: &new, after: view, for: self)
         view = new
-        runNext()
+        enqueueNext()
     }
 
     override func runBody() {

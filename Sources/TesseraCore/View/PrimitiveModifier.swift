@@ -59,10 +59,6 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline final var modifier: Modifier
     @exclusivity(unchecked)
     @usableFromInline final var child: ViewNode<Content>?
-    /// Whether the modifier has appeared, and not disappeared.
-    private final var hasAppeared = false
-    /// Whether it is to be found out if it has, when the tree is up to date.
-    private final var isCheckWaiting = false
 
     @inlinable
     init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
@@ -105,17 +101,17 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     @usableFromInline
     final override func viewsMayHaveChanged() {
-        guard !isCheckWaiting else { return }
-        isCheckWaiting = true
+        guard !appearance.contains(.isToBeChecked) else { return }
+        appearance.insert(.isToBeChecked)
         graph.afterUpdate(at: self) { [self] in checkAppearance() }
     }
 
     /// Finds out whether the modifier has anything to appear with.
     private func checkAppearance() {
-        isCheckWaiting = false
+        appearance.remove(.isToBeChecked)
         let isThere = isPresent && (!Modifier.followsViews || child?.hasViews == true)
-        guard isThere != hasAppeared else { return }
-        hasAppeared = isThere
+        guard isThere != appearance.contains(.hasAppeared) else { return }
+        appearance.formSymmetricDifference(.hasAppeared)
         if isThere { modifier.didAppear() } else { modifier.didDisappear() }
     }
 

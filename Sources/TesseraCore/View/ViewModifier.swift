@@ -123,7 +123,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
         guard !plan.isSame(modifier, new.modifier) else { return }
         plan.install(in: &new.modifier, after: modifier, for: self)
         modifier = new.modifier
-        runNext()
+        enqueueNext()
     }
 
     override func runBody() {

@@ -61,7 +61,7 @@ struct BadValueTests {
         laid.root.proposal.width = 70
         laid.root.proposal.width = nil
         #expect(written(try #require(laid.root.frame(of: box)).size) == bad.size)
-        expectIssues(laid, [bad.testDescription])
+        #expect(laid.reports == [bad.testDescription])
     }
 
     @Test func `A corrected value is not reported again, and another bad one is`() {
