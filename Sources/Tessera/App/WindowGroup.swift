@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// Windows that all show the same kind of content.
 ///
@@ -19,5 +20,11 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveView, Scene {
 
     public func describe(_ description: inout ViewDescription) {
         description.add("title", title)
+    }
+}
+
+nonisolated extension WindowGroup: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.column()
     }
 }

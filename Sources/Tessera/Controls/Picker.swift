@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// A choice of one among several values.
 ///
@@ -94,5 +95,11 @@ nonisolated private struct PickerOptions<Content: View, SelectionValue: Hashable
 extension PickerOptions: AccessibleValue {
     @MainActor func speaker(at node: Node) -> Node? {
         node.options.first { $0.tag.base as? SelectionValue == selection }?.node
+    }
+}
+
+nonisolated extension PickerOptions: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.column(.leading)
     }
 }

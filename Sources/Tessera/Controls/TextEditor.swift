@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// Text of as many lines as it takes, to be typed.
 ///
@@ -29,4 +30,11 @@ extension TextEditor: DescribedView {
 extension TextEditor: TextInput, RowView {
     var input: Binding<String> { $text }
     var acceptsLineBreaks: Bool { true }
+}
+
+extension TextEditor {
+    /// All that is proposed, with the text at the top.
+    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.row().filling(.topLeading)
+    }
 }

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// A line of text to be typed.
 ///
@@ -64,4 +65,12 @@ extension TextField: TextInput, RowView {
 protocol TextInput {
     var input: Binding<String> { get }
     var acceptsLineBreaks: Bool { get }
+}
+
+extension TextField {
+    /// As wide as it may be, and as high as its label.
+    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        FlexibleFrameBox(
+            width: Limits(greatest: .infinity), alignment: .leading, views.row())
+    }
 }

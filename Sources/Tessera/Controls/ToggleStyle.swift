@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// The look of toggles, and how they are flipped.
 ///
 /// ```swift
@@ -100,5 +102,12 @@ nonisolated private struct Switch: PrimitiveView {
 
     func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)
+    }
+}
+
+nonisolated extension Switch: LayoutView {
+    /// The size of a switch on a phone.
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.fixed(CGSize(width: 51, height: 31)))
     }
 }

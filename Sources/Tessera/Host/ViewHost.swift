@@ -14,15 +14,23 @@ public final class ViewHost<Content: View>: LivingTree {
     let finger = Finger()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
+    /// Where the views are, and how many changes had been applied when that was found out.
+    var knownLayout: (changes: Int, layout: ViewLayout)?
+    /// What has been reported of the layout.
+    var reportedIssues: Set<String> = []
 
     /// Builds the tree of a view.
     ///
-    /// - Parameter onIssue: Receives what goes wrong in the tree, as it arises. By default it is
-    ///   printed on standard error. Do not use the host in it: it may be building its tree.
+    /// - Parameters:
+    ///   - size: What is proposed to the view when somebody asks where things are; its ideal size by
+    ///     default.
+    ///   - onIssue: Receives what goes wrong in the tree, as it arises. By default it is printed on
+    ///     standard error. Do not use the host in it: it may be building its tree.
     public init(
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
-        onIssue: ((RuntimeIssue) -> Void)? = nil
+        size: ProposedViewSize = .unspecified, onIssue: ((RuntimeIssue) -> Void)? = nil
     ) {
+        self.size = size
         graph = ViewGraph(
             rootView, environment: Self.environment(environment, presentations), onIssue: onIssue)
         update()
@@ -41,7 +49,26 @@ public final class ViewHost<Content: View>: LivingTree {
     /// The environment that the root view starts from.
     public var environment: EnvironmentValues {
         get { graph.environment }
-        set { graph.environment = Self.environment(newValue, presentations) }
+        set {
+            graph.environment = Self.environment(newValue, presentations)
+            knownLayout = nil
+        }
+    }
+
+    /// The size that is proposed to the root view, as a window has one: on an axis without a length,
+    /// and by default, the view has its ideal one.
+    ///
+    /// A length that is not a number counts as none, and so does, with a runtime issue, one without
+    /// limit; a negative one counts as zero.
+    public var size: ProposedViewSize {
+        didSet { knownLayout = nil }
+    }
+
+    /// What texts and symbols are measured by; by default, a proportional face without serifs.
+    ///
+    /// Only they are: the other lengths, such as that of a switch, are the same in cells.
+    public var textMetrics = TextMetrics.sansSerif {
+        didSet { knownLayout = nil }
     }
 
     private static func environment(
@@ -69,8 +96,9 @@ public final class ViewHost<Content: View>: LivingTree {
     /// A press on what has gone, or has been taken out of use, ends without effect.
     public func update() {
         graph.update()
-        guard finger.cancelRefusedPress() else { return }
-        graph.update()
+        if finger.cancelRefusedPress() { graph.update() }
+        // It would keep views that have gone.
+        if let knownLayout, knownLayout.changes != graph.changes { self.knownLayout = nil }
     }
 
     /// The names of the bodies that run, in order, while `actions` are done and applied.

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// Controls for entering something, one to a row.
 ///
@@ -23,3 +24,9 @@ nonisolated public struct Form<Content: View>: View {
 }
 
 extension Form: OpaqueBody {}
+
+nonisolated extension Form: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.list()
+    }
+}

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// A column of rows that scrolls.
 ///
@@ -48,5 +49,11 @@ nonisolated extension List {
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }
+    }
+}
+
+nonisolated extension List: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.list()
     }
 }

@@ -1,4 +1,5 @@
 import TesseraCore
+import TesseraLayout
 
 // A list and a form are columns of rows: each view directly inside is a row, and the views of a
 // composite view or of a `ForEach` are a row each. A row is tapped as a whole: the tap performs
@@ -48,7 +49,14 @@ nonisolated extension EnvironmentValues {
 }
 
 /// A composite view that is one row, however many views it is made of.
-protocol RowView {}
+protocol RowView: LayoutView {}
+
+extension RowView {
+    /// The parts of a control stand beside each other.
+    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.row()
+    }
+}
 
 /// A row of a list or form.
 @MainActor

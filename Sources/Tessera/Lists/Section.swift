@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// Rows of a list or form that belong together, with a header and a footer if they have any.
 ///
@@ -76,4 +77,16 @@ nonisolated private struct SectionHeader<Content: View>: PrimitiveView {
 
 nonisolated private struct SectionFooter<Content: View>: PrimitiveView {
     let content: Content
+}
+
+nonisolated extension SectionHeader: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.column(.leading)
+    }
+}
+
+nonisolated extension SectionFooter: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.column(.leading)
+    }
 }

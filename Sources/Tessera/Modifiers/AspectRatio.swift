@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+import TesseraLayout
 
 /// Whether a view of a fixed ratio stays inside its space, or covers all of it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
@@ -47,5 +48,17 @@ nonisolated private struct ScaledModifier: PrimitiveModifier, Equatable {
 
     var description: ModifierDescription? {
         ModifierDescription(contentMode == .fit ? "scaledToFit" : "scaledToFill")
+    }
+}
+
+nonisolated extension AspectRatioModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        AspectRatioBox(ratio, fills: contentMode == .fill, view)
+    }
+}
+
+nonisolated extension ScaledModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        AspectRatioBox(fills: contentMode == .fill, view)
     }
 }

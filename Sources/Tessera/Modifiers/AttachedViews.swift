@@ -25,3 +25,13 @@ nonisolated struct PaintModifier: PrimitiveModifier, Equatable {
             .argument("ignoresSafeAreaEdges", edges, default: .all)
     }
 }
+
+nonisolated extension AttachedViews: LayoutListModifier {
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        // The views are there once, with the last of the modified views, as the printed tree has it.
+        guard let last = views.last, !attached.isEmpty else { return views }
+        return views.dropLast() + [OverlayBox(last, attached.layers(alignment), alignment)]
+    }
+}

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 nonisolated extension View {
     /// Keeps this view at the size it would like best.
@@ -20,5 +21,14 @@ nonisolated private struct FixedSizeModifier: PrimitiveModifier, Equatable {
         let description = ModifierDescription("fixedSize")
         guard !(horizontal && vertical) else { return description }
         return description.argument("horizontal", horizontal).argument("vertical", vertical)
+    }
+}
+
+nonisolated extension FixedSizeModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return FixedSizeBox(axes: axes, view)
     }
 }

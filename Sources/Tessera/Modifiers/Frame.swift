@@ -52,3 +52,18 @@ nonisolated private struct FlexibleFrameModifier: PrimitiveModifier, Equatable {
             .argument("alignment", alignment, default: .center)
     }
 }
+
+nonisolated extension FrameModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        FrameBox(width: width, height: height, alignment: alignment, view)
+    }
+}
+
+nonisolated extension FlexibleFrameModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        FlexibleFrameBox(
+            width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+            height: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+            alignment: alignment, view)
+    }
+}

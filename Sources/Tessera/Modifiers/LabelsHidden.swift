@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 nonisolated extension View {
     /// Hides the labels of the controls in this view; they still speak for them.
@@ -40,5 +41,13 @@ nonisolated private struct HiddenLabelModifier: PrimitiveModifier, Equatable {
 
     var description: ModifierDescription? {
         isHidden ? ModifierDescription("labelsHidden") : nil
+    }
+}
+
+nonisolated extension HiddenLabelModifier: LayoutListModifier {
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        isHidden ? [] : views
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+import TesseraLayout
 
 nonisolated extension View {
     /// Draws this view away from where it stands.
@@ -19,5 +20,11 @@ nonisolated private struct OffsetModifier: PrimitiveModifier, Equatable {
 
     var description: ModifierDescription? {
         ModifierDescription("offset").argument("x", x, default: 0).argument("y", y, default: 0)
+    }
+}
+
+nonisolated extension OffsetModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        OffsetBox(CGSize(width: x, height: y), view)
     }
 }

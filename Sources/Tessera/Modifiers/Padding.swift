@@ -35,3 +35,20 @@ nonisolated private struct InsetsModifier: PrimitiveModifier, Equatable {
         ModifierDescription("padding").argument(insets)
     }
 }
+
+nonisolated extension PaddingModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        let length = length ?? 16
+        func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+        let insets = EdgeInsets(
+            top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
+            trailing: inset(.trailing))
+        return PaddingBox(insets, view)
+    }
+}
+
+nonisolated extension InsetsModifier: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        PaddingBox(insets, view)
+    }
+}

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// A screen on which others are pushed, and which is there again when they have gone.
 ///
@@ -135,4 +136,18 @@ nonisolated private struct ScreenCover: EnvironmentModifier, Equatable {
     }
 
     var description: ModifierDescription? { nil }
+}
+
+nonisolated extension NavigationStack: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.layers(.center)
+    }
+}
+
+nonisolated extension ScreenCover: LayoutListModifier {
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        [views.screen()]
+    }
 }

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// A screen with a title: what ``NavigationStack`` has taken the place of.
 ///
@@ -8,5 +9,11 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
+    }
+}
+
+nonisolated extension NavigationView: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.screen()
     }
 }

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 nonisolated extension View {
     /// Fills the bars of the screen that this view is on.
@@ -60,4 +61,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
     public var description: String { ".\(name)" }
+}
+
+nonisolated extension ToolbarModifier: LayoutListModifier {
+    /// The bars of a screen are not laid out: what is in them has no place.
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        views
+    }
+}
+
+nonisolated extension ToolbarItem: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.row()
+    }
 }

@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 nonisolated extension View {
     /// Presents a screen in front of this view while a value is true.
@@ -82,4 +83,13 @@ nonisolated private struct SheetObserver: PrimitiveModifier {
     }
 
     var description: ModifierDescription? { nil }
+}
+
+nonisolated extension SheetModifier: LayoutListModifier {
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        if !attached.isEmpty { context.present(attached.screen()) }
+        return views
+    }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+import TesseraLayout
 
 /// A view with an outline, which takes the space it is given and is filled with the foreground.
 ///
@@ -77,4 +78,15 @@ nonisolated extension Shape where Self == Ellipse {
 
 nonisolated extension Shape where Self == Capsule {
     public static var capsule: Capsule { Capsule() }
+}
+
+nonisolated extension Shape {
+    /// All that is proposed. (A role is the module's own, and cannot be asked of all shapes.)
+    var box: LayoutBox { LeafBox(.greedy) }
+}
+
+nonisolated extension Circle: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.square)
+    }
 }

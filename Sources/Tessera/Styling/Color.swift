@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// A colour; as a view, a rectangle filled with it.
 ///
@@ -90,4 +91,10 @@ nonisolated extension Color: PrimitiveView {
 
 nonisolated extension Color: ShapeStyle {
     public typealias Resolved = Never
+}
+
+nonisolated extension Color: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.greedy)
+    }
 }

@@ -86,3 +86,9 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 }
+
+nonisolated extension LinearGradient: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.greedy)
+    }
+}

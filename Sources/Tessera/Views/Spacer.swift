@@ -1,5 +1,6 @@
 public import Foundation
 public import TesseraCore
+import TesseraLayout
 
 /// A space that grows as far as it can.
 nonisolated public struct Spacer: PrimitiveView, Hashable, Sendable {
@@ -11,5 +12,11 @@ nonisolated public struct Spacer: PrimitiveView, Hashable, Sendable {
 
     public func describe(_ description: inout ViewDescription) {
         description.add("minLength", minLength)
+    }
+}
+
+nonisolated extension Spacer: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.spacer(minLength: minLength))
     }
 }

@@ -69,3 +69,21 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
 }
 
 extension ZStack: LayeredView {}
+
+nonisolated extension HStack: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
+    }
+}
+
+nonisolated extension VStack: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
+    }
+}
+
+nonisolated extension ZStack: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LayersBox(ZStackLayout(alignment: alignment), views)
+    }
+}

@@ -109,7 +109,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     var words: String { words(in: EnvironmentValues().locale) }
 
     /// The runs with the words that a locale has for the numbers among them.
-    private func runs(in locale: Locale) -> [Run] {
+    func runs(in locale: Locale) -> [Run] {
         var written: [Run] = []
         for var run in runs {
             if case .number(let number) = run.content {

@@ -11,6 +11,8 @@ final class Graph {
     /// How many bodies have run, ever.
     @exclusivity(unchecked)
     private(set) var bodyRuns = 0
+    /// How many times changes have been applied, ever.
+    private(set) var changes = 0
     /// Told the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
@@ -85,8 +87,11 @@ final class Graph {
         var rounds = 0
         repeat {
             isUpdating = true
+            let hasChanges = isStale || !next.isEmpty
             applyChanges()
             isUpdating = false
+            // Now only: what somebody makes of the tree while it changes is out of date.
+            if hasChanges { changes &+= 1 }
             let actions = afterUpdateActions
             afterUpdateActions = []
             for action in actions { perform(action) }

@@ -75,6 +75,9 @@ extension ViewGraph {
     /// What has gone wrong so far, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
+    /// A number that is another one when changes have been applied.
+    package var changes: Int { graph.changes }
+
     /// Reports what is wrong in the use of the tree from outside.
     package func report(_ message: String, path: String) {
         graph.report(RuntimeIssue(path: path, message: message))

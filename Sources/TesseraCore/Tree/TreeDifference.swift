@@ -122,6 +122,7 @@ extension ViewDescription {
         let values = old.values
         old.values = old.values.differing(from: new.values)
         new.values = new.values.differing(from: values)
+        if old.frame == new.frame { (old.frame, new.frame) = (nil, nil) }
         if old.modifiers == new.modifiers { (old.modifiers, new.modifiers) = ([], []) }
         if old.styles == new.styles { (old.styles, new.styles) = ([], []) }
         if old.environment == new.environment { (old.environment, new.environment) = ([], []) }

@@ -53,6 +53,10 @@ extension ViewTree {
             line += " "
             write(views[position].values, to: &line)
         }
+        if let frame = views[position].frame {
+            line += " at "
+            line += frame
+        }
         var separator = " "
         for modifier in views[position].modifiers
         where modifier.facet == .view || details.contains(.accessibility) {

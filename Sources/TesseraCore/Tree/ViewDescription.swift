@@ -30,12 +30,14 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     public var styles: [ViewTree.Style] = []
     /// The environment values set by the view's modifiers.
     public var environment: [ViewTree.Value] = []
+    /// Where the view is, in a tree that was asked for with frames: `24,0 20×20`.
+    public var frame: String?
     /// How many views there are, this one and all inside it.
     var size = 1
 
     // The size is that of the children, which are encoded beside.
     private enum CodingKeys: CodingKey {
-        case name, type, text, values, modifiers, ordinal, id, styles, environment
+        case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
     }
 
     init(_ plan: FieldPlan) {

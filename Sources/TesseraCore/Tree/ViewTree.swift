@@ -16,6 +16,13 @@ public struct ViewTree: Equatable, Sendable {
         views = roots.flatMap(\.views)
     }
 
+    /// The tree with the frame of each view, which `frame` returns for the view's position.
+    package func adding(frames frame: (Int) -> String?) -> ViewTree {
+        var tree = self
+        for position in views.indices { tree.views[position].frame = frame(position) }
+        return tree
+    }
+
     /// The elements at the top: one, unless the root view is a group of several.
     public var roots: [Element] {
         get { Element.sideBySide(views[...]) }

@@ -24,6 +24,12 @@ public struct TextMetrics: Hashable, Sendable {
         }
     }
 
+    /// The width and height of a symbol that stands among words: one cell, or as much as the font's
+    /// size.
+    package func symbolSide(in font: TextFont) -> Double {
+        kind == .cells ? 1 : Double(font.size)
+    }
+
     func lineHeight(of font: TextFont) -> Double {
         kind == .cells ? 1 : Double(font.lineHeight)
     }

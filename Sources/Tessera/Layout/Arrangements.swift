@@ -1,0 +1,39 @@
+import TesseraLayout
+
+// The plain arrangements of views that SwiftUI leaves to the platform.
+
+extension [LayoutBox] {
+    /// One box for views of which nothing says how they stand to each other: below each other.
+    func column(_ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> LayoutBox {
+        count == 1 ? self[0] : StackBox(VStackLayout(alignment: alignment, spacing: spacing), self)
+    }
+
+    /// One box for the parts of a control: beside each other.
+    func row() -> LayoutBox {
+        count == 1 ? self[0] : StackBox(HStackLayout(), self)
+    }
+
+    /// One box for views that lie in front of each other.
+    func layers(_ alignment: Alignment) -> LayoutBox {
+        count == 1 ? self[0] : LayersBox(ZStackLayout(alignment: alignment), self)
+    }
+
+    /// One box as large as what is proposed, with the views below each other in the middle.
+    func screen() -> LayoutBox { column().filling(.center) }
+
+    /// One box as large as what is proposed, in which a column of rows as wide as the box scrolls.
+    func list() -> LayoutBox {
+        let rows = map { row in
+            FlexibleFrameBox(width: Limits(greatest: .infinity), alignment: .leading, row)
+        }
+        return ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
+    }
+}
+
+extension LayoutBox {
+    /// A box as large as what is proposed, with this one at a place in it.
+    func filling(_ alignment: Alignment) -> LayoutBox {
+        let limits = Limits(greatest: .infinity)
+        return FlexibleFrameBox(width: limits, height: limits, alignment: alignment, self)
+    }
+}

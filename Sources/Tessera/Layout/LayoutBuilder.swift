@@ -1,0 +1,114 @@
+import TesseraCore
+import TesseraLayout
+
+/// Makes the boxes of a living tree.
+///
+/// Most nodes are no views of their own and hand on what is below them, so that a modifier around a
+/// `Group` or a `ForEach` is applied to each view.
+@MainActor
+struct LayoutBuilder {
+    let context: LayoutContext
+    /// The boxes of each node for which the printed tree shows an element: several, if it is a
+    /// composite view whose body is several views.
+    private(set) var boxes: [ObjectIdentifier: [LayoutBox]] = [:]
+    /// The nodes that the boxes were made for.
+    private(set) var nodes: [ObjectIdentifier: Node] = [:]
+    /// What is wrong with views, in the order of the tree.
+    private(set) var issues: [(node: Node, message: String)] = []
+
+    /// A node with the boxes that have been made of what is below it.
+    private struct Level {
+        let node: Node
+        /// The nodes directly below that have had no turn yet, the first one last.
+        var waiting: [Node] = []
+        var views: [LayoutBox] = []
+        var attached: [LayoutBox] = []
+        /// How many views and modifiers with boxes of their own are inside each other below.
+        var depth = 0
+
+        @MainActor init(_ node: Node) {
+            self.node = node
+            node.forEachChild { waiting.append($0) }
+            waiting.reverse()
+        }
+    }
+
+    /// A box asks those inside it for their sizes, which no stack holds without end.
+    private static let depthLimit = 2_000
+
+    init(metrics: TextMetrics) { context = LayoutContext(metrics: metrics) }
+
+    /// Makes the boxes of all below a node, and returns those that stand side by side in it.
+    mutating func build(_ root: Node) -> [LayoutBox] {
+        // Without recursion: a tree may be deeper than the stack.
+        var levels = [Level(root)]
+        while true {
+            if let next = levels[levels.count - 1].waiting.popLast() {
+                levels.append(Level(next))
+                continue
+            }
+            var level = levels.removeLast()
+            let made = finish(&level)
+            guard !levels.isEmpty else { return made }
+            levels[levels.count - 1].depth = max(levels[levels.count - 1].depth, level.depth)
+            if level.node.isAttachment {
+                levels[levels.count - 1].attached += made
+            } else {
+                levels[levels.count - 1].views += made
+            }
+        }
+    }
+
+    private mutating func finish(_ level: inout Level) -> [LayoutBox] {
+        let node = level.node
+        let count = nodes.count
+        let made = makeBoxes(&level, node.payload)
+        if nodes.count > count { level.depth += 1 }
+        for message in context.takeMessages() { issues.append((node, message)) }
+        if node.elementName != nil { boxes[ObjectIdentifier(node)] = made }
+        return made
+    }
+
+    private mutating func makeBoxes(_ level: inout Level, _ payload: Any) -> [LayoutBox] {
+        if level.depth == Self.depthLimit {
+            (level.views, level.attached, level.depth) = ([], [], 0)
+            context.report(
+                "More than \(Self.depthLimit) views and modifiers are inside each other; "
+                    + "those inside this one have no place.")
+        }
+        let views = level.views
+        if let view = payload as? any LayoutView {
+            context.environment = level.node.environment
+            return [known(view.box(around: views, in: context), of: level.node)]
+        }
+        if let modifier = payload as? any LayoutModifier {
+            context.environment = level.node.environment
+            return views.map { known(modifier.box(around: $0, in: context), of: level.node) }
+        }
+        if let modifier = payload as? any LayoutListModifier {
+            context.environment = level.node.environment
+            return modifier.boxes(around: views, attached: level.attached, in: context)
+                .map { known($0, of: level.node) }
+        }
+        if let shape = payload as? any Shape {
+            return [known(shape.box, of: level.node)]
+        }
+        guard payload is any PrimitiveView else { return views }
+        context.report(
+            "There is no rule by which a \(level.node.elementName ?? "view") is laid out; "
+                + "it is as large as the views inside it, below each other.")
+        return [known(views.column(), of: level.node)]
+    }
+
+    /// Notes which node a box, and what it has inside, was made for.
+    private mutating func known(_ box: LayoutBox, of node: Node) -> LayoutBox {
+        var waiting = [box]
+        while let box = waiting.popLast() {
+            guard nodes[ObjectIdentifier(box)] == nil else { continue }
+            nodes[ObjectIdentifier(box)] = node
+            box.isRightToLeft = node.environment.layoutDirection == .rightToLeft
+            waiting += box.children
+        }
+        return box
+    }
+}

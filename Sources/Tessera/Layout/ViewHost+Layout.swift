@@ -1,0 +1,84 @@
+public import Foundation
+import TesseraCore
+
+extension ViewHost {
+    /// Returns where a view is in the host's space.
+    ///
+    /// ```swift
+    /// let host = ViewHost { HStack(spacing: 4) { Color.red; Color.blue } }
+    /// host.size = ProposedViewSize(width: 100, height: 20)
+    /// host.frame(of: .type(Color.self)[1])  // 52,0 48×20
+    /// ```
+    ///
+    /// The origin is the upper left corner of ``size``, in the middle of which the root view stands;
+    /// on an axis without a proposal, it is that of the root view itself. The frame is the view's own,
+    /// inside its padding and other modifiers; that of a view whose body is several views is the
+    /// rectangle around them.
+    ///
+    /// The result is `nil` where the query finds no view, for a view that has no place (one without
+    /// content, one in a bar of the screen, a label that is left out), and, with a runtime issue that
+    /// lists their paths, where the query finds several views.
+    ///
+    /// The frames of all views are computed when one is asked for, and all of them anew when the tree
+    /// has changed since: among many views, a frame after each small change costs as much as the first.
+    public func frame(of query: ViewQuery) -> CGRect? {
+        let picture = picture
+        switch ViewSearch(query, in: picture) {
+        case .none: return nil
+        case .several(let reason):
+            graph.report(reason, path: "a query")
+            return nil
+        case .found(let match):
+            let layout = currentLayout(of: picture)
+            defer { report(layout.takeIssues()) }
+            return layout.frame(of: picture.nodes[match.position])
+        }
+    }
+
+    /// A picture of the tree as it is now, in which each view that has a frame says it.
+    ///
+    /// ```swift
+    /// print(host.treeWithFrames)
+    /// // HStack spacing: 4 at 0,0 44×20
+    /// //   Image "star.fill" at 0,0 20×20 .frame(width: 20, height: 20)
+    /// //   Image "star" at 24,0 20×20 .frame(width: 20, height: 20)
+    /// ```
+    ///
+    /// Frames are those of ``frame(of:)``, written to the hundredth of a point.
+    public var treeWithFrames: ViewTree {
+        let picture = picture
+        guard !picture.nodes.isEmpty else { return picture.tree }
+        let layout = currentLayout(of: picture)
+        let tree = picture.tree.adding(frames: { position in
+            layout.frame(of: picture.nodes[position]).map(written)
+        })
+        report(layout.takeIssues())
+        return tree
+    }
+
+    private func written(_ frame: CGRect) -> String {
+        func written(_ length: CGFloat) -> String {
+            printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
+        }
+        return "\(written(frame.minX)),\(written(frame.minY)) "
+            + "\(written(frame.width))×\(written(frame.height))"
+    }
+
+    private func currentLayout(of picture: Picture) -> ViewLayout {
+        if let knownLayout { return knownLayout.layout }
+        // There is a view in the picture; the node above all others is above it.
+        var root = picture.nodes[0]
+        while let parent = root.parent { root = parent }
+        let layout = ViewLayout(of: root, in: size, textMetrics)
+        knownLayout = (graph.changes, layout)
+        return layout
+    }
+
+    /// Reports what has not been said of a view before: a layout that is made anew finds it again.
+    private func report(_ issues: [(path: String, message: String)]) {
+        for (path, message) in issues
+        where reportedIssues.insert("\(path): \(message)").inserted {
+            graph.report(message, path: path)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import TesseraCore
+import TesseraLayout
+
+/// Where the views of a tree are, as the tree was at one moment.
+@MainActor
+final class ViewLayout {
+    private let root: RootBox
+    private let boxes: [ObjectIdentifier: [LayoutBox]]
+    private let nodes: [ObjectIdentifier: Node]
+    private var issues: [(node: Node?, message: String)]
+
+    init(of tree: Node, in size: ProposedViewSize, _ metrics: TextMetrics) {
+        var builder = LayoutBuilder(metrics: metrics)
+        let first = builder.build(tree).column()
+        let presented = builder.context.presented
+        if presented.isEmpty {
+            root = RootBox(first)
+        } else {
+            root = RootBox(OverlayBox(first.filling(.center), presented.layers(.center)))
+        }
+        root.proposal = size
+        boxes = builder.boxes
+        nodes = builder.nodes
+        issues = builder.issues.map { ($0.node, $0.message) }
+        root.report = { [unowned self] box, message in
+            // Boxes are asked on the main actor only, by the functions below.
+            nonisolated(unsafe) let box = box
+            MainActor.assumeIsolated { issues.append((node(of: box), message)) }
+        }
+    }
+
+    /// The rectangle around the boxes of a view; `nil` if it has none that is shown.
+    func frame(of node: Node) -> CGRect? {
+        let frames = (boxes[ObjectIdentifier(node)] ?? []).compactMap { root.frame(of: $0) }
+        guard let first = frames.first else { return nil }
+        return frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    /// What has gone wrong since this was last called.
+    func takeIssues() -> [(path: String, message: String)] {
+        defer { issues = [] }
+        return issues.map { ($0.node?.path ?? "the root", $0.message) }
+    }
+
+    private func node(of box: LayoutBox) -> Node? { nodes[ObjectIdentifier(box)] }
+}

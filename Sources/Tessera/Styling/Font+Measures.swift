@@ -1,0 +1,76 @@
+import TesseraCore
+import TesseraLayout
+
+// What is known of a font to measure texts and symbols in it: its size and whether it is bold. The
+// text styles have their standard sizes. What is only slightly thicker or thinner is measured as the
+// regular face.
+
+nonisolated extension Font.Weight {
+    var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
+}
+
+nonisolated extension Font.TextStyle {
+    fileprivate var measures: TextFont {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption
+        case .caption2: .caption2
+        }
+    }
+}
+
+nonisolated extension Font {
+    /// The font to measure by; a size that is none is told to `report`.
+    func measures(_ report: (String) -> Void) -> TextFont {
+        var measures = base.measures(report)
+        for variation in variations {
+            switch variation {
+            case .weight(let weight): measures.isBold = weight.isBold
+            case .bold: measures.isBold = true
+            case .monospaced: measures.isMonospaced = true
+            case .italic, .monospacedDigit, .smallCaps: break
+            }
+        }
+        return measures
+    }
+}
+
+nonisolated extension Font.Base {
+    fileprivate func measures(_ report: (String) -> Void) -> TextFont {
+        func sound(_ size: CGFloat) -> CGFloat {
+            if size > 0, size < .infinity { return size }
+            report("The font's size is \(printed(size)); \(printed(TextFont.body.size)) is used.")
+            return TextFont.body.size
+        }
+        switch self {
+        case .textStyle(let style, let design, let weight):
+            var measures = style.measures
+            if let weight { measures.isBold = weight.isBold }
+            measures.isMonospaced = design == .monospaced
+            return measures
+        case .system(let size, let weight, let design):
+            return TextFont(
+                size: sound(size), isBold: weight?.isBold ?? false,
+                isMonospaced: design == .monospaced)
+        case .custom(_, let size): return TextFont(size: sound(size))
+        }
+    }
+}
+
+extension LayoutContext {
+    /// The font that the environment asks for, with what is asked of a text beside it.
+    func font(_ font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil) -> TextFont {
+        var measures = (font ?? environment.font ?? .body).measures(report)
+        if let weight = weight ?? environment.fontWeight { measures.isBold = weight.isBold }
+        if isBold ?? environment.isBold { measures.isBold = true }
+        return measures
+    }
+}

@@ -1,0 +1,36 @@
+import TesseraCore
+import TesseraLayout
+
+nonisolated extension Text: LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        let runs = runs(in: context.environment.locale).map { run in
+            TextRun(run.measuredWords, run.font(in: context))
+        }
+        return TextBox(runs, context.metrics, lineLimit: context.environment.lineLimit)
+    }
+}
+
+nonisolated extension Text.Run {
+    /// What takes as much space as this part; an image among words, that of a wide letter.
+    fileprivate var measuredWords: String {
+        switch content {
+        case .words(let words): words
+        case .image: "M"
+        case .number(let number): number.words(in: EnvironmentValues().locale)
+        }
+    }
+
+    fileprivate func font(in context: LayoutContext) -> TextFont {
+        var (font, weight, isBold): (Font?, Font.Weight?, Bool?)
+        // What was asked first is nearest to the words.
+        for attribute in attributes.reversed() {
+            switch attribute {
+            case .font(let value): font = value
+            case .weight(let value): weight = value
+            case .bold(let value): isBold = value
+            default: break
+            }
+        }
+        return context.font(font, weight: weight, isBold: isBold)
+    }
+}

@@ -1,0 +1,158 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+/// A primitive view that says nothing of its layout.
+private struct Crate<Content: View>: PrimitiveView {
+    let content: Content
+}
+
+/// A view whose body is two views.
+private struct Pair: View {
+    var body: some View {
+        Text("ab")
+        Text("cd")
+    }
+}
+
+private struct Presenting: View {
+    @State var isShowing = false
+    var body: some View {
+        Text("back").onTapGesture { isShowing = true }.sheet(isPresented: $isShowing) {
+            Text("in front")
+        }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ArrangementTests {
+    private func tree(
+        _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
+    ) -> ViewTree {
+        let host = ViewHost(
+            rootView: Group(content: content), size: ProposedViewSize(width: width, height: height))
+        host.textMetrics = .cells
+        return host.treeWithFrames
+    }
+
+    @Test func `the rows of a list stand below each other, as wide as the list`() {
+        expectTree(
+            tree(20, 10) {
+                List {
+                    Section("head") { Pair() }
+                    Color.red.frame(height: 3)
+                }
+            },
+            """
+            List at 0,0 20×10
+              Section at 0,0 4×3
+                SectionHeader at 0,0 4×1
+                  Text "head" at 0,0 4×1
+                Pair at 0,1 2×2
+                  Text "ab" at 0,1 2×1
+                  Text "cd" at 0,2 2×1
+              Color "red" at 0,3 20×3 .frame(height: 3)
+            """)
+    }
+
+    @Test func `a toggle has its label at one end and its switch at the other`() {
+        let host = ViewHost(
+            rootView: Toggle("on", isOn: .constant(true)),
+            size: ProposedViewSize(width: 100, height: 40))
+        host.textMetrics = .cells
+        #expect(host.frame(of: .text("on")) == CGRect(x: 0, y: 19.5, width: 2, height: 1))
+        #expect(host.frame(of: .type("Switch")) == CGRect(x: 49, y: 4.5, width: 51, height: 31))
+    }
+
+    @Test func `a pushed screen has the whole size, and so has the one that it covers`() {
+        let path: NavigationPath = NavigationPath([1])
+        let host = ViewHost(
+            rootView: NavigationStack(path: .constant(path)) {
+                Text("first").navigationDestination(for: Int.self) { Text("number \($0)") }
+            }, size: ProposedViewSize(width: 20, height: 5))
+        host.textMetrics = .cells
+        #expect(host.frame(of: .text("first")) == CGRect(x: 7.5, y: 2, width: 5, height: 1))
+        #expect(host.frame(of: .text("number 1")) == CGRect(x: 6, y: 2, width: 8, height: 1))
+        #expect(host.frame(of: .type("NavigationStack"))?.size == CGSize(width: 20, height: 5))
+    }
+
+    @Test func `a sheet stands in the whole size, and moves nothing behind it`() {
+        let host = ViewHost(rootView: Presenting(), size: ProposedViewSize(width: 20, height: 5))
+        host.textMetrics = .cells
+        #expect(host.frame(of: .text("back")) == CGRect(x: 8, y: 2, width: 4, height: 1))
+        #expect(host.frame(of: .text("in front")) == nil)
+        host.tap(.text("back"))
+        #expect(host.frame(of: .text("back")) == CGRect(x: 8, y: 2, width: 4, height: 1))
+        #expect(host.frame(of: .text("in front")) == CGRect(x: 6, y: 2, width: 8, height: 1))
+    }
+
+    @Test func `the parts of a button stand beside each other`() {
+        let host = ViewHost(
+            rootView: Button("ab", systemImage: "star") {}, size: .unspecified)
+        host.textMetrics = .cells
+        #expect(host.frame(of: .type("Image")) == CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(host.frame(of: .text("ab")) == CGRect(x: 9, y: 0, width: 2, height: 1))
+    }
+
+    @Test func `a label that is hidden has no place`() {
+        let host = ViewHost(rootView: Toggle("on", isOn: .constant(true)).labelsHidden())
+        #expect(host.frame(of: .text("on")) == nil)
+        #expect(host.frame(of: .type("Switch")) == CGRect(x: 0, y: 0, width: 51, height: 31))
+    }
+
+    @Test func `the views behind a group stand with the last of its views`() {
+        expectTree(
+            tree(nil, nil) {
+                HStack(spacing: 1) { Pair().background { Color.red } }
+            },
+            """
+            HStack spacing: 1 at 0,0 5×1
+              Pair at 0,0 5×1 .background(…)
+                Text "ab" at 0,0 2×1
+                Text "cd" at 3,0 2×1
+                background at 3,0 2×1
+                  Color "red" at 3,0 2×1
+            """)
+    }
+
+    @Test func `a view without a rule has its views below each other, and is reported once`() {
+        let host = ViewHost(rootView: Crate(content: Pair()))
+        host.textMetrics = .cells
+        expectTree(
+            host.treeWithFrames,
+            """
+            Crate at 0,0 2×10
+              Pair at 0,0 2×10
+                Text "ab" at 0,0 2×1
+                Text "cd" at 0,9 2×1
+            """)
+        host.rootView = Crate(content: Pair())
+        _ = host.treeWithFrames
+        expectIssues(
+            host,
+            [
+                "Crate: There is no rule by which a Crate is laid out; it is as large as the views "
+                    + "inside it, below each other."
+            ])
+    }
+
+    @Test func `views that are nested too deep to be laid out are reported, and have no place`() {
+        var view = AnyView(Text("a"))
+        for _ in 0..<2_500 { view = AnyView(view.padding(1)) }
+        let host = ViewHost(rootView: VStack { view })
+        #expect(host.frame(of: .text("a")) == nil)
+        expectIssues(
+            host, ["VStack/Text: More than 2000 views and modifiers are inside each other…"])
+    }
+
+    @Test func `a tree with frames can be read again from JSON, and one without says none`() throws
+    {
+        let host = ViewHost(rootView: Divider(), size: ProposedViewSize(width: 9, height: 1))
+        let tree = host.treeWithFrames
+        #expect(tree.roots[0].frame == "0,0 9×1")
+        #expect(try ViewTree(json: tree.json()) == tree)
+        #expect(host.tree.roots[0].frame == nil)
+        #expect("\(host.tree)" == "Divider")
+    }
+}

@@ -1,0 +1,284 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+/// Stars of 20 points each, as a rating control has them.
+private struct Stars: View {
+    @State var rating = 3
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(0..<5) { index in
+                Image(systemName: index < rating ? "star.fill" : "star")
+                    .resizable()
+                    .frame(width: 20, height: 20)
+                    .onTapGesture { rating = index + 1 }
+            }
+        }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct FrameTests {
+    private func host(
+        _ width: CGFloat? = nil, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
+    ) -> some FrameSource {
+        let host = ViewHost(
+            rootView: Group(content: content), size: ProposedViewSize(width: width, height: height))
+        host.textMetrics = .cells
+        return host
+    }
+
+    /// The frames of texts, as `x,y width×height`.
+    private func frames(_ host: some FrameSource, _ texts: String...) -> [String] {
+        texts.map { host.written(.text($0)) }
+    }
+
+    // MARK: Stacks
+
+    @Test func `a stack places its views one after the other, with its spacing between them`() {
+        let row = host {
+            HStack(spacing: 4) {
+                Text("one")
+                Text("three")
+                Text("x")
+            }
+        }
+        #expect(frames(row, "one", "three", "x") == ["0,0 3×1", "7,0 5×1", "16,0 1×1"])
+        #expect(row.written(.type("HStack")) == "0,0 17×1")
+    }
+
+    @Test(arguments: [
+        (HorizontalAlignment.leading, "0,0 2×1"), (.center, "1,0 2×1"), (.trailing, "2,0 2×1"),
+    ])
+    func `a stack lines its views up by its alignment`(
+        alignment: HorizontalAlignment, frame: String
+    ) {
+        let column = host {
+            VStack(alignment: alignment, spacing: 0) {
+                Text("ab")
+                Text("abcd")
+            }
+        }
+        #expect(frames(column, "ab", "abcd") == [frame, "0,1 4×1"])
+    }
+
+    @Test func `a spacer takes what is left, and a divider lies across`() {
+        let row = host(40, 10) {
+            HStack(spacing: 0) {
+                Text("left")
+                Spacer()
+                Divider()
+                Text("right")
+            }
+        }
+        #expect(frames(row, "left", "right") == ["0,4.5 4×1", "35,4.5 5×1"])
+        #expect(row.written(.type("Spacer")) == "4,5 30×0")
+        #expect(row.written(.type("Divider")) == "34,0 1×10")
+    }
+
+    @Test func `views in a ZStack stand in the middle of the largest`() {
+        let layers = host {
+            ZStack {
+                Color.red.frame(width: 10, height: 5)
+                Text("ab")
+            }
+        }
+        #expect(layers.written(.text("ab")) == "4,2 2×1")
+    }
+
+    // MARK: Modifiers
+
+    @Test func `a view's frame is its own, inside its padding and its frame`() {
+        let box = host { Text("ab").padding(3).frame(width: 20, height: 11, alignment: .leading) }
+        #expect(box.written(.text("ab")) == "3,5 2×1")
+        #expect(
+            host { Text("ab").padding([.leading, .top]) }.written(.text("ab")) == "16,16 2×1")
+        #expect(
+            host(50, 9) { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) }
+                .written(.text("ab")) == "48,4 2×1")
+    }
+
+    @Test func `a modifier on a group is applied to each of its views`() {
+        let row = host {
+            HStack(spacing: 0) {
+                Group {
+                    Text("a")
+                    ForEach(["b", "c"], id: \.self) { Text($0) }
+                }
+                .padding(2)
+            }
+        }
+        #expect(frames(row, "a", "b", "c") == ["2,2 1×1", "7,2 1×1", "12,2 1×1"])
+    }
+
+    @Test(arguments: [
+        (Alignment.topLeading, "0,0 2×1"), (.center, "4,2 2×1"), (.bottomTrailing, "8,4 2×1"),
+    ])
+    func `an overlay stands in the view that it lies on by its alignment`(
+        alignment: Alignment, frame: String
+    ) {
+        let box = host {
+            Color.red.frame(width: 10, height: 5).overlay(alignment: alignment) { Text("ab") }
+        }
+        #expect(box.written(.text("ab")) == frame)
+    }
+
+    @Test func `a background has the size of its view`() {
+        let box = host { Text("abcd").padding(1).background { Circle() }.background { Color.red } }
+        #expect(box.written(.type(Color.self)) == "0,0 6×3")
+        #expect(box.written(.type(Circle.self)) == "1.5,0 3×3")
+    }
+
+    @Test func `an offset moves a view, and nothing around it`() {
+        let row = host {
+            HStack(spacing: 0) {
+                Text("ab").offset(x: 5, y: 7)
+                Text("cd")
+            }
+        }
+        #expect(frames(row, "ab", "cd") == ["5,7 2×1", "2,0 2×1"])
+    }
+
+    @Test func `what is hidden or transparent keeps its place`() {
+        let row = host {
+            HStack(spacing: 0) {
+                Text("ab").hidden()
+                Text("cd").opacity(0)
+                Text("ef")
+            }
+        }
+        #expect(frames(row, "ab", "cd", "ef") == ["0,0 2×1", "2,0 2×1", "4,0 2×1"])
+    }
+
+    @Test func `a ratio is kept inside the space that there is, or covers it`() {
+        #expect(
+            host(40, 10) { Color.red.aspectRatio(2, contentMode: .fit) }.written(.type(Color.self))
+                == "10,0 20×10")
+        #expect(
+            host(40, 10) { Color.red.aspectRatio(2, contentMode: .fill) }
+                .written(.type(Color.self)) == "0,-5 40×20")
+    }
+
+    @Test func `words wrap where they have little room, and keep their size if it is fixed`() {
+        #expect(host(5, nil) { Text("one two") }.written(.type("Text")) == "1,0 3×2")
+        #expect(host(5, nil) { Text("one two").lineLimit(1) }.written(.type("Text")) == "0.5,0 4×1")
+        #expect(host(5, nil) { Text("one two").fixedSize() }.written(.type("Text")) == "-1,0 7×1")
+    }
+
+    // MARK: The host's space
+
+    @Test func `the root view stands in the middle of the host's size`() {
+        let host = ViewHost(rootView: Text("abcd"), size: ProposedViewSize(width: 10, height: 5))
+        host.textMetrics = .cells
+        #expect(host.written(.text("abcd")) == "3,2 4×1")
+        host.size.width = nil
+        #expect(host.written(.text("abcd")) == "0,2 4×1")
+        host.size = .unspecified
+        #expect(host.written(.text("abcd")) == "0,0 4×1")
+    }
+
+    @Test func `each star of a rating has its frame, and keeps it when another one is tapped`() {
+        let host = ViewHost(rootView: Stars(), size: ProposedViewSize(width: 116, height: 40))
+        let frames = ["0,10 20×20", "24,10 20×20", "48,10 20×20", "72,10 20×20", "96,10 20×20"]
+        #expect((0..<5).map { host.written(.type(Image.self)[$0]) } == frames)
+        host.tap(.type(Image.self)[4])
+        #expect((0..<5).map { host.written(.text("star.fill")[$0]) } == frames)
+        #expect(host.written(.type(Stars.self)) == "0,10 116×20")
+    }
+
+    @Test func `from right to left, the frames are mirrored`() {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        let host = ViewHost(rootView: Stars(), environment: environment)
+        #expect(
+            (0..<5).map { host.written(.type(Image.self)[$0]) }
+                == ["96,0 20×20", "72,0 20×20", "48,0 20×20", "24,0 20×20", "0,0 20×20"])
+        host.environment = EnvironmentValues()
+        #expect(host.written(.type(Image.self)[0]) == "0,0 20×20")
+    }
+
+    @Test func `the frames are those of the tree as it is when they are asked for`() {
+        let host = ViewHost(rootView: Text("abcd"))
+        host.textMetrics = .cells
+        #expect(host.written(.type("Text")) == "0,0 4×1")
+        host.rootView = Text("ab")
+        #expect(host.written(.type("Text")) == "0,0 2×1")
+    }
+
+    @Test func `a view that is not there, or has no place, has no frame`() {
+        let host = ViewHost(
+            rootView: Text("ab").toolbar { ToolbarItem { Text("in the bar") } })
+        #expect(host.frame(of: .text("cd")) == nil)
+        #expect(host.frame(of: .text("in the bar")) == nil)
+    }
+
+    @Test func `of several views that a query means, none has the frame, and that is reported`() {
+        let host = ViewHost(rootView: Stars())
+        #expect(host.frame(of: .text("star")) == nil)
+        expectIssues(
+            host,
+            [
+                "a query: there are 2 views with text \"star\": Stars/HStack/Image[3], "
+                    + "Stars/HStack/Image[4]; choose one by its position, from [0]"
+            ])
+    }
+
+    @Test func `the widths of letters are those of the metrics`() {
+        let host = ViewHost(rootView: Text("ill").font(.title))
+        let narrow = host.frame(of: .type("Text"))?.width ?? 0
+        host.rootView = Text("WWW").font(.title)
+        #expect(host.frame(of: .type("Text"))?.height == 34)
+        #expect(host.frame(of: .type("Text"))?.width ?? 0 > 2 * narrow)
+    }
+
+    // MARK: Bad values
+
+    @Test func `a length that is none is reported, and the view keeps its own`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Color.red.frame(width: -5, height: 20)
+                Color.blue.padding(.nan)
+            }, size: ProposedViewSize(width: 30, height: 50))
+        #expect(host.written(.type(Color.self)[0]) == "0,0 30×20")
+        #expect(host.written(.type(Color.self)[1]) == "0,28 30×22")
+        let issues = [
+            "VStack/Color: The frame's width is -5; the view keeps its own width.",
+            "VStack/Color[1]: The padding .top is .nan; there is none.",
+            "VStack/Color[1]: The padding .leading is .nan; there is none.",
+            "VStack/Color[1]: The padding .bottom is .nan; there is none.",
+            "VStack/Color[1]: The padding .trailing is .nan; there is none.",
+        ]
+        expectIssues(host, issues)
+        // What is bad is said once, however often the layout is made.
+        host.size.height = 60
+        #expect(host.written(.type(Color.self)[0]) == "0,0 30×20")
+        expectIssues(host, issues)
+    }
+
+    @Test func `a font without a size is reported, and the usual size is used`() {
+        let host = ViewHost(rootView: Image(systemName: "star").font(.system(size: -1)))
+        #expect(host.written(.type(Image.self)) == "0,0 17×17")
+        expectIssues(host, ["Image: The font's size is -1; 17 is used."])
+    }
+}
+
+/// A host, whatever its root view.
+@MainActor
+private protocol FrameSource {
+    func frame(of query: ViewQuery) -> CGRect?
+}
+
+extension ViewHost: FrameSource {}
+
+extension FrameSource {
+    /// A frame as `x,y width×height`.
+    fileprivate func written(_ query: ViewQuery) -> String {
+        guard let frame = frame(of: query) else { return "none" }
+        func written(_ length: CGFloat) -> String {
+            length == length.rounded() ? "\(Int(length))" : "\(length)"
+        }
+        return "\(written(frame.minX)),\(written(frame.minY)) "
+            + "\(written(frame.width))×\(written(frame.height))"
+    }
+}
