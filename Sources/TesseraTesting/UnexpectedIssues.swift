@@ -16,15 +16,17 @@ final class UnexpectedIssues: @unchecked Sendable {
 
     /// Runs a test, in whose hosts issues are received here.
     func receive(during test: () async throws -> Void) async rethrows {
+        let receiver = IssueReceiver { self.add($0) }
         try await Self.$current.withValue(self) {
-            try await RuntimeIssue.$receiver.withValue({ self.add($0) }) { try await test() }
+            try await RuntimeIssue.$receiver.withValue(receiver) { try await test() }
         }
     }
 
     /// Does `body`, and gives the issues that it has added.
     func recording<Result>(_ body: () throws -> Result) rethrows -> (Result, [RuntimeIssue]) {
         let count = lock.withLock { issues.count }
-        let result = try RuntimeIssue.$receiver.withValue({ self.add($0) }, operation: body)
+        let receiver = IssueReceiver { self.add($0) }
+        let result = try RuntimeIssue.$receiver.withValue(receiver, operation: body)
         return (result, lock.withLock { Array(issues.dropFirst(count)) })
     }
 

@@ -8,7 +8,8 @@ func tellingIssues(
     sourceLocation: SourceLocation = #_sourceLocation, _ program: () throws -> String
 ) rethrows -> String {
     let issues = ReceivedIssues()
-    let output = try RuntimeIssue.$receiver.withValue({ issues.add($0) }, operation: program)
+    let output = try RuntimeIssue.$receiver.withValue(
+        IssueReceiver { issues.add($0) }, operation: program)
     let told = words(of: output)
     for issue in issues.all where !told.contains(words(of: "\(issue)")) {
         Issue.record("A runtime issue that is not told: \(issue)", sourceLocation: sourceLocation)

@@ -20,7 +20,7 @@ struct UninstalledProperty {
         if let node = Tracking.node {
             node.graph.report(message, at: node)
         } else {
-            RuntimeIssue.receiver(RuntimeIssue(path: "outside a body", message: message))
+            RuntimeIssue.receiver.receive(RuntimeIssue(path: "outside a body", message: message))
         }
     }
 }

@@ -10,8 +10,20 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
 
     /// Receives the issues of the trees that are made in a task and have no receiver of their own,
     /// and those that arise in it outside any tree: they are printed on standard error.
-    @TaskLocal package static var receiver: @Sendable (RuntimeIssue) -> Void = {
-        StandardError.print("Tessera: \($0)")
+    @TaskLocal package static var receiver = IssueReceiver { issue in
+        StandardError.print("Tessera: \(issue)")
+    }
+}
+
+/// Receives runtime issues.
+///
+/// It is an object because a function as the value of a task is miscompiled: optimised by Swift 6.3,
+/// the type of the value is missing where it is set in a task.
+package final class IssueReceiver: Sendable {
+    package let receive: @Sendable (RuntimeIssue) -> Void
+
+    package init(_ receive: @escaping @Sendable (RuntimeIssue) -> Void) {
+        self.receive = receive
     }
 }
 
@@ -24,6 +36,6 @@ public func reportRuntimeIssue(_ message: String) {
     if let node = Tracking.node {
         node.graph.report(message, at: node)
     } else {
-        RuntimeIssue.receiver(RuntimeIssue(path: "outside a tree", message: message))
+        RuntimeIssue.receiver.receive(RuntimeIssue(path: "outside a tree", message: message))
     }
 }

@@ -16,7 +16,7 @@ public final class ViewGraph<Content: View>: LivingTree {
         _ content: Content, environment: EnvironmentValues = EnvironmentValues(),
         onIssue: ((RuntimeIssue) -> Void)? = nil
     ) {
-        graph = Graph(onIssue: onIssue ?? RuntimeIssue.receiver)
+        graph = Graph(onIssue: onIssue ?? RuntimeIssue.receiver.receive)
         // Defaults are kept in a scope of their own, above the values that are set.
         let defaults = EnvironmentScope(under: nil)
         self.environment = environment.reading(from: defaults)

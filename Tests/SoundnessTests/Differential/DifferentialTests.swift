@@ -38,6 +38,6 @@ struct DifferentialTests {
 
     /// Does without the issues that random lists and bindings bring about.
     private func quietly(_ body: () -> Void) {
-        RuntimeIssue.$receiver.withValue({ _ in }, operation: body)
+        RuntimeIssue.$receiver.withValue(IssueReceiver { _ in }, operation: body)
     }
 }
