@@ -17,8 +17,8 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
 
 /// Receives runtime issues.
 ///
-/// It is an object because a function as the value of a task is miscompiled: optimised by Swift 6.3,
-/// the type of the value is missing where it is set in a task.
+/// It is an object, and not the function itself: optimised by Swift 6.3, tests have crashed where a
+/// function was set as a task's value.
 package final class IssueReceiver: Sendable {
     package let receive: @Sendable (RuntimeIssue) -> Void
 
