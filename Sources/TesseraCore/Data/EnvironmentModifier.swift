@@ -44,7 +44,7 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     @inlinable
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         acceptModifier(new.modifier)
-        updateContent(new.content)
+        show(new.content)
     }
 
     @usableFromInline

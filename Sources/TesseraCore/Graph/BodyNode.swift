@@ -1,26 +1,46 @@
-/// A node that runs a body: a view's, a modifier's or a style's.
-///
-/// What the body belongs to is kept by the class below this one. Here is what all three have in
-/// common: when the body runs, what it has read, and what the runtime knows of its owner's fields.
+/// A node that runs the body of its owner: a view, a modifier or a style.
 @usableFromInline
-class BodyNode<Content: View>: ViewNode<Content> {
-    final let plan: FieldPlan
+class BodyNode<Content: View, Owner>: ViewNode<Content> {
+    private final let plan = FieldPlan.of(Owner.self)
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    @usableFromInline private(set) final var owner: Owner
     private final var observation: BodyObservation?
 
     /// The body runs for the first time when the one above it is done.
-    init(_ plan: FieldPlan, under parent: Node) {
-        self.plan = plan
+    ///
+    /// - Parameter scope: The environment of the body, if it is not the one around it.
+    init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: Node) {
+        self.owner = owner
         super.init(under: parent)
+        if let scope { self.scope = scope }
+        plan.install(in: &self.owner, for: self)
         enqueueNext()
     }
 
-    /// Brings the fields up to date, and runs the body.
+    /// Shows what the body makes.
     ///
     /// Content closures run while the body's content is mounted or updated, and so count as part
     /// of this body; composite views below wait for their own turn.
-    func runBody() {}
+    func showBody() {}
 
-    /// Has the body run in this node's turn, now that its owner is another value.
+    /// Called when the body is to run, before the fields of its owner are brought up to date.
+    func prepareBody() {}
+
+    /// Takes over another owner; the body runs if it may be able to tell the difference.
+    @usableFromInline
+    final func acceptOwner(_ new: consuming Owner) {
+        guard !plan.isSame(owner, &new, at: self) else { return }
+        replaceOwner(by: new)
+        enqueueNext()
+    }
+
+    final func replaceOwner(by new: consuming Owner) {
+        plan.install(in: &new, after: owner, for: self)
+        owner = new
+    }
+
+    /// Has the body run in this node's turn.
     @usableFromInline
     final func enqueueNext() {
         guard !isStale else { return }
@@ -30,7 +50,11 @@ class BodyNode<Content: View>: ViewNode<Content> {
 
     final override func run() {
         graph.willRunBody(of: plan, at: self)
-        observation = BodyObservation.run(as: self, observation, runBody)
+        observation = BodyObservation.run(as: self, observation) {
+            prepareBody()
+            plan.update(&owner)
+            showBody()
+        }
     }
 
     final override var writer: Node { self }
@@ -40,15 +64,13 @@ class BodyNode<Content: View>: ViewNode<Content> {
 
     override func didUnmount() {
         observation?.cancel()
+        plan.uninstall(&owner, for: self)
     }
 
     override func describe(into writer: inout TreeWriter) {
         guard plan.isShown else { return super.describe(into: &writer) }
         var description = ViewDescription(plan)
-        describe(&description)
+        plan.describe(owner, into: &description)
         writer.element(consume description, of: self, isComposite: true)
     }
-
-    /// Fills in what the printed tree shows of the body's owner.
-    func describe(_ description: inout ViewDescription) {}
 }

@@ -19,6 +19,7 @@ final class FieldPlan {
     private let describesItself: Bool
     private let installed: [InstalledField]
     private let updated: [UpdatedField]
+    private let passed: PassedFields
     private let unlisted: [UnlistedValue]
     private let compared: Comparison
     private lazy var printed = PrintedFields(of: type)
@@ -65,6 +66,7 @@ final class FieldPlan {
         Self.collect(type, at: 0, &installed, &updated, &unlisted)
         self.installed = installed
         self.updated = updated
+        passed = PassedFields(of: type)
         self.unlisted = unlisted
         compared = Comparison.of(type)
     }
@@ -91,6 +93,7 @@ final class FieldPlan {
     /// Gives the dynamic fields of `value` what they need.
     func install<Value>(in value: inout Value, for node: Node) {
         for field in unlisted { field.check(in: value, at: node) }
+        passed.install(in: &value, for: node)
         guard !installed.isEmpty else { return }
         // The offsets are those that the runtime gives for `Value`, and the types as well.
         withUnsafeMutablePointer(to: &value) { value in
@@ -127,7 +130,8 @@ final class FieldPlan {
     }
 
     /// Tells the dynamic fields that their view has left the tree.
-    func uninstall<Value>(_ value: inout Value) {
+    func uninstall<Value>(_ value: inout Value, for node: Node) {
+        passed.uninstall(value, for: node)
         withUnsafeMutablePointer(to: &value) { pointer in
             for field in installed {
                 field.type.uninstall(at: UnsafeMutableRawPointer(pointer) + field.offset)
@@ -135,8 +139,10 @@ final class FieldPlan {
         }
     }
 
-    func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
-        compared.isSame(old, new)
+    /// Whether a body could not tell `new` from `old`; what is passed on is taken over first.
+    func isSame<Value>(_ old: Value, _ new: inout Value, at node: Node) -> Bool {
+        passed.takeOver(in: &new, from: old, for: node)
+        return compared.isSame(old, new)
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {

@@ -18,6 +18,10 @@ public class Node: Reader {
     final var isStale = false
     /// Whether this node waits to find out whether it is stale.
     final var mayBeStale = false
+    /// The node directly below, in a node that keeps one.
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    @usableFromInline final var child: Node?
     /// What is known of the appearance of this node's modifier. It has its place here, in a byte that
     /// is there anyhow.
     final var appearance: Appearance = []
@@ -53,7 +57,28 @@ public class Node: Reader {
 
     /// Calls `visit` with each node directly below, in order.
     @usableFromInline
-    @MainActor package func forEachChild(_ visit: (Node) -> Void) {}
+    @MainActor package func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    /// Shows a view directly below: in the node that is there, which must be one for views of this
+    /// type, or in a new one.
+    @inlinable
+    @MainActor final func show<Content: View>(_ content: consuming Content) {
+        if let child {
+            // The caller shows views of one type, until it removes the child.
+            unsafeDowncast(child, to: ViewNode<Content>.self).update(consume content)
+        } else {
+            child = Content._makeNode(consume content, under: self)
+        }
+    }
+
+    /// Takes what is directly below out of the tree.
+    @usableFromInline
+    @MainActor final func removeChild() {
+        child?.unmount()
+        child = nil
+    }
 
     /// The name of the element that the printed tree shows for this node, if it shows one.
     @MainActor package var elementName: String? { nil }

@@ -1,12 +1,14 @@
 /// A view whose type is not known to the compiler.
 ///
 /// Wrapping another type of view than before replaces the content and drops its state; wrapping
-/// the same type updates it in place.
+/// the same type updates it in place. A view, a modifier or a control's configuration that holds one
+/// and is otherwise the same is not drawn anew for another content: that goes to the place where it
+/// is shown.
 nonisolated public struct AnyView: View {
-    let box: AnyViewBox
+    private(set) var passed: PassedView
 
     public init<Content: View>(_ view: Content) {
-        box = (view as? AnyView)?.box ?? TypedViewBox(view)
+        passed = (view as? AnyView)?.passed ?? TypedPassedView(view)
     }
 
     public init<Content: View>(erasing view: Content) {
@@ -18,63 +20,38 @@ nonisolated public struct AnyView: View {
     @MainActor public static func _makeNode(
         _ view: consuming AnyView, under parent: Node
     ) -> ViewNode<AnyView> {
-        AnyViewNode(view, under: parent)
+        AnyViewNode(view.passed, under: parent)
     }
+}
+
+private final class AnyViewNode: PlaceNode<AnyView> {
+    override func accept(_ new: consuming AnyView) { replace(by: new.passed) }
 }
 
 extension AnyView: GraphComparable {
     static func isSame(_ old: AnyView, _ new: AnyView) -> Bool {
-        old.box === new.box || old.box.isSame(as: new.box)
+        old.passed === new.passed || old.passed.isSame(as: new.passed)
     }
 }
 
-/// Holds the wrapped view where its type is still known.
-class AnyViewBox {
-    @MainActor func makeNode(under parent: Node) -> Node { preconditionFailure("an abstract box") }
-    /// Hands the wrapped view to `node`; `false` if that node keeps another type of view.
-    @MainActor func update(_ node: Node) -> Bool { false }
-    func isSame(as other: AnyViewBox) -> Bool { false }
-}
-
-private final class TypedViewBox<Content: View>: AnyViewBox {
-    let view: Content
-
-    init(_ view: Content) {
-        self.view = view
+extension AnyView: PassedField {
+    mutating func install(for node: Node) {
+        // One that has an owner comes from further out, and is kept up to date there.
+        if passed.owner == nil { passed = passed.copy(ownedBy: node) }
     }
 
-    override func makeNode(under parent: Node) -> Node {
-        Content._makeNode(view, under: parent)
+    mutating func takeOver(from old: AnyView, for node: Node) {
+        guard passed.owner == nil else { return }
+        if old.passed.owner === node, old.passed.type == passed.type {
+            old.passed.takeOver(passed)
+            passed = old.passed
+        } else {
+            old.uninstall(for: node)
+            passed = passed.copy(ownedBy: node)
+        }
     }
 
-    override func update(_ node: Node) -> Bool {
-        guard let node = node as? ViewNode<Content> else { return false }
-        node.update(view)
-        return true
-    }
-
-    override func isSame(as other: AnyViewBox) -> Bool {
-        guard let other = other as? TypedViewBox<Content> else { return false }
-        return Comparison.of(Content.self).isSame(view, other.view)
-    }
-}
-
-private final class AnyViewNode: ViewNode<AnyView> {
-    private var child: Node?
-
-    init(_ view: AnyView, under parent: Node) {
-        super.init(under: parent)
-        child = view.box.makeNode(under: self)
-    }
-
-    override func accept(_ new: consuming AnyView) {
-        guard let child, !new.box.update(child) else { return }
-        child.unmount()
-        self.child = new.box.makeNode(under: self)
-        viewsDidChange()
-    }
-
-    package override func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
+    func uninstall(for node: Node) {
+        if passed.owner === node { passed.owner = nil }
     }
 }

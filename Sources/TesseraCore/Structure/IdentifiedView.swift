@@ -5,45 +5,16 @@ nonisolated extension View {
     }
 }
 
-nonisolated struct IdentifiedView<ID: Hashable, Content: View>: View {
+nonisolated struct IdentifiedView<ID: Hashable, Content: View>: StandIn {
     let id: ID
     let content: Content
 
     typealias Body = Never
+    typealias _Identity = ID
 
-    @MainActor static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<Self> {
-        IdentifiedNode(view, under: parent)
-    }
-}
-
-private final class IdentifiedNode<ID: Hashable, Content: View>:
-    ViewNode<IdentifiedView<ID, Content>>
-{
-    private var id: ID
-    private var child: ViewNode<Content>?
-
-    init(_ view: consuming IdentifiedView<ID, Content>, under parent: Node) {
-        id = view.id
-        super.init(under: parent)
-        child = Content._makeNode(view.content, under: self)
+    @MainActor consuming func _show(in node: StandInNode<Self>) {
+        node.show(content, as: id)
     }
 
-    override func accept(_ new: consuming IdentifiedView<ID, Content>) {
-        if id == new.id {
-            child?.update(new.content)
-        } else {
-            id = new.id
-            child?.unmount()
-            child = Content._makeNode(new.content, under: self)
-            viewsDidChange()
-        }
-    }
-
-    package override func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
-    }
-
-    override func describe(into writer: inout TreeWriter) {
-        if let child { writer.identified(by: id, child) }
-    }
+    static var _printsIdentity: Bool { true }
 }

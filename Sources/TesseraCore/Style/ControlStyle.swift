@@ -30,11 +30,8 @@ public protocol ControlStyle {
     /// Makes the control's content.
     @ViewBuilder func makeBody(configuration: StyleConfiguration) -> Body
 
-    /// Runs `makeBody`, and brings the node of what it makes up to date.
-    static func _updateContent(
-        _ content: ViewNode<Body>?, of style: Self, _ configuration: StyleConfiguration,
-        under parent: Node
-    ) -> ViewNode<Body>
+    /// Runs `makeBody`, and shows what it makes.
+    static func _showBody(of style: Self, _ configuration: StyleConfiguration, in node: Node)
 }
 
 extension ControlStyle {
@@ -48,14 +45,10 @@ extension ControlStyle {
     }
 
     @inlinable
-    public static func _updateContent(
-        _ content: ViewNode<Body>?, of style: Self, _ configuration: StyleConfiguration,
-        under parent: Node
-    ) -> ViewNode<Body> {
-        let body = style.makeBody(configuration: configuration)
-        guard let content else { return Body._makeNode(consume body, under: parent) }
-        content.update(consume body)
-        return content
+    public static func _showBody(
+        of style: Self, _ configuration: StyleConfiguration, in node: Node
+    ) {
+        node.show(style.makeBody(configuration: configuration))
     }
 }
 

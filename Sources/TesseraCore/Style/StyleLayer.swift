@@ -40,7 +40,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
         _ control: consuming StyledControl<DefaultStyle>, under parent: Node
     ) -> ViewNode<StyledControl<DefaultStyle>>
     where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-        StyleBodyNode(control.configuration, in: style, of: self, under: parent)
+        StyleBodyNode(control, drawnBy: style, of: self, under: parent)
     }
 }
 

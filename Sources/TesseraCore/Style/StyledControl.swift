@@ -24,15 +24,13 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
         let layer = parent.scope.slot(for: StyleKey<DefaultStyle.StyleConfiguration>.self).value
-        guard let layer else { return DefaultStyleBodyNode(view, under: parent) }
-        return layer.makeNode(view, under: parent)
+        if let layer { return layer.makeNode(view, under: parent) }
+        return StyleBodyNode(view, drawnBy: view.defaultStyle, of: nil, under: parent)
     }
+}
 
-    @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        let node = unsafeDowncast(node, to: StyledControlNode<DefaultStyle>.self)
-        node.acceptDefault(view.defaultStyle)
-        node.acceptConfiguration(view.configuration)
-    }
+/// What one style tells another that carries it out: the printed tree names the first one only.
+package protocol HiddenStyleConfiguration {
+    /// The name of the modifier that sets the two styles together.
+    static var modifierName: String { get }
 }

@@ -45,7 +45,7 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
 
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         super.accept(new)
-        attachment?.child?.update(modifier.attachment)
+        attachment?.show(modifier.attachment)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
@@ -62,11 +62,9 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
 /// Stands for the element around a modifier's views.
 @MainActor
 private final class AttachmentNode<Content: View>: Node {
-    private(set) var child: ViewNode<Content>?
-
     init(_ content: Content, of modifier: Node) {
         super.init(under: modifier)
-        child = Content._makeNode(content, under: self)
+        show(content)
     }
 
     package override var elementName: String? { child?.firstElement == nil ? nil : name }
@@ -78,10 +76,6 @@ private final class AttachmentNode<Content: View>: Node {
     package override var isAttachment: Bool { true }
 
     package override var attachmentTarget: Node? { parent?.lastElement }
-
-    package override func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
-    }
 
     override func describe(into writer: inout TreeWriter) {
         guard elementName != nil else { return }

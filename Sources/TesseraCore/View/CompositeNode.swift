@@ -1,43 +1,15 @@
 /// Keeps a view that has a body.
 @usableFromInline
-final class CompositeNode<Content: View>: BodyNode<Content> {
-    // An access to it contains none that changes it.
-    @exclusivity(unchecked)
-    private var view: Content
-    private var child: ViewNode<Content.Body>?
-
+final class CompositeNode<Content: View>: BodyNode<Content, Content> {
     @usableFromInline
     init(_ view: consuming Content, under parent: Node) {
-        self.view = view
-        super.init(FieldPlan.of(Content.self), under: parent)
-        plan.install(in: &self.view, for: self)
+        super.init(view, under: parent)
     }
 
     @usableFromInline
-    override func accept(_ new: consuming Content) {
-        guard !plan.isSame(view, new) else { return }
-        plan.install(in: &new, after: view, for: self)
-        view = new
-        enqueueNext()
-    }
+    override func accept(_ new: consuming Content) { acceptOwner(new) }
 
-    override func runBody() {
-        plan.update(&view)
-        child = Content._updateContent(child, of: view, under: self)
-    }
+    override func showBody() { Content._showBody(of: owner, in: self) }
 
-    package override func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
-    }
-
-    package override var payload: Any { view }
-
-    override func didUnmount() {
-        super.didUnmount()
-        plan.uninstall(&view)
-    }
-
-    override func describe(_ description: inout ViewDescription) {
-        plan.describe(view, into: &description)
-    }
+    package override var payload: Any { owner }
 }

@@ -46,7 +46,7 @@ extension PrimitiveModifier {
         // The node was made above.
         let node = unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self)
         node.replaceModifier(view.modifier)
-        node.updateContent(view.content)
+        node.show(view.content)
     }
 }
 
@@ -54,18 +54,16 @@ extension PrimitiveModifier {
 class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
-    // An access to these two contains none that changes them.
+    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline final var modifier: Modifier
-    @exclusivity(unchecked)
-    @usableFromInline final var child: ViewNode<Content>?
 
     @inlinable
     init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
         modifier = view.modifier
         super.init(under: parent)
         prepare()
-        child = Content._makeNode(view.content, under: self)
+        show(view.content)
         if Modifier.observesLifetime { viewsMayHaveChanged() }
     }
 
@@ -76,7 +74,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         replaceModifier(new.modifier)
-        updateContent(new.content)
+        show(new.content)
     }
 
     @inlinable
@@ -90,11 +88,6 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         graph.afterUpdate(at: self) { [self] in
             if isPresent { modifier.didChange(from: old) }
         }
-    }
-
-    @inlinable
-    final func updateContent(_ new: consuming Content) {
-        child?.update(new)
     }
 
     final override var followsViews: Bool { Modifier.observesLifetime && Modifier.followsViews }
@@ -117,10 +110,6 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     final override func didUnmount() {
         if Modifier.observesLifetime { viewsMayHaveChanged() }
-    }
-
-    package override func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
     }
 
     package final override var payload: Any { modifier }

@@ -48,30 +48,22 @@ extension PrimitiveView {
 
 @usableFromInline
 final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
-    // An access to these two contains none that changes them.
+    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var view: Content
-    @exclusivity(unchecked)
-    @usableFromInline var child: ViewNode<Content.Content>?
 
     @inlinable
     init(_ view: consuming Content, under parent: Node) {
         self.view = view
         super.init(under: parent)
         // Most leaves are Text and Image: they do without a node for their empty content.
-        if Content.Content.self != EmptyView.self {
-            child = Content.Content._makeNode(self.view.content, under: self)
-        }
+        if Content.Content.self != EmptyView.self { show(self.view.content) }
     }
 
     @inlinable
     override func accept(_ new: consuming Content) {
-        child?.update(new.content)
+        if Content.Content.self != EmptyView.self { show(new.content) }
         view = consume new
-    }
-
-    package override func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
     }
 
     package override var elementName: String? { FieldPlan.of(Content.self).name }

@@ -24,10 +24,8 @@ public protocol View {
     /// Hands a node that `_makeNode` has made a new view.
     static func _update(_ node: ViewNode<Self>, to view: consuming Self)
 
-    /// Runs the body of a view, and brings the node of what it is made of up to date.
-    static func _updateContent(
-        _ content: ViewNode<Body>?, of view: Self, under parent: Node
-    ) -> ViewNode<Body>
+    /// Runs the body of a view, and shows what it makes.
+    static func _showBody(of view: Self, in node: Node)
 }
 
 // What runs for each view at each update is `@inlinable`, here and in the nodes: it is compiled
@@ -46,13 +44,8 @@ extension View {
     }
 
     @inlinable
-    public static func _updateContent(
-        _ content: ViewNode<Body>?, of view: Self, under parent: Node
-    ) -> ViewNode<Body> {
-        let body = view.body
-        guard let content else { return Body._makeNode(consume body, under: parent) }
-        content.update(consume body)
-        return content
+    public static func _showBody(of view: Self, in node: Node) {
+        node.show(view.body)
     }
 }
 

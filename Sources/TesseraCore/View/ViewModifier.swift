@@ -31,10 +31,8 @@ public protocol ViewModifier {
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>)
 
-    /// Runs `body(content:)`, and brings the node of what it makes up to date.
-    static func _updateContent(
-        _ node: ViewNode<Body>?, of modifier: Self, _ content: Content, under parent: Node
-    ) -> ViewNode<Body>
+    /// Runs `body(content:)`, and shows what it makes.
+    static func _showBody(of modifier: Self, _ content: Content, in node: Node)
 }
 
 extension ViewModifier {
@@ -53,13 +51,8 @@ extension ViewModifier {
     }
 
     @inlinable
-    public static func _updateContent(
-        _ node: ViewNode<Body>?, of modifier: Self, _ content: Content, under parent: Node
-    ) -> ViewNode<Body> {
-        let body = modifier.body(content: content)
-        guard let node else { return Body._makeNode(consume body, under: parent) }
-        node.update(consume body)
-        return node
+    public static func _showBody(of modifier: Self, _ content: Content, in node: Node) {
+        node.show(modifier.body(content: content))
     }
 }
 
@@ -103,46 +96,26 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
 
 /// Keeps a modifier that has a body, and what it was applied to, for the body to place.
 private final class ModifierNode<Content: View, Modifier: ViewModifier>:
-    BodyNode<ModifiedContent<Content, Modifier>>
+    BodyNode<ModifiedContent<Content, Modifier>, Modifier>
 {
-    // An access to it contains none that changes it.
-    @exclusivity(unchecked)
-    private var modifier: Modifier
-    private let slot: TypedContentSlot<Content>
-    private var child: ViewNode<Modifier.Body>?
+    private let content: TypedPassedView<Content>
 
     init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
-        modifier = view.modifier
-        slot = TypedContentSlot(view.content, writer: parent.writer)
-        super.init(FieldPlan.of(Modifier.self), under: parent)
-        plan.install(in: &modifier, for: self)
+        content = TypedPassedView(view.content, writer: parent.writer)
+        super.init(view.modifier, under: parent)
     }
 
     override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        slot.update(new.content)
-        guard !plan.isSame(modifier, new.modifier) else { return }
-        plan.install(in: &new.modifier, after: modifier, for: self)
-        modifier = new.modifier
-        enqueueNext()
+        content.replaceView(by: new.content)
+        acceptOwner(new.modifier)
     }
 
-    override func runBody() {
-        plan.update(&modifier)
-        child = Modifier._updateContent(
-            child, of: modifier, ModifierContent(slot: slot), under: self)
-    }
-
-    package override func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
+    override func showBody() {
+        Modifier._showBody(of: owner, ModifierContent(view: content), in: self)
     }
 
     override func didUnmount() {
         super.didUnmount()
-        plan.uninstall(&modifier)
-        slot.close()
-    }
-
-    override func describe(_ description: inout ViewDescription) {
-        plan.describe(modifier, into: &description)
+        content.close()
     }
 }

@@ -1,0 +1,84 @@
+/// Something that a body can only pass on, as an action or a view without a type: where it ends up,
+/// it is kept the latest, and no body in between runs for it.
+protocol PassedField: SendableMetatype {
+    /// Has the field of a node's owner kept the latest from now on, unless one further out is.
+    mutating func install(for node: Node)
+    /// Brings what the field `old` has passed on up to date.
+    mutating func takeOver(from old: Self, for node: Node)
+    /// Called when the node has left the tree.
+    func uninstall(for node: Node)
+}
+
+/// The fields of a type that are passed on, also of the structs in it.
+struct PassedFields {
+    private let fields: [(offset: Int, type: any PassedField.Type)]
+
+    var isEmpty: Bool { fields.isEmpty }
+
+    init(of type: Any.Type) {
+        var fields: [(offset: Int, type: any PassedField.Type)] = []
+        func collect(_ type: Any.Type, at base: Int) {
+            for field in Fields.of(type) where field.isStrong && !Fields.isPOD(field.type) {
+                if let passed = field.type as? any PassedField.Type {
+                    fields.append((base + field.offset, passed))
+                } else {
+                    collect(field.type, at: base + field.offset)
+                }
+            }
+        }
+        collect(type, at: 0)
+        self.fields = fields
+    }
+
+    func install<Owner>(in owner: inout Owner, for node: Node) {
+        guard !fields.isEmpty else { return }
+        // The offsets are those that the runtime gives for `Owner`, and the types as well.
+        withUnsafeMutablePointer(to: &owner) { owner in
+            for field in fields {
+                field.type.install(at: UnsafeMutableRawPointer(owner) + field.offset, node)
+            }
+        }
+    }
+
+    func takeOver<Owner>(in new: inout Owner, from old: Owner, for node: Node) {
+        guard !fields.isEmpty else { return }
+        // As above.
+        withUnsafeMutablePointer(to: &new) { new in
+            withUnsafePointer(to: old) { old in
+                for field in fields {
+                    field.type.takeOver(
+                        at: UnsafeMutableRawPointer(new) + field.offset,
+                        from: UnsafeRawPointer(old) + field.offset, node)
+                }
+            }
+        }
+    }
+
+    func uninstall<Owner>(_ owner: Owner, for node: Node) {
+        guard !fields.isEmpty else { return }
+        // As above.
+        withUnsafePointer(to: owner) { owner in
+            for field in fields {
+                field.type.uninstall(at: UnsafeRawPointer(owner) + field.offset, node)
+            }
+        }
+    }
+}
+
+extension PassedField {
+    // The address is that of a field of this very type.
+    fileprivate static func install(at field: UnsafeMutableRawPointer, _ node: Node) {
+        field.assumingMemoryBound(to: Self.self).pointee.install(for: node)
+    }
+
+    fileprivate static func takeOver(
+        at field: UnsafeMutableRawPointer, from old: UnsafeRawPointer, _ node: Node
+    ) {
+        field.assumingMemoryBound(to: Self.self).pointee.takeOver(
+            from: old.assumingMemoryBound(to: Self.self).pointee, for: node)
+    }
+
+    fileprivate static func uninstall(at field: UnsafeRawPointer, _ node: Node) {
+        field.assumingMemoryBound(to: Self.self).pointee.uninstall(for: node)
+    }
+}

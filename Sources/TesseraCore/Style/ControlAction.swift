@@ -1,0 +1,83 @@
+/// An action of a control, for a style to perform.
+///
+/// A control keeps its action in one of these, and so does the configuration that its style receives.
+/// Calling it performs the action that the control was given last, whenever it was taken from the
+/// configuration; so a control with another action only is not drawn anew, and no style or body runs.
+///
+/// ```swift
+/// struct BadgeConfiguration {
+///     var text: String
+///     let dismiss: ControlAction<Void>
+/// }
+/// ```
+public struct ControlAction<Value> {
+    /// The action in a tree: the node of the control that was given it keeps it the latest.
+    fileprivate final class Latest {
+        var perform: (Value) -> Void
+        // Cleared when that node is unmounted.
+        unowned(unsafe) var owner: Node?
+
+        init(_ perform: @escaping (Value) -> Void, owner: Node) {
+            self.perform = perform
+            self.owner = owner
+        }
+    }
+
+    private enum Storage {
+        case given((Value) -> Void)
+        case latest(Latest)
+    }
+
+    private var storage: Storage
+
+    public init(_ perform: @escaping (Value) -> Void) {
+        storage = .given(perform)
+    }
+
+    /// Performs the action.
+    public func callAsFunction(_ value: Value) {
+        switch storage {
+        case .given(let perform): perform(value)
+        case .latest(let latest): latest.perform(value)
+        }
+    }
+}
+
+extension ControlAction where Value == Void {
+    public init(_ perform: @escaping () -> Void) {
+        self.init { _ in perform() }
+    }
+
+    /// Performs the action.
+    public func callAsFunction() { self(()) }
+}
+
+extension ControlAction: GraphComparable {
+    /// Two actions are the same if one control keeps both the latest.
+    static func isSame(_ old: ControlAction, _ new: ControlAction) -> Bool {
+        guard case .latest(let old) = old.storage, case .latest(let new) = new.storage else {
+            return false
+        }
+        return old === new
+    }
+}
+
+extension ControlAction: PassedField {
+    mutating func install(for node: Node) {
+        if case .given(let perform) = storage { storage = .latest(Latest(perform, owner: node)) }
+    }
+
+    mutating func takeOver(from old: ControlAction, for node: Node) {
+        guard case .given(let perform) = storage else { return }
+        if case .latest(let latest) = old.storage, latest.owner === node {
+            latest.perform = perform
+            storage = old.storage
+        } else {
+            install(for: node)
+        }
+    }
+
+    func uninstall(for node: Node) {
+        if case .latest(let latest) = storage, latest.owner === node { latest.owner = nil }
+    }
+}

@@ -1,0 +1,91 @@
+/// A view that is written in one place and shown in others: what a modifier was applied to, or a
+/// view whose type is not known, such as the label of a control.
+///
+/// Nobody can look into it: whoever holds it can only place it. So another view in its stead is
+/// brought to the places where it is shown, and no body in between runs for it.
+class PassedView {
+    /// The node whose owner has this view among its fields, and brings it up to date.
+    // Cleared when that node is unmounted. Used on the main actor only, as all nodes are.
+    nonisolated(unsafe) unowned(unsafe) final var owner: Node?
+    /// The node whose body wrote the content of a modifier; none when the modifier has gone. It is
+    /// kept, since the modifier may be in content that another modifier has let out, and then
+    /// outlive it for a while.
+    nonisolated(unsafe) fileprivate(set) final var writer: Node?
+    /// The nodes of the places where the view is shown, in the order in which they came.
+    private final var place: Node?
+    private final var otherPlaces: [Node] = []
+    /// The type of the view, and what tells it from others.
+    final let type: ObjectIdentifier
+
+    fileprivate init(type: Any.Type) { self.type = ObjectIdentifier(type) }
+
+    /// Shows the view below `node`, which shows no view of another type.
+    @MainActor func show(in node: Node) { preconditionFailure("an abstract view") }
+
+    /// The same view, to be kept by the field of a node's owner.
+    func copy(ownedBy node: Node) -> PassedView { preconditionFailure("an abstract view") }
+
+    /// Takes over another view of the type, and has the places show it, unless it is the same.
+    func takeOver(_ new: PassedView) {}
+
+    func isSame(as other: PassedView) -> Bool { false }
+
+    final func add(_ node: Node) {
+        if place == nil { place = node } else { otherPlaces.append(node) }
+    }
+
+    final func remove(_ node: Node) {
+        guard place === node else { return otherPlaces.removeAll { $0 === node } }
+        place = otherPlaces.isEmpty ? nil : otherPlaces.removeFirst()
+    }
+
+    /// The places take a change up in their turn, when what is above them has settled whether they
+    /// stay.
+    fileprivate final func markPlacesStale() {
+        place?.markStale()
+        for place in otherPlaces { place.markStale() }
+    }
+
+    /// The modifier has gone, and what it was applied to with it: nothing is left to bring to a
+    /// place that a body has let out of the modifier.
+    final func close() {
+        writer = nil
+        markPlacesStale()
+    }
+}
+
+final class TypedPassedView<Content: View>: PassedView {
+    private var view: Content
+
+    init(_ view: Content, writer: Node? = nil) {
+        self.view = view
+        super.init(type: Content.self)
+        self.writer = writer
+    }
+
+    override func show(in node: Node) { node.show(view) }
+
+    override func copy(ownedBy node: Node) -> PassedView {
+        let copy = TypedPassedView(view)
+        copy.owner = node
+        return copy
+    }
+
+    override func takeOver(_ new: PassedView) {
+        // The caller has compared the types.
+        let new = unsafeDowncast(new, to: TypedPassedView.self).view
+        if !Comparison.of(Content.self).isSame(view, new) { replaceView(by: new) }
+    }
+
+    func replaceView(by new: Content) {
+        view = new
+        markPlacesStale()
+    }
+
+    override func isSame(as other: PassedView) -> Bool {
+        guard type == other.type, owner == nil, other.owner == nil else { return false }
+        // As above.
+        let other = unsafeDowncast(other, to: TypedPassedView.self)
+        return Comparison.of(Content.self).isSame(view, other.view)
+    }
+}
