@@ -19,7 +19,8 @@ nonisolated public struct Button<Label: View>: View {
         role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
         configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(AnyView(label())), action: action)
+            role: role, label: PrimitiveButtonStyleConfiguration.Label(label()),
+            action: ControlAction(action))
     }
 
     @MainActor public var body: some View {

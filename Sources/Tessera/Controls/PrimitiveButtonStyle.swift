@@ -15,17 +15,13 @@ where StyleConfiguration == PrimitiveButtonStyleConfiguration {
 /// What a `PrimitiveButtonStyle` is told of a button.
 public struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
-    nonisolated public struct Label: View, HiddenBody {
-        let content: AnyView
-        init(_ content: AnyView) { self.content = content }
-        public var body: some View { content }
-    }
+    public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
 
     /// What the button is for, if it says so.
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
-    let action: () -> Void
+    let action: ControlAction<Void>
 
     /// Performs the button's action.
     public func trigger() { action() }

@@ -14,7 +14,7 @@ nonisolated public struct Toggle<Label: View>: View {
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         _isOn = isOn
         configuration = ToggleStyleConfiguration(
-            label: ToggleStyleConfiguration.Label(AnyView(label())), isOn: isOn)
+            label: ToggleStyleConfiguration.Label(label()), isOn: isOn)
     }
 
     @MainActor public var body: some View {

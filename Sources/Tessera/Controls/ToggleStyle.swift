@@ -19,11 +19,7 @@ public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyl
 /// What a style is told of a toggle.
 public struct ToggleStyleConfiguration {
     /// What the toggle is about.
-    nonisolated public struct Label: View, HiddenBody {
-        let content: AnyView
-        init(_ content: AnyView) { self.content = content }
-        public var body: some View { content }
-    }
+    public typealias Label = ControlLabel<ToggleStyleConfiguration>
 
     /// What the toggle is about.
     public let label: Label

@@ -4,7 +4,7 @@
 /// the same type updates it in place. A view, a modifier or a control's configuration that holds one
 /// and is otherwise the same is not drawn anew for another content: that goes to the place where it
 /// is shown.
-nonisolated public struct AnyView: View {
+nonisolated public struct AnyView: PassingView {
     private(set) var passed: PassedView
 
     public init<Content: View>(_ view: Content) {
@@ -20,12 +20,8 @@ nonisolated public struct AnyView: View {
     @MainActor public static func _makeNode(
         _ view: consuming AnyView, under parent: Node
     ) -> ViewNode<AnyView> {
-        AnyViewNode(view.passed, under: parent)
+        PlaceNode(view, under: parent)
     }
-}
-
-private final class AnyViewNode: PlaceNode<AnyView> {
-    override func accept(_ new: consuming AnyView) { replace(by: new.passed) }
 }
 
 extension AnyView: GraphComparable {

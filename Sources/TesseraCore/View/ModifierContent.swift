@@ -1,13 +1,13 @@
 /// Stands for the modified view inside a modifier's `body(content:)`.
-nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
-    let view: PassedView
+nonisolated public struct ModifierContent<Modifier: ViewModifier>: PassingView {
+    let passed: PassedView
 
     public typealias Body = Never
 
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        ModifierContentNode(view.view, under: parent)
+        ModifierContentNode(view, under: parent)
     }
 }
 
@@ -20,9 +20,9 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
     // nodes are.
     nonisolated(unsafe) private let content: PassedView
 
-    override init(_ content: PassedView, under parent: Node) {
-        self.content = content
-        super.init(content, under: parent)
+    override init(_ view: ModifierContent<Modifier>, under parent: Node) {
+        content = view.passed
+        super.init(view, under: parent)
     }
 
     override var writer: Node { content.writer ?? super.writer }

@@ -1,28 +1,33 @@
+/// A view in whose place one is shown that was passed to whoever has placed it.
+protocol PassingView: View {
+    var passed: PassedView { get }
+}
+
 /// Shows a passed view where a body has placed it.
 ///
 /// What the closures of a view that has an owner read is noted here, for as long as the place
 /// lasts.
-class PlaceNode<Content: View>: ViewNode<Content> {
+class PlaceNode<Content: PassingView>: ViewNode<Content> {
     final private(set) var passed: PassedView
     /// The type of the view that is shown.
     private final var shownType: ObjectIdentifier?
     private final var observation: BodyObservation?
 
-    init(_ passed: PassedView, under parent: Node) {
-        self.passed = passed
+    init(_ view: Content, under parent: Node) {
+        passed = view.passed
         super.init(under: parent)
         enter()
     }
 
-    final func replace(by new: PassedView) {
-        if new === passed {
+    final override func accept(_ new: consuming Content) {
+        if new.passed === passed {
             // Its owner brings it up to date, if it has one.
             if !isKept { show() }
-            return
+        } else {
+            leave()
+            passed = new.passed
+            enter()
         }
-        leave()
-        passed = new
-        enter()
     }
 
     /// Whether someone keeps the view up to date: the place is notified, and has a turn of its own.

@@ -111,7 +111,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
     }
 
     override func showBody() {
-        Modifier._showBody(of: owner, ModifierContent(view: content), in: self)
+        Modifier._showBody(of: owner, ModifierContent(passed: content), in: self)
     }
 
     override func didUnmount() {
