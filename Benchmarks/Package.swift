@@ -12,6 +12,7 @@ let package = Package(
             dependencies: [
                 "Malloc", .product(name: "Tessera", package: "Tessera"),
                 .product(name: "TesseraRating", package: "Tessera"),
+                .product(name: "TesseraControlRating", package: "Tessera"),
             ],
             swiftSettings: [
                 .swiftLanguageMode(.v6),

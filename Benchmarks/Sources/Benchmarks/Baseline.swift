@@ -1,7 +1,7 @@
 /// The hand-written tree that everything is compared with: objects that hold what a rating's views
 /// say, made and changed by code that knows exactly what to do.
 ///
-/// A rating is eleven nodes: a row, and in it five buttons with a text each.
+/// A rating is eleven nodes: a row, and in it five buttons with a text each; or six, without buttons.
 final class PlainNode {
     let name: String
     var text = ""
@@ -20,10 +20,12 @@ final class PlainNode {
 @MainActor
 final class PlainScreen {
     let root: PlainNode
+    private let hasButtons: Bool
     private(set) var symbol: String
 
-    init(_ count: Int, symbol: String) {
+    init(_ count: Int, symbol: String, hasButtons: Bool = true) {
         self.symbol = symbol
+        self.hasButtons = hasButtons
         root = PlainNode("Column")
         root.children.reserveCapacity(count)
         for _ in 0..<count { root.children.append(makeRating()) }
@@ -35,10 +37,14 @@ final class PlainScreen {
         row.children.reserveCapacity(5)
         for star in 0..<5 {
             let text = PlainNode("Text", text: star < row.value ? symbol : "☆")
+            guard hasButtons else {
+                row.children.append(text)
+                continue
+            }
             let button = PlainNode("Button", children: [text])
             button.action = { [unowned self, unowned row] in
                 row.value = star + 1
-                show(row)
+                show(row.value, in: row)
             }
             row.children.append(button)
         }
@@ -46,19 +52,33 @@ final class PlainScreen {
     }
 
     /// Writes the texts of a rating anew.
-    private func show(_ row: PlainNode) {
+    private func show(_ value: Int, in row: PlainNode) {
         for star in 0..<5 {
-            row.children[star].children[0].text = star < row.value ? symbol : "☆"
+            text(star, of: row).text = star < value ? symbol : "☆"
         }
     }
 
+    private func text(_ star: Int, of row: PlainNode) -> PlainNode {
+        hasButtons ? row.children[star].children[0] : row.children[star]
+    }
+
     func tap(rating: Int, star: Int) {
-        root.children[rating].children[star].action?()
+        let row = root.children[rating]
+        guard hasButtons else {
+            row.value = star + 1
+            return show(row.value, in: row)
+        }
+        row.children[star].action?()
+    }
+
+    /// Shows what lifting the finger would lead to.
+    func press(rating: Int, star: Int) {
+        show(star + 1, in: root.children[rating])
     }
 
     func restyle(_ symbol: String) {
         self.symbol = symbol
-        for row in root.children { show(row) }
+        for row in root.children { show(row.value, in: row) }
     }
 
     func moveFirstToEnd() {
@@ -67,8 +87,13 @@ final class PlainScreen {
 
     var filledCount: Int {
         root.children.reduce(0) { count, row in
-            count + row.children.count { $0.children[0].text == symbol }
+            count + (0..<5).count { text($0, of: row).text == symbol }
         }
+    }
+
+    var nodeCount: Int {
+        func count(_ node: PlainNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
+        return count(root)
     }
 
     func printed() -> String {

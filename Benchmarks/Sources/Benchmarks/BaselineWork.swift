@@ -1,32 +1,61 @@
 /// The work, done on the hand-written tree.
 @MainActor
-enum BaselineWork {
-    static func build(_ count: Int) -> Sampler {
-        Sampling.build(count) { PlainScreen(count, symbol: "★") }
+struct BaselineWork {
+    /// Ratings of five buttons.
+    static let buttons = BaselineWork(hasButtons: true)
+    /// Ratings of five texts.
+    static let texts = BaselineWork(hasButtons: false)
+
+    let hasButtons: Bool
+
+    private func screen(_ count: Int) -> PlainScreen {
+        PlainScreen(count, symbol: "★", hasButtons: hasButtons)
     }
 
-    static func tearDown(_ count: Int) -> Sampler {
-        Sampling.tearDown(count) { PlainScreen(count, symbol: "★") }
+    func build(_ count: Int) -> Sampler {
+        Sampling.build(count) { screen(count) }
     }
 
-    static func memory(_ count: Int) -> Sampler {
-        Sampling.memory { PlainScreen(count, symbol: "★") }
+    func tearDown(_ count: Int) -> Sampler {
+        Sampling.tearDown(count) { screen(count) }
     }
 
-    static func tap(_ count: Int) -> Sampler {
-        let screen = PlainScreen(count, symbol: "★")
+    func memory(_ count: Int) -> Sampler {
+        Sampling.memory { screen(count) }
+    }
+
+    func tap(_ count: Int) -> Sampler {
+        repeating(on: screen(count)) { $0.tap(rating: 0, star: $1) }
+    }
+
+    /// A finger is put down, and lifted: two events.
+    func pressAndRelease(_ count: Int) -> Sampler {
+        repeating(on: screen(count)) {
+            $0.press(rating: 0, star: $1)
+            $0.tap(rating: 0, star: $1)
+        }
+    }
+
+    @inline(__always)
+    private func repeating(
+        on screen: PlainScreen, _ tap: @escaping @MainActor (PlainScreen, Int) -> Void
+    ) -> Sampler {
+        let count = screen.root.children.count
         return {
             let taps = 1_000
-            let time = nanoseconds {
-                for tap in 0..<taps { screen.tap(rating: 0, star: tap & 1) }
-            }
+            let time = nanoseconds { for number in 0..<taps { tap(screen, number & 1) } }
             precondition(screen.filledCount == 3 * count - 1)
             return time / Double(taps)
         }
     }
 
-    static func restyle(_ count: Int) -> Sampler {
-        let screen = PlainScreen(count, symbol: "★")
+    func nodes(_ count: Int) -> Sampler {
+        let nodes = screen(count).nodeCount
+        return { Double(nodes) / Double(count) }
+    }
+
+    func restyle(_ count: Int) -> Sampler {
+        let screen = screen(count)
         return {
             let symbol = screen.symbol == "★" ? "♥" : "★"
             let time = nanoseconds { screen.restyle(symbol) }
@@ -35,8 +64,8 @@ enum BaselineWork {
         }
     }
 
-    static func print(_ count: Int) -> Sampler {
-        let screen = PlainScreen(count, symbol: "★")
+    func print(_ count: Int) -> Sampler {
+        let screen = screen(count)
         let size = screen.printed().utf8.count
         return {
             var text = ""

@@ -10,6 +10,12 @@ enum Probe {
         return action
     }
 
+    /// Takes note of what tapping each of five stars would do, where there is nothing to tap.
+    @inline(__always)
+    static func note(taps action: @escaping (Int) -> Void) {
+        if isOpen { for star in 0..<5 { note { action(star) } } }
+    }
+
     private static func note(_ action: @escaping () -> Void) {
         actions.append(action)
         isOpen = actions.count < 5
@@ -21,7 +27,7 @@ enum Probe {
     ) -> (result: Result, actions: [() -> Void]) {
         actions = []
         isOpen = true
-        defer { actions = [] }
+        defer { (actions, isOpen) = ([], false) }
         return (work(), actions)
     }
 }

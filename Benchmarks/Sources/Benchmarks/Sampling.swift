@@ -8,6 +8,7 @@ enum Sampling {
         return {
             var trees: [Tree] = []
             trees.reserveCapacity(repeats)
+            settleHeap()
             return nanoseconds { for _ in 0..<repeats { trees.append(make()) } } / Double(repeats)
         }
     }

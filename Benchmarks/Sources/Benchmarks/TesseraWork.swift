@@ -24,39 +24,21 @@ enum TesseraWork {
         { count in Sampling.memory { ViewHost(rootView: content(count)) } }
     }
 
-    /// Taps the first two stars of one rating in turns.
-    ///
-    /// - Parameters:
-    ///   - taps: How many taps a sample takes.
-    ///   - bodies: How many bodies each of them is to run.
-    static func tap<Content: View>(
-        taps: @escaping (Int) -> Int = { _ in 1_000 }, bodies: Int,
+    /// How many nodes there are for each rating.
+    static func nodes<Content: View>(
         _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
         { count in
-            let (host, actions) = Probe.firstActions { ViewHost(rootView: content(count)) }
-            @MainActor func tap(_ star: Int) {
-                actions[star]()
-                host.update()
-            }
-            tap(0)
-            precondition(host.filledCount(of: "★") == 3 * count - 2)
-            tap(1)
-            precondition(host.filledCount(of: "★") == 3 * count - 1)
-            let taps = taps(count)
-            return {
-                var ran = 0
-                let time = nanoseconds { for number in 0..<taps { tap(number & 1) } }
-                ran = host.recordingBodies { actions[0]() }.count
-                precondition(ran == bodies, "\(ran) bodies ran")
-                return time / Double(taps)
-            }
+            let nodes = ViewHost(rootView: content(count)).work.nodes
+            return { Double(nodes) / Double(count) }
         }
     }
 
     /// Changes what is shown at the root, between two values.
+    ///
+    /// - Parameter bodies: How many bodies that is to run, among a number of ratings.
     static func change<Content: View>(
-        bodies: @escaping (Int) -> Int,
+        bodies: ((Int) -> Int)? = nil,
         _ content: @escaping @MainActor (Int, String) -> Content
     ) -> @MainActor (Int) -> Sampler {
         { count in
@@ -67,12 +49,10 @@ enum TesseraWork {
                 host.rootView = content(count, symbol)
                 host.update()
             }
-            precondition(host.recordingBodies { change() }.count == bodies(count))
+            let ran = host.recordingBodies { change() }.count
+            if let bodies { precondition(ran == bodies(count), "\(ran) bodies ran") }
             precondition(host.filledCount(of: symbol) == 3 * count)
-            return {
-                let time = nanoseconds(of: change)
-                return time
-            }
+            return { nanoseconds(of: change) }
         }
     }
 
@@ -143,6 +123,23 @@ enum TesseraWork {
                 var text = ""
                 let time = nanoseconds { text = host.tree.text() }
                 precondition(text.utf8.count == size)
+                return time
+            }
+        }
+    }
+
+    /// Finds one view.
+    static func find<Content: View>(
+        _ query: @escaping @MainActor (Int) -> ViewQuery,
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let host = ViewHost(rootView: content(count))
+            let query = query(count)
+            return {
+                var view: HostedView?
+                let time = nanoseconds { view = host.find(query) }
+                precondition(view?.isPresent == true)
                 return time
             }
         }

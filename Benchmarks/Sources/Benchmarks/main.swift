@@ -1,13 +1,11 @@
 import Glibc
 import Malloc
 
-let sections = [("plain", PlainRows.all), ("styled", StyledRows.all)]
-
 /// The name of a section and of a row, and a number of ratings: that work is repeated for a while,
 /// for a profiler to watch.
 @MainActor
 func profile(_ section: String, _ name: String, _ size: Int) {
-    let rows = sections.first { $0.0 == section }?.1 ?? []
+    let rows = Sections.all.first { $0.0 == section }?.1 ?? []
     guard let row = rows.first(where: { $0.name == name }) else { return }
     let sample = row.tessera(size)
     let start = ContinuousClock.now
@@ -28,7 +26,7 @@ let isQuick = arguments.contains("--quick")
 let table = Table(isQuick: isQuick)
 let wanted = arguments.filter { !$0.hasPrefix("-") }
 var isWithinBounds = true
-for (name, rows) in sections where wanted.isEmpty || wanted.contains(name) {
+for (name, rows) in Sections.all where wanted.isEmpty || wanted.contains(name) {
     table.begin(name)
     for row in rows where wanted.count < 2 || wanted.contains(row.name) {
         isWithinBounds = table.measure(row) && isWithinBounds

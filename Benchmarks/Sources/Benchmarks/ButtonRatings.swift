@@ -1,0 +1,47 @@
+import Tessera
+
+/// A rating of five buttons, which owns its value.
+struct ButtonRating: View {
+    @State private var value = 3
+    @Environment(\.filledSymbol) private var filledSymbol
+
+    var body: some View {
+        HStack {
+            ForEach(0..<5) { star in
+                Button(action: Probe.noted { value = star + 1 }) {
+                    Text(star < value ? filledSymbol : "☆")
+                }
+            }
+        }
+    }
+}
+
+/// Many of them, in the style of buttons that is the default.
+struct ButtonScreen: View {
+    let count: Int
+    var symbol = "★"
+
+    var body: some View {
+        VStack {
+            ForEach(0..<count) { _ in ButtonRating() }
+        }
+        .environment(\.filledSymbol, symbol)
+    }
+}
+
+/// A style as one would write it.
+struct FadingButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+    }
+}
+
+/// Many of them, in a style of one's own.
+struct FadingButtonScreen: View {
+    let count: Int
+    var symbol = "★"
+
+    var body: some View {
+        ButtonScreen(count: count, symbol: symbol).buttonStyle(FadingButtonStyle())
+    }
+}

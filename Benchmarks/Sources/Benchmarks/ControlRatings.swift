@@ -1,0 +1,33 @@
+import Tessera
+import TesseraControlRating
+
+/// A style that draws a symbol.
+struct TextSymbolStyle: RatingSymbolStyle {
+    var symbol: String
+
+    func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.isFilled ? symbol : "☆")
+    }
+}
+
+/// The proposed control, with a value of one's own.
+struct ControlRating: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+    }
+}
+
+/// Many of them.
+struct ControlScreen: View {
+    let count: Int
+    var symbol = "★"
+
+    var body: some View {
+        VStack {
+            ForEach(0..<count) { _ in ControlRating() }
+        }
+        .ratingSymbolStyle(TextSymbolStyle(symbol: symbol))
+    }
+}

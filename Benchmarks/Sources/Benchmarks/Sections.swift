@@ -1,0 +1,65 @@
+import Tessera
+
+/// The parts of the table, each for one kind of rating.
+@MainActor
+enum Sections {
+    static let all = [
+        ("plain", PlainRows.all),
+        ("styled", StyledRows.all),
+        (
+            "texts",
+            rows(.texts) { TextScreen(count: $0, symbol: $1) }
+        ),
+        (
+            "buttons",
+            rows(.buttons, Targets(build: 6, tap: 20, restyle: 30, memory: 2.5)) {
+                ButtonScreen(count: $0, symbol: $1)
+            }
+        ),
+        (
+            "buttons, own style",
+            rows(.buttons, Targets(build: 7.8, tap: 26, restyle: 39, memory: 3.25)) {
+                FadingButtonScreen(count: $0, symbol: $1)
+            }
+        ),
+        (
+            "proposed control",
+            rows(.buttons, touch: .press, Targets(build: 8, tap: 40, memory: 4)) {
+                ControlScreen(count: $0, symbol: $1)
+            }
+        ),
+    ]
+
+    struct Targets {
+        var build, tap, restyle, memory: Double?
+    }
+
+    /// The rows for a kind of rating that owns its value.
+    private static func rows<Content: View>(
+        _ baseline: BaselineWork, touch: Touch = .action, _ targets: Targets = Targets(),
+        _ screen: @escaping @MainActor (Int, String) -> Content
+    ) -> [Row] {
+        let content: @MainActor (Int) -> Content = { screen($0, "★") }
+        return [
+            Row(
+                "build", target: targets.build, baseline: baseline.build,
+                tessera: TesseraWork.build(content)),
+            Row(
+                touch == .press ? "press and release" : "tap, own state", target: targets.tap,
+                baseline: touch == .press ? baseline.pressAndRelease : baseline.tap,
+                tessera: TesseraWork.tap(touch, content)),
+            Row(
+                "restyle at the root", target: targets.restyle, baseline: baseline.restyle,
+                tessera: TesseraWork.change(screen)),
+            Row(
+                "memory", target: targets.memory, baseline: baseline.memory,
+                tessera: TesseraWork.memory(content)),
+            Row(
+                "nodes a rating", sizes: [1_000], unit: .count, baseline: baseline.nodes,
+                tessera: TesseraWork.nodes(content)),
+            Row(
+                "bodies a tap", sizes: [1_000], unit: .count,
+                tessera: TesseraWork.bodiesOfTap(touch, content)),
+        ]
+    }
+}
