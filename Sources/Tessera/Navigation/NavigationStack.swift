@@ -77,7 +77,7 @@ extension NavigationStack: NavigationContainer {
 }
 
 /// A view that a host can go back in.
-protocol NavigationContainer {
+protocol NavigationContainer: Role {
     /// Goes back to the screen before, if there is one.
     @MainActor func goBack() -> Bool
 }

@@ -30,7 +30,7 @@ final class CompositeNode<Content: View>: BodyNode<Content> {
         if let child { visit(child) }
     }
 
-    package override var payload: Any { view }
+    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
     override func didUnmount() {
         super.didUnmount()

@@ -123,7 +123,9 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         if let child { visit(child) }
     }
 
-    package final override var payload: Any { modifier }
+    package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
+        modifier as? Wanted
+    }
 
     final override var modifierDescription: ModifierDescription? { modifier.description }
 
