@@ -180,7 +180,7 @@ struct LifetimeEventTests {
         let log = Log()
         let graph = ViewGraph(Restless(log: log))
         graph.update()
-        let start = graph.picture.nodes.lazy.compactMap { $0.payload as? Tap }.first
+        let start = graph.picture.nodes.lazy.compactMap { $0.role(Tap.self) }.first
         start?.run()
         graph.update()
         expectIssues(

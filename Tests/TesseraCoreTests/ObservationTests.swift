@@ -190,7 +190,7 @@ struct ObservationTests {
         func timeOfOneWrite(afterRuns runs: Int) -> Duration {
             let probe = Probe()
             let graph = ViewGraph(Busy(probe: probe))
-            let tap = graph.picture.nodes.lazy.compactMap { $0.payload as? Tap }.first
+            let tap = graph.picture.nodes.lazy.compactMap { $0.role(Tap.self) }.first
             for _ in 0..<runs {
                 tap?.run()
                 graph.update()

@@ -55,7 +55,7 @@ struct WorkTests {
         ofTapping name: String, in view: Content
     ) -> (bodies: Int, visitedNodes: Int) {
         let graph = ViewGraph(view)
-        let tap = graph.picture.nodes.lazy.compactMap { $0.payload as? Tap }
+        let tap = graph.picture.nodes.lazy.compactMap { $0.role(Tap.self) }
             .first { $0.name == name }
         let before = graph.work
         tap?.run()

@@ -5,7 +5,7 @@ extension ViewGraph {
     /// Does what the `Tap` of this name does, and brings the tree up to date. The test fails if
     /// there is none.
     public func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
-        let tap = picture.nodes.lazy.compactMap { $0.payload as? Tap }.first { $0.name == name }
+        let tap = picture.nodes.lazy.compactMap { $0.role(Tap.self) }.first { $0.name == name }
         guard let tap else {
             Issue.record("no Tap named \(name) in\n\(tree)", sourceLocation: sourceLocation)
             return

@@ -20,7 +20,7 @@ struct AccessibilityAttributes {
 
 /// Says something of a view for accessibility, and nothing else.
 @usableFromInline
-nonisolated enum AccessibilityModifier: PrimitiveModifier {
+nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case label(String)
     case value(String)
     case hint(String)

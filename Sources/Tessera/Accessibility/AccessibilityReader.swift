@@ -64,10 +64,10 @@ private struct AccessibilityReader {
                     elements += inside
                     continue
                 }
-                if let value = node.payload as? any AccessibleValue {
+                if let value = node.role((any AccessibleValue).self) {
                     inside = self.value(said: value.speaker(at: node), inside, start..<position)
                 }
-                let said = (node.payload as? any AccessibleContent)?.accessibleContent(
+                let said = node.role((any AccessibleContent).self)?.accessibleContent(
                     in: node.environment)
                 elements += element(modifiers, says: said, inside, at: node, start..<position)
             }
@@ -141,7 +141,7 @@ private struct AccessibilityReader {
     /// seen count no more than the view.
     private func modifiers(of node: Node) -> [Node] {
         modifierNodes(of: node).filter {
-            $0.payload is AccessibilityModifier && $0.environment.unseenReason == nil
+            $0.has(AccessibilityModifier.self) && $0.environment.unseenReason == nil
         }
     }
 
@@ -149,10 +149,9 @@ private struct AccessibilityReader {
     /// is fingers that cannot tell it from the row.
     private func taps(on node: Node) -> [AccessibilityAction<Void>] {
         modifierNodes(of: node).compactMap { modifier in
-            let payload = modifier.payload
             let action =
-                (payload as? any TapHandler)?.tapAction(count: 1)
-                ?? (payload as? RowTapModifier)?.action
+                modifier.role((any TapHandler).self)?.tapAction(count: 1)
+                ?? modifier.role(RowTapModifier.self)?.action
             return action.map { AccessibilityAction(refusal: modifier.refusal, perform: $0) }
         }
     }
@@ -178,7 +177,7 @@ extension Node {
 
     @MainActor
     fileprivate func change(_ attributes: inout AccessibilityAttributes) {
-        (payload as? AccessibilityModifier)?.change(&attributes, refusal: refusal)
+        role(AccessibilityModifier.self)?.change(&attributes, refusal: refusal)
     }
 
     /// What this node's modifier says by itself.

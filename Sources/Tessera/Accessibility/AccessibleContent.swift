@@ -1,5 +1,5 @@
 /// A view that says something by itself.
-protocol AccessibleContent {
+protocol AccessibleContent: Role {
     /// What the view says in an environment; `nil` if it has nothing to say.
     func accessibleContent(
         in environment: EnvironmentValues
@@ -7,7 +7,7 @@ protocol AccessibleContent {
 }
 
 /// A view that is told as a value: by what one of the views inside it says.
-protocol AccessibleValue {
+protocol AccessibleValue: Role {
     /// The node of the view that speaks, below the node of this view.
     @MainActor func speaker(at node: Node) -> Node?
 }

@@ -5,20 +5,11 @@ nonisolated extension View {
     public consuming func animation<Value: Equatable>(
         _ animation: Animation?, value: Value
     ) -> some View {
-        modifier(AnimationModifier(animation: animation, value: value))
+        modifier(Attribute("animation").argument(animation).argument("value", value))
     }
 
     /// Has all changes of this view shown over time, by SwiftUI's older rule.
     public consuming func animation(_ animation: Animation?) -> some View {
-        modifier(AnimationModifier<Bool>(animation: animation, value: nil))
-    }
-}
-
-nonisolated private struct AnimationModifier<Value: Equatable>: PrimitiveModifier, Equatable {
-    let animation: Animation?
-    let value: Value?
-
-    var description: ModifierDescription? {
-        ModifierDescription("animation").argument(animation as Any).argument("value", value)
+        modifier(Attribute("animation").argument(animation))
     }
 }

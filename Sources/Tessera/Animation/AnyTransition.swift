@@ -75,14 +75,6 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
 nonisolated extension View {
     /// Says how this view comes into the tree and leaves it, in a change that is animated.
     public consuming func transition(_ transition: AnyTransition) -> some View {
-        modifier(TransitionModifier(transition: transition))
-    }
-}
-
-nonisolated private struct TransitionModifier: PrimitiveModifier, Equatable {
-    let transition: AnyTransition
-
-    var description: ModifierDescription? {
-        ModifierDescription("transition").argument(transition)
+        modifier(Attribute("transition").argument(transition))
     }
 }

@@ -83,7 +83,7 @@ extension Picker: ChoiceInput, RowView {
 }
 
 /// A view that one of several values can be chosen in.
-protocol ChoiceInput {
+protocol ChoiceInput: Role {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
 }
 

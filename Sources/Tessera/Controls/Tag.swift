@@ -9,7 +9,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct TagModifier: PrimitiveModifier, Equatable {
+nonisolated private struct TagModifier: PrimitiveModifier, Role, Equatable {
     let tag: AnyHashable
 
     var description: ModifierDescription? { ModifierDescription("tag").argument(tag.base) }
@@ -21,7 +21,7 @@ extension Node {
     var options: [(tag: AnyHashable, node: Node)] {
         var options: [(AnyHashable, Node)] = []
         func collect(_ node: Node, _ id: AnyHashable?) {
-            if let modifier = node.payload as? TagModifier {
+            if let modifier = node.role(TagModifier.self) {
                 options.append((modifier.tag, node))
             } else if node.elementName != nil, let id {
                 options.append((id, node))

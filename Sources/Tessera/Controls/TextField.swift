@@ -62,7 +62,7 @@ extension TextField: TextInput, RowView {
 }
 
 /// A view that words can be typed into.
-protocol TextInput {
+protocol TextInput: Role {
     var input: Binding<String> { get }
     var acceptsLineBreaks: Bool { get }
 }

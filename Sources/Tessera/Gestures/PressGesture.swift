@@ -10,7 +10,7 @@ nonisolated extension View {
 }
 
 /// A modifier that responds to a finger going down and up.
-protocol PressHandler {
+protocol PressHandler: Role {
     func press()
     func release(inside: Bool)
 }

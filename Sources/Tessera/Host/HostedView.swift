@@ -38,7 +38,7 @@ public struct HostedView {
     }
 
     private func tapResponse(at node: Node, count: Int) -> Response? {
-        let gesture = (node.payload as? any TapHandler)?.tapAction(count: count)
+        let gesture = node.role((any TapHandler).self)?.tapAction(count: count)
         if let gesture { return .perform(gesture) }
         return count == 1 ? row(at: node)?.response : nil
     }

@@ -35,7 +35,7 @@ extension HostedView {
 
     /// What a press at a node is on, if anything: a gesture, or a row as a whole.
     private func pressTarget(at node: Node) -> (node: Node, response: Response)? {
-        if let handler = node.payload as? any PressHandler {
+        if let handler = node.role((any PressHandler).self) {
             return (node, .perform { handler.release(inside: true) })
         }
         guard let row = row(at: node), let response = row.response else { return nil }
@@ -60,7 +60,7 @@ final class Finger {
 
     func press(_ node: Node) {
         pressed = node
-        (node.payload as? any PressHandler)?.press()
+        node.role((any PressHandler).self)?.press()
     }
 
     /// Takes the finger away from what is pressed, for the caller to say how that press ends.
@@ -74,6 +74,6 @@ extension Node {
     /// Ends a press of this node's gesture without effect.
     @MainActor
     func cancelPress() {
-        (payload as? any PressHandler)?.release(inside: false)
+        role((any PressHandler).self)?.release(inside: false)
     }
 }

@@ -32,7 +32,7 @@ extension ViewHost {
     public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
         interact(with: query) { view in
             view.address("choice") { node in
-                (node.payload as? any ChoiceInput)?
+                node.role((any ChoiceInput).self)?
                     .choice(of: AnyHashable(value), among: node.options.map(\.tag))
             }
         }
@@ -61,7 +61,7 @@ extension ViewHost {
     @discardableResult
     public func goBack() -> InteractionResult {
         let isDone = picture.nodes.reversed().contains {
-            guard !$0.isCovered, let stack = $0.payload as? any NavigationContainer else {
+            guard !$0.isCovered, let stack = $0.role((any NavigationContainer).self) else {
                 return false
             }
             return stack.goBack()
@@ -86,7 +86,7 @@ extension ViewHost {
         _ field: HostedView, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {
         field.address("keyboard") { node in
-            (node.payload as? any TextInput).map { input in
+            node.role((any TextInput).self).map { input in
                 input.input.isConstant ? .refuse("read-only") : .perform { change(input) }
             }
         }

@@ -59,7 +59,7 @@ struct ResponderChain {
                 }
             }
             // Behind a sheet there is another screen.
-            current = node.payload is any ScreenBoundary ? nil : node.parent
+            current = node.has((any ScreenBoundary).self) ? nil : node.parent
         }
         return refusal.map(Response.refuse)
     }
@@ -78,7 +78,7 @@ extension Node {
     /// What modifiers and styles have put around that view is then a part of this one.
     var innermost: Node {
         var node = self
-        while !(node.payload is any PrimitiveView), node.columnKind == nil {
+        while !node.has((any PrimitiveView).self), node.columnKind == nil {
             var children: [Node] = []
             node.forEachChild { child in if !child.isAttachment { children.append(child) } }
             guard children.count == 1 else { break }
@@ -100,7 +100,7 @@ extension Node {
         while let node = current {
             if node.isAttachment { return node.attachmentTarget?.innermost }
             if node.elementName != nil {
-                let layer = node.payload is any LayeredView ? node.lastView(before: self) : nil
+                let layer = node.has((any LayeredView).self) ? node.lastView(before: self) : nil
                 return layer?.innermost ?? node
             }
             current = node.parent
@@ -139,4 +139,4 @@ extension Node {
 }
 
 /// A view whose views lie in front of each other, the first one at the back.
-protocol LayeredView {}
+protocol LayeredView: Role {}

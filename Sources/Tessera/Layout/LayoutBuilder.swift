@@ -62,42 +62,42 @@ struct LayoutBuilder {
     private mutating func finish(_ level: inout Level) -> [LayoutBox] {
         let node = level.node
         let count = nodes.count
-        let made = makeBoxes(&level, node.payload)
+        let made = makeBoxes(&level)
         if nodes.count > count { level.depth += 1 }
         for message in context.takeMessages() { issues.append((node, message)) }
         if node.elementName != nil { boxes[ObjectIdentifier(node)] = made }
         return made
     }
 
-    private mutating func makeBoxes(_ level: inout Level, _ payload: Any) -> [LayoutBox] {
+    private mutating func makeBoxes(_ level: inout Level) -> [LayoutBox] {
         if level.depth == Self.depthLimit {
             (level.views, level.attached, level.depth) = ([], [], 0)
             context.report(
                 "More than \(Self.depthLimit) views and modifiers are inside each other; "
                     + "those inside this one have no place.")
         }
-        let views = level.views
-        if let view = payload as? any LayoutView {
-            context.environment = level.node.environment
-            return [known(view.box(around: views, in: context), of: level.node)]
+        let (node, views) = (level.node, level.views)
+        if let view = node.role((any LayoutView).self) {
+            context.environment = node.environment
+            return [known(view.box(around: views, in: context), of: node)]
         }
-        if let modifier = payload as? any LayoutModifier {
-            context.environment = level.node.environment
-            return views.map { known(modifier.box(around: $0, in: context), of: level.node) }
+        if let modifier = node.role((any LayoutModifier).self) {
+            context.environment = node.environment
+            return views.map { known(modifier.box(around: $0, in: context), of: node) }
         }
-        if let modifier = payload as? any LayoutListModifier {
-            context.environment = level.node.environment
+        if let modifier = node.role((any LayoutListModifier).self) {
+            context.environment = node.environment
             return modifier.boxes(around: views, attached: level.attached, in: context)
-                .map { known($0, of: level.node) }
+                .map { known($0, of: node) }
         }
-        if let shape = payload as? any Shape {
-            return [known(shape.box, of: level.node)]
+        if let shape = node.role((any Shape).self) {
+            return [known(shape.box, of: node)]
         }
-        guard payload is any PrimitiveView else { return views }
+        guard node.has((any PrimitiveView).self) else { return views }
         context.report(
-            "There is no rule by which a \(level.node.elementName ?? "view") is laid out; "
+            "There is no rule by which a \(node.elementName ?? "view") is laid out; "
                 + "it is as large as the views inside it, below each other.")
-        return [known(views.column(), of: level.node)]
+        return [known(views.column(), of: node)]
     }
 
     /// Notes which node a box, and what it has inside, was made for.

@@ -5,20 +5,20 @@ import TesseraLayout
 // stand around the modified views. What has no role hands on the boxes below it, one by one.
 
 /// A view that is one box.
-protocol LayoutView {
+protocol LayoutView: Role {
     /// Makes the view's box around those of the views inside, in their order.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
 }
 
 /// A modifier that changes the size or place of each view that it modifies.
-protocol LayoutModifier {
+protocol LayoutModifier: Role {
     /// Makes the box around a modified view.
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox
 }
 
 /// A modifier that does something else with the boxes of the views that it modifies, or has views of
 /// its own.
-protocol LayoutListModifier {
+protocol LayoutListModifier: Role {
     /// Makes the boxes of the modified views.
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext

@@ -28,7 +28,7 @@ nonisolated extension DynamicViewContent {
     }
 }
 
-nonisolated private struct DeleteModifier: PrimitiveModifier {
+nonisolated private struct DeleteModifier: PrimitiveModifier, Role {
     let action: ((IndexSet) -> Void)?
 
     var description: ModifierDescription? { ModifierDescription("onDelete") }
@@ -39,7 +39,7 @@ extension Row {
     var deletion: Response? {
         var path: [Node] = [node]
         while let last = path.last, let node = last.attachmentTarget ?? last.parent {
-            if let modifier = node.payload as? DeleteModifier {
+            if let modifier = node.role(DeleteModifier.self) {
                 return modifier.action.flatMap { action in
                     Self.position(on: path).map { position in
                         .perform { action(IndexSet(integer: position)) }

@@ -7,7 +7,7 @@ import TesseraLayout
 // found out when it is tapped: nothing has to be kept up to date.
 
 /// Says where a column of rows begins or ends.
-nonisolated struct RowBoundary: EnvironmentModifier, Equatable {
+nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
     enum Kind {
         /// The views inside are rows.
         case list
@@ -87,14 +87,14 @@ struct Row {
     var response: Response? {
         var actions: [Node] = []
         func collect(_ node: Node) {
-            if node.payload is RowTapModifier, Row(of: node)?.node === self.node {
+            if node.has(RowTapModifier.self), Row(of: node)?.node === self.node {
                 actions.append(node)
             }
             node.forEachChild(collect)
         }
         collect(column)
         let performed = actions.filter { $0.touchRefusal == nil }
-            .compactMap { ($0.payload as? RowTapModifier)?.action }
+            .compactMap { $0.role(RowTapModifier.self)?.action }
         if performed.isEmpty { return actions.first?.touchRefusal.map(Response.refuse) }
         return .perform { for action in performed { action() } }
     }
@@ -104,13 +104,13 @@ extension Node {
     /// What kind of column begins or ends at this node, if one does.
     @MainActor
     var columnKind: RowBoundary.Kind? {
-        guard let kind = (payload as? RowBoundary)?.kind else { return nil }
+        guard let kind = role(RowBoundary.self)?.kind else { return nil }
         return kind == .section && !environment.isInRow ? nil : kind
     }
 
     @MainActor
     fileprivate var isRow: Bool {
-        elementName != nil && (payload is any PrimitiveView || payload is any RowView)
+        elementName != nil && (has((any PrimitiveView).self) || has((any RowView).self))
     }
 }
 
@@ -121,7 +121,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated struct RowTapModifier: PrimitiveModifier {
+nonisolated struct RowTapModifier: PrimitiveModifier, Role {
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onRowTap") }

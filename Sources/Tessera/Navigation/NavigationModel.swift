@@ -66,12 +66,3 @@ nonisolated extension EnvironmentValues {
         set { self[NavigationKey.self] = newValue }
     }
 }
-
-/// Brings a stack to the views in it.
-nonisolated struct NavigationScope: EnvironmentModifier {
-    let navigation: NavigationModel?
-
-    func transform(_ values: inout EnvironmentValues) { values.navigation = navigation }
-
-    var description: ModifierDescription? { nil }
-}

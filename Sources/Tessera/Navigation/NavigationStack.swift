@@ -31,9 +31,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
         let _ = model.path = path
         let screens = path.wrappedValue.elements.enumerated().map(NavigationScreen.init)
         root.modifier(ScreenCover(isCovered: !screens.isEmpty))
-            .modifier(NavigationScope(navigation: model))
+            .setting(\.navigation, model)
         ForEach(screens) { $0.modifier(ScreenCover(isCovered: $0.id < screens.count - 1)) }
-            .modifier(NavigationScope(navigation: model))
+            .setting(\.navigation, model)
     }
 }
 
@@ -77,7 +77,7 @@ extension NavigationStack: NavigationContainer {
 }
 
 /// A view that a host can go back in.
-protocol NavigationContainer {
+protocol NavigationContainer: Role {
     /// Goes back to the screen before, if there is one.
     @MainActor func goBack() -> Bool
 }
@@ -99,7 +99,7 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
         if let destination = navigation?.destination(for: value) {
             destination
                 .id(value)
-                .modifier(NavigationScreenScope(navigation: navigation, position: id))
+                .setting(\.dismiss, DismissAction(navigation: navigation, remainingScreens: id))
         } else {
             let _ = reportMissing()
             Image(systemName: "exclamationmark.triangle")
@@ -114,17 +114,6 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
                     + "navigationDestination in this stack.")
         }
     }
-}
-
-nonisolated private struct NavigationScreenScope: EnvironmentModifier {
-    let navigation: NavigationModel?
-    let position: Int
-
-    func transform(_ values: inout EnvironmentValues) {
-        values.dismiss = DismissAction(navigation: navigation, remainingScreens: position)
-    }
-
-    var description: ModifierDescription? { nil }
 }
 
 /// Covers a screen by those pushed on it.

@@ -30,7 +30,7 @@ final class PresentedScreen {
 }
 
 /// A modifier at whose content another screen begins.
-protocol ScreenBoundary {
+protocol ScreenBoundary: Role {
     var screen: PresentedScreen { get }
 }
 
@@ -51,7 +51,7 @@ extension Node {
     @MainActor
     var presentedScreen: PresentedScreen? {
         sequence(first: self, next: \.parent).lazy
-            .compactMap { ($0.payload as? any ScreenBoundary)?.screen }.first
+            .compactMap { $0.role((any ScreenBoundary).self)?.screen }.first
     }
 
     /// Whether another screen is presented in front of the one that this node is on.

@@ -21,28 +21,18 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
 nonisolated extension View {
     /// Sets the space that this preview is shown in.
     public consuming func previewLayout(_ value: PreviewLayout) -> some View {
-        modifier(PreviewModifier(ModifierDescription("previewLayout").argument(value)))
+        modifier(Attribute("previewLayout").argument(value))
     }
 
     /// Sets the name of this preview.
     public consuming func previewDisplayName(_ value: String?) -> some View {
-        modifier(
-            PreviewModifier(ModifierDescription("previewDisplayName").argument(value as Any)))
+        modifier(Attribute("previewDisplayName").argument(value))
     }
 
     /// Sets the device that this preview is shown on.
     public consuming func previewDevice(_ value: PreviewDevice?) -> some View {
-        modifier(
-            PreviewModifier(
-                ModifierDescription("previewDevice").argument(value?.rawValue as Any)))
+        modifier(Attribute("previewDevice").argument(value?.rawValue))
     }
-}
-
-/// Nothing shows previews: what is asked of them is for the printed tree alone.
-nonisolated private struct PreviewModifier: PrimitiveModifier, Equatable {
-    let description: ModifierDescription?
-
-    init(_ description: ModifierDescription) { self.description = description }
 }
 
 nonisolated extension PreviewLayout: CustomStringConvertible {

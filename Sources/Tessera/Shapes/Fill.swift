@@ -16,7 +16,10 @@ nonisolated extension Shape {
     public func fill<Style: ShapeStyle>(
         _ content: Style, style: FillStyle = FillStyle()
     ) -> some View {
-        modifier(FillModifier(content: AnyShapeStyle(content), style: style))
+        modifier(
+            Attribute("fill")
+                .argument(AnyShapeStyle(content), default: AnyShapeStyle(.foreground))
+                .arguments(style))
     }
 
     /// Fills the shape with the foreground.
@@ -25,13 +28,10 @@ nonisolated extension Shape {
     }
 }
 
-nonisolated private struct FillModifier: PrimitiveModifier, Equatable {
-    let content: AnyShapeStyle
-    let style: FillStyle
-
-    var description: ModifierDescription? {
-        ModifierDescription("fill").argument(content, default: AnyShapeStyle(.foreground))
-            .argument("eoFill", style.isEOFilled, default: false)
+nonisolated extension Attribute {
+    /// Adds what a fill style has that is not usual.
+    func arguments(_ style: FillStyle) -> Attribute<some AttributeArguments> {
+        argument("eoFill", style.isEOFilled, default: false)
             .argument("antialiased", style.isAntialiased, default: true)
     }
 }

@@ -31,7 +31,7 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
 nonisolated extension Shape {
     /// Draws a line along the shape's outline instead of filling it.
     public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-        modifier(StrokeModifier("stroke", content, style))
+        stroked("stroke", AnyShapeStyle(content), style)
     }
 
     public func stroke<Style: ShapeStyle>(
@@ -50,7 +50,7 @@ nonisolated extension Shape {
     public func strokeBorder<Style: ShapeStyle>(
         _ content: Style, style: StrokeStyle
     ) -> some View {
-        modifier(StrokeModifier("strokeBorder", content, style))
+        stroked("strokeBorder", AnyShapeStyle(content), style)
     }
 
     public func strokeBorder<Style: ShapeStyle>(
@@ -62,27 +62,17 @@ nonisolated extension Shape {
     public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         strokeBorder(.foreground, lineWidth: lineWidth)
     }
-}
 
-nonisolated private struct StrokeModifier: PrimitiveModifier, Equatable {
-    /// `stroke`, or `strokeBorder` for a line that stays inside.
-    let name: String
-    let content: AnyShapeStyle
-    let style: StrokeStyle
-
-    init(_ name: String, _ content: some ShapeStyle, _ style: StrokeStyle) {
-        self.name = name
-        self.content = AnyShapeStyle(content)
-        self.style = style
-    }
-
-    var description: ModifierDescription? {
-        ModifierDescription(name).argument(content, default: AnyShapeStyle(.foreground))
-            .argument("lineWidth", style.lineWidth, default: 1)
-            .argument("lineCap", style.lineCap, default: .butt)
-            .argument("lineJoin", style.lineJoin, default: .miter)
-            .argument("miterLimit", style.miterLimit, default: 10)
-            .argument("dash", style.dash, default: [])
-            .argument("dashPhase", style.dashPhase, default: 0)
+    private func stroked(
+        _ name: String, _ content: AnyShapeStyle, _ style: StrokeStyle
+    ) -> some View {
+        modifier(
+            Attribute(name).argument(content, default: AnyShapeStyle(.foreground))
+                .argument("lineWidth", style.lineWidth, default: 1)
+                .argument("lineCap", style.lineCap, default: .butt)
+                .argument("lineJoin", style.lineJoin, default: .miter)
+                .argument("miterLimit", style.miterLimit, default: 10)
+                .argument("dash", style.dash, default: [])
+                .argument("dashPhase", style.dashPhase, default: 0))
     }
 }

@@ -40,7 +40,10 @@ nonisolated extension AnyShapeStyle: Equatable, CustomStringConvertible {
     /// Styles of one type are compared by their `==`; those without one are always different.
     public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
         func isSame<Style: Equatable>(_ style: Style) -> Bool { style == right.style as? Style }
-        guard let style = left.style as? any Equatable else { return false }
+        // Most differ in their types: that is found out without a search for their `==`.
+        guard type(of: left.style) == type(of: right.style),
+            let style = left.style as? any Equatable
+        else { return false }
         return isSame(style)
     }
 

@@ -120,8 +120,8 @@ public class Node: Reader {
     /// below, if it shows one.
     @MainActor package func offset(of child: Node) -> Int? { nil }
 
-    /// The view with a name or the modifier that this node keeps, for a toolkit to find its own.
-    @MainActor package var payload: Any { () }
+    /// The view or the modifier that this node keeps, if it has the role: see ``Role``.
+    @MainActor package func role<Wanted>(_ role: Wanted.Type) -> Wanted? { nil }
 
     /// Whether this is the node of a view, and not of what only leads to views.
     @MainActor var isView: Bool { elementName != nil }

@@ -11,5 +11,5 @@ final class CompositeNode<Content: View>: BodyNode<Content, Content> {
 
     override func showBody() { Content._showBody(of: owner, in: self) }
 
-    package override var payload: Any { owner }
+    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
 }

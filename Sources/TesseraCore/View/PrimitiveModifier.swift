@@ -112,7 +112,9 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         if Modifier.observesLifetime { viewsMayHaveChanged() }
     }
 
-    package final override var payload: Any { modifier }
+    package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
+        modifier as? Wanted
+    }
 
     final override var modifierDescription: ModifierDescription? { modifier.description }
 

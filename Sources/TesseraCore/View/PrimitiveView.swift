@@ -68,7 +68,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     package override var elementName: String? { FieldPlan.of(Content.self).name }
 
-    package override var payload: Any { view }
+    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))

@@ -3,39 +3,19 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets how thick the letters of the texts in this view are; `nil` is the font's own weight.
     public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
-        modifier(FontWeightModifier(weight: weight))
+        setting(\.fontWeight, weight, named: "fontWeight")
     }
 
     /// Makes the texts in this view bold, or leaves them as the font is.
     public consuming func bold(_ isActive: Bool = true) -> some View {
-        modifier(FontTraitModifier(name: "bold", trait: \.isBold, isActive: isActive))
+        setting(
+            \.isBold, isActive, as: Attribute("bold").argument(isActive, default: true))
     }
 
     /// Makes the texts in this view italic, or leaves them as the font is.
     public consuming func italic(_ isActive: Bool = true) -> some View {
-        modifier(FontTraitModifier(name: "italic", trait: \.isItalic, isActive: isActive))
-    }
-}
-
-nonisolated private struct FontWeightModifier: EnvironmentModifier, Equatable {
-    let weight: Font.Weight?
-
-    func transform(_ values: inout EnvironmentValues) { values.fontWeight = weight }
-
-    var description: ModifierDescription? {
-        ModifierDescription("fontWeight").argument(weight as Any)
-    }
-}
-
-nonisolated private struct FontTraitModifier: EnvironmentModifier {
-    let name: String
-    let trait: WritableKeyPath<EnvironmentValues, Bool>
-    let isActive: Bool
-
-    func transform(_ values: inout EnvironmentValues) { values[keyPath: trait] = isActive }
-
-    var description: ModifierDescription? {
-        ModifierDescription(name).argument(isActive, default: true)
+        setting(
+            \.isItalic, isActive, as: Attribute("italic").argument(isActive, default: true))
     }
 }
 

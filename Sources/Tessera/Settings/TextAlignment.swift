@@ -8,19 +8,7 @@ nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
 nonisolated extension View {
     /// Sets where the lines of each text in this view stand above each other.
     public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        modifier(TextAlignmentModifier(alignment: alignment))
-    }
-}
-
-nonisolated private struct TextAlignmentModifier: EnvironmentModifier, Equatable {
-    let alignment: TextAlignment
-
-    func transform(_ values: inout EnvironmentValues) {
-        values.multilineTextAlignment = alignment
-    }
-
-    var description: ModifierDescription? {
-        ModifierDescription("multilineTextAlignment").argument(alignment)
+        setting(\.multilineTextAlignment, alignment, named: "multilineTextAlignment")
     }
 }
 

@@ -6,7 +6,9 @@ nonisolated extension View {
     public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(PaintModifier(name: "overlay", style: AnyShapeStyle(style), edges: edges))
+        modifier(
+            Attribute("overlay").argument(AnyShapeStyle(style))
+                .argument("ignoresSafeAreaEdges", edges, default: .all))
     }
 
     /// Places views in front of this view.

@@ -13,19 +13,6 @@ nonisolated struct AttachedViews<Attachment: View>: AttachingModifier {
     }
 }
 
-/// Paint behind a view or in front of it.
-nonisolated struct PaintModifier: PrimitiveModifier, Equatable {
-    /// The name of the modifier: `background` or `overlay`.
-    let name: String
-    let style: AnyShapeStyle
-    let edges: Edge.Set
-
-    var description: ModifierDescription? {
-        ModifierDescription(name).argument(style)
-            .argument("ignoresSafeAreaEdges", edges, default: .all)
-    }
-}
-
 nonisolated extension AttachedViews: LayoutListModifier {
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext

@@ -10,16 +10,7 @@ nonisolated extension View {
     ///
     /// It is kept for whoever shows the screen; the environment does not change.
     public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
-    }
-}
-
-nonisolated private struct PreferredColorSchemeModifier: PrimitiveModifier, Equatable {
-    let colorScheme: ColorScheme?
-
-    var description: ModifierDescription? {
-        let description = ModifierDescription("preferredColorScheme")
-        return colorScheme.map { description.argument($0) } ?? description.argument("nil")
+        modifier(Attribute("preferredColorScheme").argument(colorScheme))
     }
 }
 

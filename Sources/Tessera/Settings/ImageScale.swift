@@ -3,16 +3,8 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets how large the symbols in this view are beside text.
     public consuming func imageScale(_ scale: Image.Scale) -> some View {
-        modifier(ImageScaleModifier(scale: scale))
+        setting(\.imageScale, scale, named: "imageScale")
     }
-}
-
-nonisolated private struct ImageScaleModifier: EnvironmentModifier, Equatable {
-    let scale: Image.Scale
-
-    func transform(_ values: inout EnvironmentValues) { values.imageScale = scale }
-
-    var description: ModifierDescription? { ModifierDescription("imageScale").argument(scale) }
 }
 
 private struct ImageScaleKey: EnvironmentKey {

@@ -7,14 +7,8 @@ nonisolated extension View {
     /// Toggles and pickers are drawn without their labels then. The printed tree has such a label
     /// still, and says at it that it is hidden. A style of your own reads `\.labelsVisibility`.
     public consuming func labelsHidden() -> some View {
-        modifier(LabelsHiddenModifier())
+        setting(\.labelsVisibility, .hidden, as: Attribute("labelsHidden"))
     }
-}
-
-nonisolated private struct LabelsHiddenModifier: EnvironmentModifier, Equatable {
-    func transform(_ values: inout EnvironmentValues) { values.labelsVisibility = .hidden }
-
-    var description: ModifierDescription? { ModifierDescription("labelsHidden") }
 }
 
 private struct LabelsVisibilityKey: EnvironmentKey {

@@ -27,24 +27,13 @@ nonisolated extension View {
     public consuming func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(SafeAreaModifier(name: "ignoresSafeArea", regions: regions, edges: edges))
+        modifier(
+            Attribute("ignoresSafeArea").argument(regions, default: .all)
+                .argument("edges", edges, default: .all))
     }
 
     /// Lets this view reach to some edges of the screen, by its older name.
     public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        modifier(SafeAreaModifier(name: "edgesIgnoringSafeArea", regions: .all, edges: edges))
-    }
-}
-
-nonisolated private struct SafeAreaModifier: PrimitiveModifier, Equatable {
-    let name: String
-    let regions: SafeAreaRegions
-    let edges: Edge.Set
-
-    var description: ModifierDescription? {
-        name == "ignoresSafeArea"
-            ? ModifierDescription(name).argument(regions, default: .all)
-                .argument("edges", edges, default: .all)
-            : ModifierDescription(name).argument(edges)
+        modifier(Attribute("edgesIgnoringSafeArea").argument(edges))
     }
 }

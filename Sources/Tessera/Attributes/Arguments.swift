@@ -44,7 +44,11 @@ func printedSet(_ names: [String]) -> String {
 
 /// A value as it might be written: the cases of plain enumerations with their dot.
 private func written(_ value: Any) -> String {
-    let isCase =
-        !(value is any CustomStringConvertible) && Mirror(reflecting: value).displayStyle == .enum
-    return isCase ? ".\(value)" : printed(value)
+    guard !(value is any CustomStringConvertible) else { return printed(value) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum: return ".\(value)"
+    case .optional: return mirror.children.first.map { written($0.value) } ?? "nil"
+    default: return printed(value)
+    }
 }

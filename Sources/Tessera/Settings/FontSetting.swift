@@ -3,16 +3,8 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets the font of the texts and the size of the symbols in this view.
     public consuming func font(_ font: Font?) -> some View {
-        modifier(FontModifier(font: font))
+        setting(\.font, font, named: "font")
     }
-}
-
-nonisolated private struct FontModifier: EnvironmentModifier, Equatable {
-    let font: Font?
-
-    func transform(_ values: inout EnvironmentValues) { values.font = font }
-
-    var description: ModifierDescription? { ModifierDescription("font").argument(font as Any) }
 }
 
 private struct FontKey: EnvironmentKey {

@@ -3,17 +3,7 @@ public import TesseraCore
 nonisolated extension View {
     /// Limits the lines of each text in this view; `nil` is no limit.
     public consuming func lineLimit(_ number: Int?) -> some View {
-        modifier(LineLimitModifier(number: number))
-    }
-}
-
-nonisolated private struct LineLimitModifier: EnvironmentModifier, Equatable {
-    let number: Int?
-
-    func transform(_ values: inout EnvironmentValues) { values.lineLimit = number }
-
-    var description: ModifierDescription? {
-        ModifierDescription("lineLimit").argument(number as Any)
+        setting(\.lineLimit, number, named: "lineLimit")
     }
 }
 

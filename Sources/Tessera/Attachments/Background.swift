@@ -6,7 +6,9 @@ nonisolated extension View {
     public consuming func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(PaintModifier(name: "background", style: AnyShapeStyle(style), edges: edges))
+        modifier(
+            Attribute("background").argument(AnyShapeStyle(style))
+                .argument("ignoresSafeAreaEdges", edges, default: .all))
     }
 
     /// Places views behind this view.

@@ -1,0 +1,13 @@
+public import Foundation
+public import TesseraCore
+
+nonisolated extension View {
+    /// Draws a line along the inside of this view's bounds.
+    public consuming func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1)
+        -> some View
+    {
+        modifier(
+            Attribute("border").argument(AnyShapeStyle(content))
+                .argument("width", width, default: 1))
+    }
+}
