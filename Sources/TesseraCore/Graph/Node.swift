@@ -11,6 +11,10 @@ public class Node: Reader {
 
     /// The environment of this node's content.
     final var scope: EnvironmentScope
+    /// The node directly below, in a node that keeps one.
+    // An access to it contains none that changes it.
+    @exclusivity(unchecked)
+    @usableFromInline final var child: Node?
     /// How many nodes are above this one: what is stale is brought up to date from the top.
     final let depth: Int32
     private(set) final var isMounted = true
@@ -18,10 +22,6 @@ public class Node: Reader {
     final var isStale = false
     /// Whether this node waits to find out whether it is stale.
     final var mayBeStale = false
-    /// The node directly below, in a node that keeps one.
-    // An access to it contains none that changes it.
-    @exclusivity(unchecked)
-    @usableFromInline final var child: Node?
     /// What is known of the appearance of this node's modifier. It has its place here, in a byte that
     /// is there anyhow.
     final var appearance: Appearance = []

@@ -33,7 +33,10 @@ extension AnyView: GraphComparable {
 extension AnyView: PassedField {
     mutating func install(for node: Node) {
         // One that has an owner comes from further out, and is kept up to date there.
-        if passed.owner == nil { passed = passed.copy(ownedBy: node) }
+        guard passed.owner == nil else { return }
+        // What the field alone refers to needs no copy, as is usual.
+        if !isKnownUniquelyReferenced(&passed) { passed = passed.copy() }
+        passed.owner = node
     }
 
     mutating func takeOver(from old: AnyView, for node: Node) {
@@ -43,7 +46,7 @@ extension AnyView: PassedField {
             passed = old.passed
         } else {
             old.uninstall(for: node)
-            passed = passed.copy(ownedBy: node)
+            install(for: node)
         }
     }
 

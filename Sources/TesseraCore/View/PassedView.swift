@@ -22,8 +22,8 @@ class PassedView {
     /// Shows the view below `node`, which shows no view of another type.
     @MainActor func show(in node: Node) { preconditionFailure("an abstract view") }
 
-    /// The same view, to be kept by the field of a node's owner.
-    func copy(ownedBy node: Node) -> PassedView { preconditionFailure("an abstract view") }
+    /// The same view, which no one has placed yet.
+    func copy() -> PassedView { preconditionFailure("an abstract view") }
 
     /// Takes over another view of the type, and has the places show it, unless it is the same.
     func takeOver(_ new: PassedView) {}
@@ -65,11 +65,7 @@ final class TypedPassedView<Content: View>: PassedView {
 
     override func show(in node: Node) { node.show(view) }
 
-    override func copy(ownedBy node: Node) -> PassedView {
-        let copy = TypedPassedView(view)
-        copy.owner = node
-        return copy
-    }
+    override func copy() -> PassedView { TypedPassedView(view) }
 
     override func takeOver(_ new: PassedView) {
         // The caller has compared the types.
