@@ -4,7 +4,7 @@ import TesseraLayout
 /// Windows that all show the same kind of content.
 ///
 /// The tree shows one window.
-nonisolated public struct WindowGroup<Content: View>: PrimitiveView, Scene {
+nonisolated public struct WindowGroup<Content: View>: PrimitiveView, LayoutView, Scene {
     private let title: String?
     public let content: Content
 
@@ -21,9 +21,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveView, Scene {
     public func describe(_ description: inout ViewDescription) {
         description.add("title", title)
     }
-}
 
-nonisolated extension WindowGroup: LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.column()
     }

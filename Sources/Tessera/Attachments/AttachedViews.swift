@@ -2,7 +2,7 @@ import TesseraCore
 import TesseraLayout
 
 /// Views behind a view, in front of it, or to cut it by.
-nonisolated struct AttachedViews<Attachment: View>: AttachingModifier {
+nonisolated struct AttachedViews<Attachment: View>: AttachingModifier, LayoutListModifier {
     /// The name of the modifier: `background`, `overlay` or `mask`.
     let name: String
     let attachment: Attachment
@@ -11,9 +11,7 @@ nonisolated struct AttachedViews<Attachment: View>: AttachingModifier {
     var description: ModifierDescription? {
         ModifierDescription(name).views().argument("alignment", alignment, default: .center)
     }
-}
 
-nonisolated extension AttachedViews: LayoutListModifier {
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {

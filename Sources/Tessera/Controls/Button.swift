@@ -35,9 +35,7 @@ nonisolated public struct Button<Label: View>: View {
     }
 }
 
-extension Button: RowView {}
-
-extension Button: DescribedView {
+extension Button: DescribedView, RowView {
     public func describe(_ description: inout ViewDescription) {
         description.add("role", configuration.role)
     }

@@ -87,19 +87,19 @@ protocol ChoiceInput: Role {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
 }
 
-nonisolated private struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView {
+nonisolated private struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
+    LayoutView
+{
     let content: Content
     let selection: SelectionValue
+
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.column(.leading)
+    }
 }
 
 extension PickerOptions: AccessibleValue {
     @MainActor func speaker(at node: Node) -> Node? {
         node.options.first { $0.tag.base as? SelectionValue == selection }?.node
-    }
-}
-
-nonisolated extension PickerOptions: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.column(.leading)
     }
 }

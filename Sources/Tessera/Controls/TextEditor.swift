@@ -23,16 +23,12 @@ nonisolated public struct TextEditor: View {
     }
 }
 
-extension TextEditor: DescribedView {
+extension TextEditor: DescribedView, TextInput, RowView {
     public func describe(_ description: inout ViewDescription) {}
-}
 
-extension TextEditor: TextInput, RowView {
     var input: Binding<String> { $text }
     var acceptsLineBreaks: Bool { true }
-}
 
-extension TextEditor {
     /// All that is proposed, with the text at the top.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.row().filling(.topLeading)

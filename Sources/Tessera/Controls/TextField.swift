@@ -49,28 +49,24 @@ nonisolated extension TextField where Label == Text {
     }
 }
 
-extension TextField: DescribedView {
+extension TextField: DescribedView, TextInput, RowView {
     public func describe(_ description: inout ViewDescription) {
         description.add("text", text)
         description.add("prompt", prompt?.words(in: locale))
     }
-}
 
-extension TextField: TextInput, RowView {
     var input: Binding<String> { $text }
     var acceptsLineBreaks: Bool { false }
+
+    /// As wide as it may be, and as high as its label.
+    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        FlexibleFrameBox(
+            width: Limits(greatest: .infinity), alignment: .leading, views.row())
+    }
 }
 
 /// A view that words can be typed into.
 protocol TextInput: Role {
     var input: Binding<String> { get }
     var acceptsLineBreaks: Bool { get }
-}
-
-extension TextField {
-    /// As wide as it may be, and as high as its label.
-    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        FlexibleFrameBox(
-            width: Limits(greatest: .infinity), alignment: .leading, views.row())
-    }
 }

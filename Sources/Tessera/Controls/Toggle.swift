@@ -32,9 +32,7 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 }
 
-extension Toggle: RowView {}
-
-extension Toggle: DescribedView {
+extension Toggle: DescribedView, RowView {
     public func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)
     }

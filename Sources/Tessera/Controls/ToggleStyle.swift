@@ -93,15 +93,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// The part of a toggle that slides.
-nonisolated private struct Switch: PrimitiveView {
+nonisolated private struct Switch: PrimitiveView, LayoutView {
     let isOn: Bool
 
     func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)
     }
-}
 
-nonisolated extension Switch: LayoutView {
     /// The size of a switch on a phone.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         LeafBox(.fixed(CGSize(width: 51, height: 31)))

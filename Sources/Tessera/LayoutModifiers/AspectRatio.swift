@@ -34,30 +34,26 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct AspectRatioModifier: PrimitiveModifier, Equatable {
+nonisolated private struct AspectRatioModifier: PrimitiveModifier, LayoutModifier, Equatable {
     let ratio: CGFloat?
     let contentMode: ContentMode
 
     var description: ModifierDescription? {
         ModifierDescription("aspectRatio").argument(ratio).argument("contentMode", contentMode)
     }
-}
 
-nonisolated private struct ScaledModifier: PrimitiveModifier, Equatable {
-    let contentMode: ContentMode
-
-    var description: ModifierDescription? {
-        ModifierDescription(contentMode == .fit ? "scaledToFit" : "scaledToFill")
-    }
-}
-
-nonisolated extension AspectRatioModifier: LayoutModifier {
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         AspectRatioBox(ratio, fills: contentMode == .fill, view)
     }
 }
 
-nonisolated extension ScaledModifier: LayoutModifier {
+nonisolated private struct ScaledModifier: PrimitiveModifier, LayoutModifier, Equatable {
+    let contentMode: ContentMode
+
+    var description: ModifierDescription? {
+        ModifierDescription(contentMode == .fit ? "scaledToFit" : "scaledToFill")
+    }
+
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         AspectRatioBox(fills: contentMode == .fill, view)
     }

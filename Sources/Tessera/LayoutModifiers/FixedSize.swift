@@ -13,7 +13,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct FixedSizeModifier: PrimitiveModifier, Equatable {
+nonisolated private struct FixedSizeModifier: PrimitiveModifier, LayoutModifier, Equatable {
     let horizontal: Bool
     let vertical: Bool
 
@@ -22,9 +22,7 @@ nonisolated private struct FixedSizeModifier: PrimitiveModifier, Equatable {
         guard !(horizontal && vertical) else { return description }
         return description.argument("horizontal", horizontal).argument("vertical", vertical)
     }
-}
 
-nonisolated extension FixedSizeModifier: LayoutModifier {
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         var axes: Axis.Set = []
         if horizontal { axes.insert(.horizontal) }

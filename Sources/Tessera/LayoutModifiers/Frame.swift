@@ -24,7 +24,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct FrameModifier: PrimitiveModifier, Equatable {
+nonisolated private struct FrameModifier: PrimitiveModifier, LayoutModifier, Equatable {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
@@ -33,9 +33,13 @@ nonisolated private struct FrameModifier: PrimitiveModifier, Equatable {
         ModifierDescription("frame").argument("width", width).argument("height", height)
             .argument("alignment", alignment, default: .center)
     }
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        FrameBox(width: width, height: height, alignment: alignment, view)
+    }
 }
 
-nonisolated private struct FlexibleFrameModifier: PrimitiveModifier, Equatable {
+nonisolated private struct FlexibleFrameModifier: PrimitiveModifier, LayoutModifier, Equatable {
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
     let maxWidth: CGFloat?
@@ -51,15 +55,7 @@ nonisolated private struct FlexibleFrameModifier: PrimitiveModifier, Equatable {
             .argument("idealHeight", idealHeight).argument("maxHeight", maxHeight)
             .argument("alignment", alignment, default: .center)
     }
-}
 
-nonisolated extension FrameModifier: LayoutModifier {
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        FrameBox(width: width, height: height, alignment: alignment, view)
-    }
-}
-
-nonisolated extension FlexibleFrameModifier: LayoutModifier {
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         FlexibleFrameBox(
             width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),

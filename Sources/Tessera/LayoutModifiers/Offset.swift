@@ -14,16 +14,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct OffsetModifier: PrimitiveModifier, Equatable {
+nonisolated private struct OffsetModifier: PrimitiveModifier, LayoutModifier, Equatable {
     let x: CGFloat
     let y: CGFloat
 
     var description: ModifierDescription? {
         ModifierDescription("offset").argument("x", x, default: 0).argument("y", y, default: 0)
     }
-}
 
-nonisolated extension OffsetModifier: LayoutModifier {
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         OffsetBox(CGSize(width: x, height: y), view)
     }

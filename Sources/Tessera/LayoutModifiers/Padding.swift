@@ -19,24 +19,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct PaddingModifier: PrimitiveModifier, Equatable {
+nonisolated private struct PaddingModifier: PrimitiveModifier, LayoutModifier, Equatable {
     let edges: Edge.Set
     let length: CGFloat?
 
     var description: ModifierDescription? {
         ModifierDescription("padding").argument(edges, default: .all).argument(length)
     }
-}
 
-nonisolated private struct InsetsModifier: PrimitiveModifier, Equatable {
-    let insets: EdgeInsets
-
-    var description: ModifierDescription? {
-        ModifierDescription("padding").argument(insets)
-    }
-}
-
-nonisolated extension PaddingModifier: LayoutModifier {
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         let length = length ?? 16
         func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
@@ -47,7 +37,13 @@ nonisolated extension PaddingModifier: LayoutModifier {
     }
 }
 
-nonisolated extension InsetsModifier: LayoutModifier {
+nonisolated private struct InsetsModifier: PrimitiveModifier, LayoutModifier, Equatable {
+    let insets: EdgeInsets
+
+    var description: ModifierDescription? {
+        ModifierDescription("padding").argument(insets)
+    }
+
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         PaddingBox(insets, view)
     }

@@ -23,9 +23,7 @@ nonisolated public struct Form<Content: View>: View {
     }
 }
 
-extension Form: OpaqueBody {}
-
-nonisolated extension Form: LayoutView {
+nonisolated extension Form: OpaqueBody, LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.list()
     }

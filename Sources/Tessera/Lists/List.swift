@@ -26,7 +26,11 @@ nonisolated public struct List<Content: View>: View {
     }
 }
 
-extension List: OpaqueBody {}
+nonisolated extension List: OpaqueBody, LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.list()
+    }
+}
 
 nonisolated extension List {
     /// A row for each element of a collection, known by the value at `id`.
@@ -49,11 +53,5 @@ nonisolated extension List {
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }
-    }
-}
-
-nonisolated extension List: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list()
     }
 }

@@ -71,21 +71,17 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-nonisolated private struct SectionHeader<Content: View>: PrimitiveView {
+nonisolated private struct SectionHeader<Content: View>: PrimitiveView, LayoutView {
     let content: Content
-}
 
-nonisolated private struct SectionFooter<Content: View>: PrimitiveView {
-    let content: Content
-}
-
-nonisolated extension SectionHeader: LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.column(.leading)
     }
 }
 
-nonisolated extension SectionFooter: LayoutView {
+nonisolated private struct SectionFooter<Content: View>: PrimitiveView, LayoutView {
+    let content: Content
+
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.column(.leading)
     }

@@ -37,7 +37,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     }
 }
 
-extension NavigationStack: OpaqueBody {}
+nonisolated extension NavigationStack: OpaqueBody, LayoutView {
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.layers(.center)
+    }
+}
 
 nonisolated extension NavigationStack where Data == NavigationPath {
     /// A stack that keeps for itself which screens are pushed.
@@ -117,7 +121,7 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
 }
 
 /// Covers a screen by those pushed on it.
-nonisolated private struct ScreenCover: EnvironmentModifier, Equatable {
+nonisolated private struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
     let isCovered: Bool
 
     func transform(_ values: inout EnvironmentValues) {
@@ -125,15 +129,7 @@ nonisolated private struct ScreenCover: EnvironmentModifier, Equatable {
     }
 
     var description: ModifierDescription? { nil }
-}
 
-nonisolated extension NavigationStack: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.layers(.center)
-    }
-}
-
-nonisolated extension ScreenCover: LayoutListModifier {
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {

@@ -4,15 +4,13 @@ import TesseraLayout
 /// A screen with a title: what ``NavigationStack`` has taken the place of.
 ///
 /// Only the first screen is shown: links by value need a stack.
-nonisolated public struct NavigationView<Content: View>: PrimitiveView {
+nonisolated public struct NavigationView<Content: View>: PrimitiveView, LayoutView {
     public let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
-}
 
-nonisolated extension NavigationView: LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.screen()
     }

@@ -18,14 +18,22 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct ToolbarModifier<Attachment: View>: AttachingModifier {
+nonisolated private struct ToolbarModifier<Attachment: View>: AttachingModifier, LayoutListModifier
+{
     let attachment: Attachment
 
     var description: ModifierDescription? { ModifierDescription("toolbar").views() }
+
+    /// The bars of a screen are not laid out: what is in them has no place.
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        views
+    }
 }
 
 /// Something in a bar of the screen.
-nonisolated public struct ToolbarItem<Content: View>: PrimitiveView {
+nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView {
     private let placement: ToolbarItemPlacement
     public let content: Content
 
@@ -38,6 +46,10 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView {
 
     public func describe(_ description: inout ViewDescription) {
         if placement != .automatic { description.add("placement", placement) }
+    }
+
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        views.row()
     }
 }
 
@@ -61,19 +73,4 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
     public var description: String { ".\(name)" }
-}
-
-nonisolated extension ToolbarModifier: LayoutListModifier {
-    /// The bars of a screen are not laid out: what is in them has no place.
-    func boxes(
-        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
-    ) -> [LayoutBox] {
-        views
-    }
-}
-
-nonisolated extension ToolbarItem: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.row()
-    }
 }

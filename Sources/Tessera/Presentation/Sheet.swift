@@ -27,10 +27,17 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct SheetModifier<Content: View>: AttachingModifier {
+nonisolated private struct SheetModifier<Content: View>: AttachingModifier, LayoutListModifier {
     let attachment: SheetScreen<Content>
 
     var description: ModifierDescription? { ModifierDescription("sheet").views() }
+
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        if !attached.isEmpty { context.present(attached.screen()) }
+        return views
+    }
 }
 
 nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
@@ -83,13 +90,4 @@ nonisolated private struct SheetObserver: PrimitiveModifier {
     }
 
     var description: ModifierDescription? { nil }
-}
-
-nonisolated extension SheetModifier: LayoutListModifier {
-    func boxes(
-        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
-    ) -> [LayoutBox] {
-        if !attached.isEmpty { context.present(attached.screen()) }
-        return views
-    }
 }

@@ -30,15 +30,13 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct HiddenLabelModifier: PrimitiveModifier, Equatable {
+nonisolated private struct HiddenLabelModifier: PrimitiveModifier, LayoutListModifier, Equatable {
     let isHidden: Bool
 
     var description: ModifierDescription? {
         isHidden ? ModifierDescription("labelsHidden") : nil
     }
-}
 
-nonisolated extension HiddenLabelModifier: LayoutListModifier {
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {

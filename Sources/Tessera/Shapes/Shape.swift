@@ -29,7 +29,7 @@ nonisolated public struct Rectangle: Shape, Hashable, CustomStringConvertible {
 }
 
 /// The largest circle in the middle of a rectangle.
-nonisolated public struct Circle: Shape, Hashable, CustomStringConvertible {
+nonisolated public struct Circle: Shape, LayoutView, Hashable, CustomStringConvertible {
     public init() {}
 
     public func path(in rect: CGRect) -> Path {
@@ -40,6 +40,10 @@ nonisolated public struct Circle: Shape, Hashable, CustomStringConvertible {
     }
 
     public var description: String { "Circle()" }
+
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.square)
+    }
 }
 
 /// The ellipse that touches all sides of a rectangle.
@@ -83,10 +87,4 @@ nonisolated extension Shape where Self == Capsule {
 nonisolated extension Shape {
     /// All that is proposed. (A role is the module's own, and cannot be asked of all shapes.)
     var box: LayoutBox { LeafBox(.greedy) }
-}
-
-nonisolated extension Circle: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.square)
-    }
 }

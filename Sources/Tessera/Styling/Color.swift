@@ -76,7 +76,7 @@ nonisolated extension Color: CustomStringConvertible {
     }
 }
 
-nonisolated extension Color: PrimitiveView {
+nonisolated extension Color: PrimitiveView, LayoutView {
     public func describe(_ description: inout ViewDescription) {
         switch source {
         case .system(let name), .asset(let name): description.text = name
@@ -87,14 +87,12 @@ nonisolated extension Color: PrimitiveView {
         }
         if opacity != 1 { description.add("opacity", opacity) }
     }
+
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.greedy)
+    }
 }
 
 nonisolated extension Color: ShapeStyle {
     public typealias Resolved = Never
-}
-
-nonisolated extension Color: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.greedy)
-    }
 }

@@ -38,7 +38,7 @@ nonisolated extension Gradient: CustomStringConvertible {
 }
 
 /// A gradient along a line; as a view, a rectangle filled with it.
-nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
+nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, LayoutView, Hashable {
     let gradient: Gradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
@@ -65,6 +65,10 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
         description.add("from", startPoint)
         description.add("to", endPoint)
     }
+
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        LeafBox(.greedy)
+    }
 }
 
 nonisolated extension LinearGradient: CustomStringConvertible {
@@ -84,11 +88,5 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
-nonisolated extension LinearGradient: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.greedy)
     }
 }

@@ -6,12 +6,6 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 
     public typealias Resolved = Never
-
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    public static let secondary = HierarchicalShapeStyle(level: 1)
-    public static let tertiary = HierarchicalShapeStyle(level: 2)
-    public static let quaternary = HierarchicalShapeStyle(level: 3)
-    public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
 nonisolated extension HierarchicalShapeStyle: CustomStringConvertible {
@@ -27,9 +21,9 @@ nonisolated extension HierarchicalShapeStyle: CustomStringConvertible {
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
-    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
-    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }

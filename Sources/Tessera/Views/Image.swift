@@ -6,7 +6,7 @@ public import TesseraLayout
 ///
 /// Names are kept as they are. One that nothing knows is no error: whoever draws the image
 /// decides what stands in for it.
-nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
+nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable {
     enum Source: Hashable, Sendable {
         case symbol(String, variableValue: Double?)
         case asset(String)
@@ -90,6 +90,14 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         if case .symbol(_, let value?) = source { description.add("variableValue", value) }
         description.modifiers = adjustments.map(\.printed)
     }
+
+    /// As wide and high as the letters around it, for what the image shows is not known.
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        let side = context.metrics.symbolSide(in: context.font())
+        let size = CGSize(width: side, height: side)
+        let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
+        return LeafBox(isResizable ? .resizable(size) : .fixed(size))
+    }
 }
 
 nonisolated extension Image {
@@ -135,15 +143,5 @@ nonisolated extension Image.Adjustment {
         case .antialiased(let isAntialiased):
             ModifierDescription("antialiased").argument(isAntialiased)
         }
-    }
-}
-
-nonisolated extension Image: LayoutView {
-    /// As wide and high as the letters around it, for what the image shows is not known.
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let side = context.metrics.symbolSide(in: context.font())
-        let size = CGSize(width: side, height: side)
-        let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
-        return LeafBox(isResizable ? .resizable(size) : .fixed(size))
     }
 }

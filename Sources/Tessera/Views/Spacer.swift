@@ -3,7 +3,7 @@ public import TesseraCore
 import TesseraLayout
 
 /// A space that grows as far as it can.
-nonisolated public struct Spacer: PrimitiveView, Hashable, Sendable {
+nonisolated public struct Spacer: PrimitiveView, LayoutView, Hashable, Sendable {
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) {
@@ -13,9 +13,7 @@ nonisolated public struct Spacer: PrimitiveView, Hashable, Sendable {
     public func describe(_ description: inout ViewDescription) {
         description.add("minLength", minLength)
     }
-}
 
-nonisolated extension Spacer: LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         LeafBox(.spacer(minLength: minLength))
     }

@@ -7,7 +7,7 @@ public import TesseraLayout
 /// ```swift
 /// HStack(spacing: 5) { Image(systemName: "star"); Text("Good") }
 /// ```
-nonisolated public struct HStack<Content: View>: PrimitiveView {
+nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
     public let content: Content
@@ -27,10 +27,14 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)
     }
+
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
+    }
 }
 
 /// Views below each other.
-nonisolated public struct VStack<Content: View>: PrimitiveView {
+nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     public let content: Content
@@ -50,10 +54,14 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)
     }
+
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
+    }
 }
 
 /// Views in front of each other, the first one at the back.
-nonisolated public struct ZStack<Content: View>: PrimitiveView {
+nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let alignment: Alignment
     public let content: Content
 
@@ -66,24 +74,10 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
     }
-}
 
-extension ZStack: LayeredView {}
-
-nonisolated extension HStack: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
-    }
-}
-
-nonisolated extension VStack: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
-    }
-}
-
-nonisolated extension ZStack: LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         LayersBox(ZStackLayout(alignment: alignment), views)
     }
 }
+
+extension ZStack: LayeredView {}
