@@ -48,7 +48,4 @@ class BodyNode<Content: View>: ViewNode<Content> {
         describe(&description)
         writer.element(consume description, of: self, isComposite: true)
     }
-
-    /// Fills in what the printed tree shows of the body's owner.
-    func describe(_ description: inout ViewDescription) {}
 }

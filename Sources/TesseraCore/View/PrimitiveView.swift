@@ -78,9 +78,13 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     package override var payload: Any { view }
 
+    override func describe(_ description: inout ViewDescription) {
+        view.describe(&description, in: environment)
+    }
+
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))
-        view.describe(&description, in: environment)
+        describe(&description)
         writer.element(consume description, of: self)
     }
 }
