@@ -58,12 +58,14 @@ public struct AccessibilityTree {
     }
 
     /// The innermost element that the view is part of, or else the first one inside the view.
-    func element(of view: ViewTree.Match) -> Element? {
-        let position = view.position
+    ///
+    /// - Parameter positions: Those of the view and of all inside it.
+    func element(ofViewAt positions: Range<Int>) -> Element? {
+        let position = positions.lowerBound
         // Of two at the same positions the inner one comes later.
         let around = elements.reversed().filter { $0.positions.contains(position) }
         return around.min { $0.positions.count < $1.positions.count }
-            ?? elements.first { view.positions.contains($0.position) }
+            ?? elements.first { positions.contains($0.position) }
     }
 }
 

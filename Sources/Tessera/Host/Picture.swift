@@ -1,14 +1,25 @@
-/// A picture of a tree with the nodes that it shows.
+import TesseraCore
+
+/// A tree at one moment, with as much of a picture of it as somebody needs.
 @MainActor
-struct Picture {
-    let tree: ViewTree
-    let nodes: [Node]
+final class Picture<Content: View> {
+    let graph: ViewGraph<Content>
+    private lazy var picture = graph.picture
+    /// What an assistive technology is told.
+    private(set) lazy var accessibility = AccessibilityTree(tree, nodes)
 
-    /// What an assistive technology is told; worked out at each reading.
-    var accessibility: AccessibilityTree { AccessibilityTree(tree, nodes) }
+    var tree: ViewTree { picture.tree }
+    /// The nodes that the tree shows, in its order.
+    var nodes: [Node] { picture.nodes }
 
-    init(_ picture: (tree: ViewTree, nodes: [Node])) {
-        tree = picture.tree
-        nodes = picture.nodes
+    /// Takes a tree in which nothing changes for as long as the picture is used.
+    init(of graph: ViewGraph<Content>) {
+        self.graph = graph
+    }
+
+    /// The innermost accessibility element that a view is part of, or else the first one inside it.
+    func accessibilityElement(of view: Node) -> AccessibilityTree.Element? {
+        nodes.firstIndex { $0 === view }
+            .flatMap { accessibility.element(ofViewAt: tree.positions(at: $0)) }
     }
 }

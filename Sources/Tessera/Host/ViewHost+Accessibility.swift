@@ -34,20 +34,20 @@ extension ViewHost {
 
     private func perform<Input>(
         _ query: ViewQuery, _ interaction: String, _ input: Input,
-        otherwise: ((AccessibilityTree.Element, Picture) -> InteractionResult)? = nil,
+        otherwise: ((AccessibilityTree.Element, Picture<Content>) -> InteractionResult)? = nil,
         _ action: (AccessibilityTree.Element) -> AccessibilityAction<Input>?
     ) -> InteractionResult {
         let picture = picture
         switch ViewSearch(query, in: picture) {
         case .none(let reason), .several(let reason): return .refused(reason)
-        case .found(let match):
-            guard let element = picture.accessibility.element(of: match) else {
+        case .found(let node):
+            guard let element = picture.accessibilityElement(of: node) else {
                 return .refused("the view is no accessibility element")
             }
             if let action = action(element) {
                 let response =
                     action.refusal.map(Response.refuse) ?? .perform { action.perform(input) }
-                return view(match, in: picture).perform(response)
+                return view(node).perform(response)
             }
             if otherwise?(element, picture) == .done { return .done }
             return .refused(
@@ -57,9 +57,8 @@ extension ViewHost {
 
     /// Touches what an element stands for.
     private func touch(
-        _ element: AccessibilityTree.Element, _ picture: Picture
+        _ element: AccessibilityTree.Element, _ picture: Picture<Content>
     ) -> InteractionResult {
-        let node = picture.nodes[element.position].middle
-        return view(node, path: node.path).tap()
+        view(picture.nodes[element.position].middle).tap()
     }
 }

@@ -41,7 +41,7 @@ extension ViewHost {
     /// The row of a list or form that a view is in, if it is in one.
     public func row(containing query: ViewQuery) -> HostedView? {
         guard let view = find(query), let row = Row(of: view.node.innermost) else { return nil }
-        return self.view(row.node, path: row.node.path)
+        return self.view(row.node)
     }
 
     /// Taps the row of a list or form that a view is in, beside everything that has a gesture of
@@ -102,7 +102,7 @@ extension ViewHost {
             guard let response = response(row) else {
                 return .refused("the row does not respond to a \(interaction)")
             }
-            return self.view(row.node, path: row.node.path).address(interaction) { node in
+            return self.view(row.node).address(interaction) { node in
                 node === row.node ? response : nil
             }
         }

@@ -1,9 +1,9 @@
 import TesseraCore
 
 extension ViewHost {
-    var picture: Picture {
+    var picture: Picture<Content> {
         update()
-        return Picture(graph.picture)
+        return Picture(of: graph)
     }
 
     /// Finds a view, to interact with it more than once.
@@ -11,9 +11,13 @@ extension ViewHost {
     /// It is `nil` if there is no such view. It is `nil`, too, if there are several and the query
     /// chooses none of them: a runtime issue then lists their paths.
     public func find(_ query: ViewQuery) -> HostedView? {
-        let picture = picture
+        node(query).map(view)
+    }
+
+    /// Finds the node of a view. A runtime issue lists the paths if there are several.
+    func node(_ query: ViewQuery) -> Node? {
         switch ViewSearch(query, in: picture) {
-        case .found(let match): return view(match, in: picture)
+        case .found(let node): return node
         case .none: return nil
         case .several(let reason):
             graph.report(reason, path: "a query")
@@ -25,19 +29,14 @@ extension ViewHost {
     func interact(
         with query: ViewQuery, _ interaction: (HostedView) -> InteractionResult
     ) -> InteractionResult {
-        let picture = picture
         switch ViewSearch(query, in: picture) {
-        case .found(let match): return interaction(view(match, in: picture))
+        case .found(let node): return interaction(view(node))
         case .none(let reason), .several(let reason): return .refused(reason)
         }
     }
 
-    func view(_ match: ViewTree.Match, in picture: Picture) -> HostedView {
-        view(picture.nodes[match.position], path: match.path)
-    }
-
-    func view(_ node: Node, path: String) -> HostedView {
-        HostedView(path: path, node: node, finger: finger) { [weak self] in self?.update() }
+    func view(_ node: Node) -> HostedView {
+        HostedView(path: node.path, node: node, finger: finger) { [weak self] in self?.update() }
     }
 
     /// Taps a view: the nearest tap gesture, of the view or of one around it, is performed.

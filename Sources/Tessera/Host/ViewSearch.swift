@@ -1,31 +1,35 @@
 import TesseraCore
 
-/// What a query comes to in a picture of a tree: one view, or the reason why it is not one.
+/// What a query comes to in a tree: the node of one view, or the reason why it is not one.
 enum ViewSearch {
-    case found(ViewTree.Match)
+    case found(Node)
     case none(String)
     case several(String)
 
     @MainActor
-    init(_ query: ViewQuery, in picture: Picture) {
+    init<Content>(_ query: ViewQuery, in picture: Picture<Content>) {
         let matches = picture.matches(of: query)
-        guard let first = matches.first else {
+        guard let first = matches.first, let last = matches.last else {
             self = .none(Self.nearest(to: query, in: picture))
             return
         }
-        // A control that a style has made once more is inside itself.
-        let isAroundAll = matches.allSatisfy { first.positions.contains($0.position) }
+        // A control that a style has made once more is inside itself. If the last is inside the first,
+        // so are all between them.
+        let isAroundAll = last === first || !picture.graph.nodes([last], inside: [first]).isEmpty
         self = isAroundAll ? .found(first) : .several(Self.paths(of: matches, query))
     }
 
-    private static func paths(of matches: [ViewTree.Match], _ query: ViewQuery) -> String {
+    @MainActor
+    private static func paths(of matches: [Node], _ query: ViewQuery) -> String {
         let paths = matches.prefix(5).map(\.path) + (matches.count > 5 ? ["…"] : [])
         return "there are \(matches.count) views with \(query): \(paths.joined(separator: ", ")); "
             + "choose one by its position, from [0]"
     }
 
     @MainActor
-    private static func nearest(to query: ViewQuery, in picture: Picture) -> String {
+    private static func nearest<Content>(
+        to query: ViewQuery, in picture: Picture<Content>
+    ) -> String {
         if query.index != nil {
             let count = picture.matches(of: query.atAnyPosition).count
             if count > 0 { return "there is no view with \(query): there are \(count)" }
@@ -43,27 +47,24 @@ enum ViewSearch {
 @MainActor
 extension Picture {
     /// The views that a query means, in the order of the tree.
-    fileprivate func matches(of query: ViewQuery) -> [ViewTree.Match] {
+    fileprivate func matches(of query: ViewQuery) -> [Node] {
         var matches = named(query.name, by: query.key)
         if case .inside(let outer) = query.outer {
-            let around = self.matches(of: outer).map(\.positions)
-            matches = matches.filter { match in
-                around.contains { $0.lowerBound < match.position && $0.contains(match.position) }
-            }
+            matches = graph.nodes(matches, inside: self.matches(of: outer))
         }
         guard let index = query.index else { return matches }
         return matches.indices.contains(index) ? [matches[index]] : []
     }
 
-    private func named(_ name: String, by key: ViewQuery.Key) -> [ViewTree.Match] {
+    // Of the tree, as little is looked at as tells: to describe all views takes ten times as long.
+    private func named(_ name: String, by key: ViewQuery.Key) -> [Node] {
         switch key {
-        case .text: return tree.matches { $0.text == name }
-        case .type: return tree.matches { $0.name == name }
-        case .path: return tree.match(name).map { [$0] } ?? []
+        case .text: graph.nodes(saying: name)
+        case .type: graph.nodes(named: name)
+        case .path: graph.node(at: name).map { [$0] } ?? []
         case .label:
-            let elements = accessibility.elements.filter { $0.label == name }
-            let positions = Set(elements.map(\.position))
-            return tree.matches { positions.contains($0.position) }
+            Set(accessibility.elements.filter { $0.label == name }.map(\.position))
+                .sorted().map { nodes[$0] }
         }
     }
 

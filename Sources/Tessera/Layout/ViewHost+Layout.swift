@@ -22,17 +22,10 @@ extension ViewHost {
     /// The frames of all views are computed when one is asked for, and all of them anew when the tree
     /// has changed since: among many views, a frame after each small change costs as much as the first.
     public func frame(of query: ViewQuery) -> CGRect? {
-        let picture = picture
-        switch ViewSearch(query, in: picture) {
-        case .none: return nil
-        case .several(let reason):
-            graph.report(reason, path: "a query")
-            return nil
-        case .found(let match):
-            let layout = currentLayout(of: picture)
-            defer { report(layout.takeIssues()) }
-            return layout.frame(of: picture.nodes[match.position])
-        }
+        guard let node = node(query) else { return nil }
+        let layout = currentLayout
+        defer { report(layout.takeIssues()) }
+        return layout.frame(of: node)
     }
 
     /// A picture of the tree as it is now, in which each view that has a frame says it.
@@ -47,8 +40,7 @@ extension ViewHost {
     /// Frames are those of ``frame(of:)``, written to the hundredth of a point.
     public var treeWithFrames: ViewTree {
         let picture = picture
-        guard !picture.nodes.isEmpty else { return picture.tree }
-        let layout = currentLayout(of: picture)
+        let layout = currentLayout
         let tree = picture.tree.adding(frames: { position in
             layout.frame(of: picture.nodes[position]).map(written)
         })
@@ -64,12 +56,9 @@ extension ViewHost {
             + "\(written(frame.width))×\(written(frame.height))"
     }
 
-    private func currentLayout(of picture: Picture) -> ViewLayout {
+    private var currentLayout: ViewLayout {
         if let knownLayout { return knownLayout.layout }
-        // There is a view in the picture; the node above all others is above it.
-        var root = picture.nodes[0]
-        while let parent = root.parent { root = parent }
-        let layout = ViewLayout(of: root, in: size, textMetrics)
+        let layout = ViewLayout(of: graph.top, in: size, textMetrics)
         knownLayout = (graph.changes, layout)
         return layout
     }

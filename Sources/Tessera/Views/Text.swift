@@ -127,7 +127,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     }
 
     public func describe(_ description: inout ViewDescription, in environment: EnvironmentValues) {
-        guard case .runs = storage else { return description.text = words }
+        if case .words(let words) = storage { return description.text = words }
         let locale = environment.locale
         let runs = runs(in: locale)
         description.text = runs.map { $0.words(in: locale) }.joined()

@@ -108,6 +108,9 @@ public class Node: Reader {
     /// Does this node's work again: something that it has read is another value now.
     @MainActor func run() {}
 
+    /// Fills in what the printed tree shows of this node's element by itself, if it shows one.
+    @MainActor func describe(_ description: inout ViewDescription) {}
+
     /// Adds what the printed tree shows of this node and of what is below it.
     @MainActor func describe(into writer: inout TreeWriter) {
         writer.content(of: self)

@@ -7,10 +7,12 @@ extension Node {
         var components: [String] = []
         var current: Node? = firstElement ?? self
         while let node = current {
-            if let name = node.elementName { components.append(node.component(named: name)) }
+            if let name = node.elementName {
+                components.append(TreePath.component(name, node.ordinal(of: name)))
+            }
             current = node.attachmentTarget ?? node.parent
         }
-        return components.isEmpty ? "the root" : components.reversed().joined(separator: "/")
+        return components.isEmpty ? "the root" : TreePath.joined(components.reversed())
     }
 
     /// The nearest node around this one for which the printed tree shows an element.
@@ -20,62 +22,37 @@ extension Node {
         return node
     }
 
-    /// The first element that this node shows at its own level.
+    /// The element that this node's element is shown directly inside, or the node above all others.
+    var container: Node? { attachmentTarget ?? parent?.enclosingElement }
+
+    /// How many elements of a name come before this one, directly inside the same element.
     ///
-    /// That is none of a modifier's views: without an element to lie on, they are not shown.
-    var firstElement: Node? {
-        if elementName != nil { return self }
+    /// While the node is being made it is not there yet, but those before it are.
+    private func ordinal(of name: String) -> Int {
+        var ordinal = 0
+        container?.forEachElementInside { other, otherName in
+            if other === self { return false }
+            if otherName == name { ordinal += 1 }
+            return true
+        }
+        return ordinal
+    }
+
+    /// The element at a path below this node, which is the one above all others.
+    func element(at path: String) -> Node? {
         var found: Node?
-        forEachChild { child in
-            if found == nil, !child.isAttachment { found = child.firstElement }
+        for component in TreePath.components(of: path) {
+            var ordinals = 0
+            var next: Node?
+            (found ?? self).forEachElementInside { element, name in
+                guard name == component.name else { return true }
+                if ordinals == component.ordinal { next = element }
+                ordinals += 1
+                return next == nil
+            }
+            guard let next else { return nil }
+            found = next
         }
         return found
-    }
-
-    /// The last element that this node shows at its own level.
-    var lastElement: Node? {
-        if elementName != nil { return self }
-        var found: Node?
-        forEachChild { child in
-            if !child.isAttachment { found = child.lastElement ?? found }
-        }
-        return found
-    }
-
-    private func component(named name: String) -> String {
-        if isAttachment { return component(ofAttachment: name) }
-        var top: Node = self
-        while let parent = top.parent, parent.elementName == nil { top = parent }
-        var ordinal = 0
-        var isFound = false
-        func count(_ node: Node) {
-            if node === self { isFound = true }
-            guard !isFound, !node.isAttachment else { return }
-            if let other = node.elementName {
-                if other == name { ordinal += 1 }
-            } else {
-                node.forEachChild(count)
-            }
-        }
-        (top.parent ?? top).forEachChild(count)
-        return ordinal == 0 ? name : "\(name)[\(ordinal)]"
-    }
-
-    /// Attachments come after what is inside their target, the innermost modifier's first.
-    private func component(ofAttachment name: String) -> String {
-        var ordinal = 0
-        func count(_ node: Node) {
-            guard let other = node.elementName else { return node.forEachChild(count) }
-            if other == name, !node.isAttachment { ordinal += 1 }
-        }
-        attachmentTarget?.forEachChild(count)
-        var modifier = attachmentTarget?.parent
-        while let current = modifier, current !== parent {
-            current.forEachChild { child in
-                if child.isAttachment, child.elementName == name { ordinal += 1 }
-            }
-            modifier = current.parent
-        }
-        return ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 }

@@ -65,9 +65,15 @@ public final class ViewGraph<Content: View>: LivingTree {
     public var tree: ViewTree { picture.tree }
 
     /// The tree, and the node of each of its elements in the order of the tree.
-    package var picture: (tree: ViewTree, nodes: [Node]) {
+    package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt(TreeWriter.write) }
+
+    /// The node above all others.
+    package var top: Node { root }
+
+    /// Looks at the node above all others, with all changes applied.
+    func lookingAt<Result>(_ look: (Node) -> Result) -> Result {
         graph.update()
-        return graph.keepingStill { TreeWriter.write(root) }
+        return graph.keepingStill { look(root) }
     }
 }
 

@@ -4,10 +4,6 @@ extension ViewTree {
         /// Where the view is: the names from the root down, `Screen/VStack/Rating[1]`.
         public let path: String
         public let element: Element
-
-        /// The positions of the view and of all inside it, in the order of the tree.
-        package var positions: Range<Int> { element.positions }
-        package var position: Int { positions.lowerBound }
     }
 
     /// The views that satisfy a condition, in the order of the tree.
@@ -27,6 +23,11 @@ extension ViewTree {
 
     private func element(at position: Int) -> Element {
         Element(views: views[position..<position + views[position].size])
+    }
+
+    /// The positions of a view and of all inside it, in the order of the tree.
+    package func positions(at position: Int) -> Range<Int> {
+        position..<position + views[position].size
     }
 
     /// The part of the tree at some positions: elements side by side, with all that is inside.

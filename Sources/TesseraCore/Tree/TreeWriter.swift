@@ -56,20 +56,11 @@ struct TreeWriter {
             let rest = writer.waiting.count
             if let id { writer.add(.id(id)) }
             node.describe(into: &writer)
-            writer.reverseWaiting(from: rest)
+            // What a node leaves to be described is next, in the order in which the node said so.
+            writer.waiting.reverse(from: rest)
             writer.endWhatIsOver()
         }
         return (ViewTree(views: writer.views), writer.nodes)
-    }
-
-    /// What a node leaves to be described is next, in the order in which the node said so.
-    private mutating func reverseWaiting(from start: Int) {
-        // In place: reversing a slice would copy it, and a list of ten thousand leaves as many.
-        var (low, high) = (start, waiting.count - 1)
-        while low < high {
-            waiting.swapAt(low, high)
-            (low, high) = (low + 1, high - 1)
-        }
     }
 
     private mutating func endWhatIsOver() {

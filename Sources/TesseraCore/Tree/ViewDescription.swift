@@ -34,6 +34,8 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     public var frame: String?
     /// How many views there are, this one and all inside it.
     var size = 1
+    /// Whether the description is made for its text alone, and no values are written.
+    var isForText = false
 
     // The size is that of the children, which are encoded beside.
     private enum CodingKeys: CodingKey {
@@ -52,12 +54,12 @@ public struct ViewDescription: Equatable, Sendable, Codable {
 
     /// Adds a value, unless it is `nil`.
     public mutating func add(_ name: String, _ value: Any?) {
-        guard let value else { return }
+        guard let value, !isForText else { return }
         values.append(ViewTree.Value(name: name, value: printed(value)))
     }
 
     /// The view's name among its siblings.
-    var pathComponent: String { ordinal == 0 ? name : "\(name)[\(ordinal)]" }
+    var pathComponent: String { TreePath.component(name, ordinal) }
 }
 
 extension ViewTree {

@@ -70,9 +70,13 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
+    override func describe(_ description: inout ViewDescription) {
+        view.describe(&description, in: environment)
+    }
+
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))
-        view.describe(&description, in: environment)
+        describe(&description)
         writer.element(consume description, of: self)
     }
 }

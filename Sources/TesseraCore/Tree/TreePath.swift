@@ -1,0 +1,24 @@
+/// The paths of views: the names from the root down, `Screen/VStack/Rating[1]`.
+///
+/// A view that is not the first of its name directly inside the same one has its ordinal with its
+/// name: how many of the name come before.
+enum TreePath {
+    static func component(_ name: String, _ ordinal: Int) -> String {
+        ordinal == 0 ? name : "\(name)[\(ordinal)]"
+    }
+
+    static func joined(_ components: [String]) -> String {
+        components.joined(separator: "/")
+    }
+
+    /// The names in a path, each with its ordinal. The ordinal of the first of a name may be written.
+    static func components(of path: String) -> [(name: String, ordinal: Int)] {
+        path.split(separator: "/").map { component in
+            guard component.last == "]", let start = component.lastIndex(of: "["),
+                let ordinal = Int(component[start...].dropFirst().dropLast()),
+                component[start...] == "[\(ordinal)]"
+            else { return (String(component), 0) }
+            return (String(component[..<start]), ordinal)
+        }
+    }
+}
