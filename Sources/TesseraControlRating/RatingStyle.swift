@@ -19,6 +19,7 @@ public import Tessera
 /// A style may hold `@Environment` and `@State`: they are read at each rating, and stored once for
 /// each.
 public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyleConfiguration {
+    /// The properties of a rating.
     typealias Configuration = RatingStyleConfiguration
 }
 

@@ -14,6 +14,7 @@ public import Tessera
 /// each.
 public protocol RatingSymbolStyle: ControlStyle
 where StyleConfiguration == RatingSymbolStyleConfiguration {
+    /// The properties of a symbol.
     typealias Configuration = RatingSymbolStyleConfiguration
 }
 

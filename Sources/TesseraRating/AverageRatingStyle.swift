@@ -16,6 +16,7 @@ public import Tessera
 /// an average is filled to a fraction, and there is nothing to choose.
 public protocol AverageRatingStyle: ControlStyle
 where StyleConfiguration == AverageRatingStyleConfiguration {
+    /// The properties of a symbol.
     typealias Configuration = AverageRatingStyleConfiguration
 }
 

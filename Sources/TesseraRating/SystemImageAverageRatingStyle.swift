@@ -11,6 +11,8 @@ nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
     /// How exactly the fraction is shown.
     public var precision: FillPrecision
 
+    /// Makes a style of a system image, filled to the nearest half unless another precision is
+    /// given.
     public init(systemImage: String, precision: FillPrecision = .half) {
         self.systemImage = systemImage
         self.precision = precision
@@ -37,6 +39,7 @@ nonisolated public struct StarAverageRatingStyle: AverageRatingStyle {
     /// How exactly the fraction is shown.
     public var precision: FillPrecision
 
+    /// Makes a style of stars, filled to the nearest half unless another precision is given.
     public init(precision: FillPrecision = .half) {
         self.precision = precision
     }

@@ -1,6 +1,8 @@
 /// Which way an accessibility element is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// A step up.
     case increment
+    /// A step down.
     case decrement
 }
 
@@ -10,6 +12,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
     /// Activation: a double tap with a screen reader.
     public static let `default` = AccessibilityActionKind(name: nil)
+    /// The action that leaves what is shown, such as a sheet.
     public static let escape = AccessibilityActionKind(name: "escape")
 
     init(name: String?) { self.name = name }

@@ -11,9 +11,13 @@
 public struct AccessibilityTree {
     /// One thing to say.
     public struct Element {
+        /// The name of the element, or `nil` if it has none.
         public var label: String?
+        /// The value of the element, such as `3 of 5`, or `nil` if it has none.
         public var value: String?
+        /// The result of using the element, or `nil` if it has no hint.
         public var hint: String?
+        /// The traits of the element.
         public var traits: AccessibilityTraits
         /// Why the element does not respond, if none of what it does is performed.
         public var refusal: String?
@@ -48,6 +52,7 @@ public struct AccessibilityTree {
         public var actionNames: [String] { namedActions.keys.sorted() }
     }
 
+    /// The elements that are in no other one, in reading order.
     public let roots: [Element]
 
     /// All elements, a container before what it contains.

@@ -14,14 +14,23 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
 
     private init(description: String) { self.description = description }
 
+    /// The animation where none is named.
     public static let `default` = Animation("default")
+    /// An animation with the same speed all through.
     public static let linear = Animation("linear")
+    /// An animation that starts slowly.
     public static let easeIn = Animation("easeIn")
+    /// An animation that ends slowly.
     public static let easeOut = Animation("easeOut")
+    /// An animation that starts and ends slowly.
     public static let easeInOut = Animation("easeInOut")
+    /// An animation like that of a spring.
     public static let spring = Animation("spring")
+    /// A spring that swings far.
     public static let bouncy = Animation("bouncy")
+    /// A spring that does not swing.
     public static let smooth = Animation("smooth")
+    /// A spring that swings a little.
     public static let snappy = Animation("snappy")
 
     /// An animation at an even pace; the duration is in seconds.
@@ -29,19 +38,23 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
         Animation("linear", ("duration", duration))
     }
 
+    /// An animation that starts slowly, with a duration in seconds.
     public static func easeIn(duration: Double) -> Animation {
         Animation("easeIn", ("duration", duration))
     }
 
+    /// An animation that ends slowly, with a duration in seconds.
     public static func easeOut(duration: Double) -> Animation {
         Animation("easeOut", ("duration", duration))
     }
 
+    /// An animation that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation {
         Animation("easeInOut", ("duration", duration))
     }
 
     // Without arguments, the other function is meant.
+    /// A spring by its stiffness, as a time in seconds, and its damping, where 1 does not swing.
     @_disfavoredOverload
     public static func spring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
@@ -51,6 +64,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
+    /// A spring by its duration in seconds and its bounce, where 0 does not swing.
     public static func spring(
         duration: Double? = nil, bounce: Double? = nil, blendDuration: Double? = nil
     ) -> Animation {
@@ -59,6 +73,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
+    /// A spring that follows a finger.
     public static func interactiveSpring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
     ) -> Animation {

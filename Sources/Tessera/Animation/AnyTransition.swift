@@ -29,6 +29,7 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
     /// The view grows out of a point and shrinks into it.
     public static let scale = AnyTransition(named: "scale")
 
+    /// A transition from and to a part of the size, around an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(
             ModifierDescription("scale").argument("scale", scale)
@@ -45,6 +46,7 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
         AnyTransition(ModifierDescription("push").argument("from", edge))
     }
 
+    /// A transition from and to a place beside the view.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(
             ModifierDescription("offset").argument("x", x, default: 0)

@@ -9,6 +9,7 @@ extension Transaction {
         set { self[AnimationKey.self] = newValue }
     }
 
+    /// Makes a transaction with an animation, or with none.
     public init(animation: Animation?) {
         self.init()
         self.animation = animation

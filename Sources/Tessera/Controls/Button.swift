@@ -11,10 +11,12 @@ nonisolated public struct Button<Label: View>: View {
     /// Whether this is a button that a style makes of its configuration: it is announced already.
     private var isInsideStyle = false
 
+    /// Makes a button with any view as its label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// Makes a button with a role, and any view as its label.
     public init(
         role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -43,21 +45,25 @@ extension Button: DescribedView {
 }
 
 extension Button where Label == Text {
+    /// Makes a button with a title.
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(titleKey, role: nil, action: action)
     }
 
+    /// Makes a button with a title and a role.
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// Makes a button with a title that the program made.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(title, role: nil, action: action)
     }
 
+    /// Makes a button with a title that the program made, and a role.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping () -> Void
@@ -100,6 +106,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// What a button is for, beside its action.
 public enum ButtonRole: String, Hashable, Sendable {
+    /// A button that leaves everything as it is.
     case cancel
+    /// A button that deletes something.
     case destructive
 }

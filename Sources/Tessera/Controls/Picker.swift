@@ -20,6 +20,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let content: Content
     @Environment(\.labelsVisibility) private var labelsVisibility
 
+    /// Makes a picker with any view as its label.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -40,6 +41,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker where Label == Text {
+    /// Makes a picker with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -47,6 +49,7 @@ nonisolated extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
+    /// Makes a picker with a title that the program made.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -9,6 +9,7 @@
 /// ```
 public protocol PrimitiveButtonStyle: ControlStyle
 where StyleConfiguration == PrimitiveButtonStyleConfiguration {
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
@@ -46,6 +47,7 @@ nonisolated extension View {
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.isInRow) private var isInRow
 
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -59,6 +61,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A style that shows the label as it is, and each button as one to be pressed by itself.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -68,6 +71,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A style that puts a border round the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -84,9 +88,11 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The style of a button that is its label alone.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The style of a button with a border.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

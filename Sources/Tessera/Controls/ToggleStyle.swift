@@ -13,6 +13,7 @@ import TesseraLayout
 /// }
 /// ```
 public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyleConfiguration {
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -45,6 +46,7 @@ nonisolated extension View {
 
 /// The style of a toggle where no other is set: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -57,6 +59,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.labelsVisibility) private var labelsVisibility
 
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -72,6 +75,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A label that is pressed to flip the toggle.
 public struct ButtonToggleStyle: ToggleStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -89,10 +93,12 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The style of a toggle that is a label beside a switch.
     nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// The style of a toggle that is a button.
     nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

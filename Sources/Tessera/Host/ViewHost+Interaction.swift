@@ -42,7 +42,9 @@ extension ViewHost {
 
     /// Taps a view: the nearest tap gesture, of the view or of one around it, is performed.
     ///
-    /// - Parameter count: How many taps follow each other; see ``HostedView/tap(count:)``.
+    /// - Parameters:
+    ///   - query: The view to tap.
+    ///   - count: The number of taps in a row; see ``HostedView/tap(count:)``.
     @discardableResult
     public func tap(_ query: ViewQuery, count: Int = 1) -> InteractionResult {
         interact(with: query) { $0.tap(count: count) }

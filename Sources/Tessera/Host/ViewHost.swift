@@ -22,10 +22,12 @@ public final class ViewHost<Content: View>: LivingTree {
     /// Builds the tree of a view.
     ///
     /// - Parameters:
-    ///   - size: What is proposed to the view when somebody asks where things are; its ideal size by
-    ///     default.
-    ///   - onIssue: Receives what goes wrong in the tree, as it arises. By default it is printed on
-    ///     standard error. Do not use the host in it: it may be building its tree.
+    ///   - rootView: The view at the top.
+    ///   - environment: The environment that the view starts from; the defaults if none is given.
+    ///   - size: The size that is proposed to the view when a frame is asked for; none by default,
+    ///     which gives the view its ideal size.
+    ///   - onIssue: A function that receives each runtime issue as it arises; by default, issues are
+    ///     printed on standard error. It must not use the host, which may be building its tree.
     public init(
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
         size: ProposedViewSize = .unspecified, onIssue: ((RuntimeIssue) -> Void)? = nil
@@ -36,6 +38,7 @@ public final class ViewHost<Content: View>: LivingTree {
         update()
     }
 
+    /// Builds the tree of views that are written in place, with defaults for all else.
     public convenience init(@ViewBuilder _ content: () -> Content) {
         self.init(rootView: content())
     }

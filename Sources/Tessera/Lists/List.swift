@@ -17,6 +17,7 @@ import TesseraLayout
 nonisolated public struct List<Content: View>: View {
     private let content: Content
 
+    /// Makes a list whose rows are the views of a builder.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -3,6 +3,7 @@ public import TesseraCore
 
 /// Views made of the elements of a collection, which may be deleted from it.
 public protocol DynamicViewContent: View {
+    /// The collection of the elements.
     associatedtype Data: Collection
     /// The elements.
     nonisolated var data: Data { get }

@@ -4,7 +4,10 @@ import TesseraLayout
 
 /// Whether a view of a fixed ratio stays inside its space, or covers all of it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
-    case fit, fill
+    /// The largest size within the space.
+    case fit
+    /// The smallest size that covers the space.
+    case fill
 }
 
 nonisolated extension View {

@@ -2,7 +2,10 @@ public import TesseraCore
 
 /// Whether views are dark on light or light on dark.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    case light, dark
+    /// Dark content in front of light.
+    case light
+    /// Light content in front of dark.
+    case dark
 }
 
 nonisolated extension View {

@@ -7,8 +7,11 @@ nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The region of bars and other parts of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The region of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 

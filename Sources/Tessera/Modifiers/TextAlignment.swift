@@ -2,7 +2,12 @@ public import TesseraCore
 
 /// Where the lines of a text stand above each other.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    case leading, center, trailing
+    /// Lines that begin below each other.
+    case leading
+    /// Lines with a common middle.
+    case center
+    /// Lines that end below each other.
+    case trailing
 }
 
 nonisolated extension View {

@@ -7,6 +7,7 @@ import TesseraLayout
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     public let content: Content
 
+    /// Makes a stack of screens, of which the content is the first.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -29,6 +29,7 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView {
     private let placement: ToolbarItemPlacement
     public let content: Content
 
+    /// Makes an item for a place in the bars of the screen.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -47,17 +48,29 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
 
     /// Wherever such things usually go.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
+    /// The middle of the upper bar.
     public static let principal = ToolbarItemPlacement(name: "principal")
+    /// The place of what informs of a state.
     public static let status = ToolbarItemPlacement(name: "status")
+    /// The place of what leads to other screens.
     public static let navigation = ToolbarItemPlacement(name: "navigation")
+    /// The place of the most important action.
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+    /// The place of other actions.
     public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+    /// The place of what confirms a sheet.
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+    /// The place of what cancels a sheet.
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+    /// The place of what deletes the subject of a sheet.
     public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+    /// A bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+    /// The leading end of the upper bar.
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+    /// The trailing end of the upper bar.
     public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+    /// The lower bar.
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
     public var description: String { ".\(name)" }

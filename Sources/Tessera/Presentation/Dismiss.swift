@@ -16,6 +16,7 @@ public struct DismissAction {
     /// How many screens of the stack are left then.
     var remainingScreens = 0
 
+    /// Takes the sheet or the pushed screen away.
     @MainActor
     public func callAsFunction() {
         isPresented?.wrappedValue = false

@@ -6,7 +6,9 @@ public import TesseraCore
 /// `previews` is a view like any other.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// The type of the views.
     associatedtype Previews: View
 
+    /// The views to show.
     @ViewBuilder static var previews: Previews { get }
 }

@@ -12,6 +12,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 
     public typealias Resolved = Never
 
+    /// Makes a gradient of any kind from a gradient.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 
     init(_ color: Color) { base = .color(color) }

@@ -17,7 +17,12 @@ nonisolated public struct Color: Hashable, Sendable {
 
     /// What the components of a colour are measured in.
     public enum RGBColorSpace: Hashable, Sendable {
-        case sRGB, sRGBLinear, displayP3
+        /// The usual space of screens.
+        case sRGB
+        /// The usual space of screens, with components in proportion to light.
+        case sRGBLinear
+        /// A wide space.
+        case displayP3
     }
     typealias ColorSpace = RGBColorSpace
 
@@ -35,6 +40,7 @@ nonisolated public struct Color: Hashable, Sendable {
         self.init(.asset(name))
     }
 
+    /// Makes a colour of three components, each from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1

@@ -7,10 +7,15 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
     public typealias Resolved = Never
 
+    /// The first level of the foreground.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level of the foreground.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level of the foreground.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level of the foreground.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level of the foreground.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
@@ -27,9 +32,14 @@ nonisolated extension HierarchicalShapeStyle: CustomStringConvertible {
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the foreground.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+    /// The second level of the foreground.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+    /// The third level of the foreground.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+    /// The fourth level of the foreground.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+    /// The fifth level of the foreground.
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }

@@ -31,6 +31,7 @@ nonisolated extension Never: ShapeStyle {
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
+    /// Makes a shape style without a type from a style; one without a type stays as it is.
     public init<Style: ShapeStyle>(_ style: Style) {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }

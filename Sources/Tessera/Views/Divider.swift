@@ -3,6 +3,7 @@ import TesseraLayout
 
 /// A line between views.
 nonisolated public struct Divider: PrimitiveView, Hashable, Sendable {
+    /// Makes a divider.
     public init() {}
 }
 

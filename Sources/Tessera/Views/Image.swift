@@ -14,22 +14,40 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     /// How an image fills a space of another size.
     nonisolated public enum ResizingMode: Hashable, Sendable {
-        case tile, stretch
+        /// Repeating the image.
+        case tile
+        /// Stretching the image.
+        case stretch
     }
 
     /// Whether an image keeps its colours, or is the stencil for one.
     nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
-        case template, original
+        /// A mask for the foreground.
+        case template
+        /// The image in its own colours.
+        case original
     }
 
     /// How large a symbol is beside text.
     nonisolated public enum Scale: Hashable, Sendable {
-        case small, medium, large
+        /// Smaller than the text beside it.
+        case small
+        /// As large as the text beside it.
+        case medium
+        /// Larger than the text beside it.
+        case large
     }
 
     /// How much care is taken when an image is drawn in another size.
     nonisolated public enum Interpolation: Hashable, Sendable {
-        case none, low, medium, high
+        /// No interpolation.
+        case none
+        /// Fast interpolation.
+        case low
+        /// Interpolation of medium quality.
+        case medium
+        /// The best interpolation.
+        case high
     }
 
     /// What the image's own functions have asked of it.
@@ -105,10 +123,12 @@ nonisolated extension Image {
         adjusted(.renderingMode(mode))
     }
 
+    /// Sets the quality of the image in another size than its own.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         adjusted(.interpolation(interpolation))
     }
 
+    /// Sets if the edges of the image are smoothed.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         adjusted(.antialiased(isAntialiased))
     }

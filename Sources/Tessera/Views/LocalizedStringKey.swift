@@ -15,6 +15,7 @@ public import Foundation
 nonisolated public struct LocalizedStringKey: Equatable, Sendable {
     let storage: Text.Storage
 
+    /// Makes a key of a string; it is shown as written.
     public init(_ value: String) {
         storage = .words(value)
     }
@@ -76,16 +77,19 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
             runs.join(Text.Run(String(format: specifier, value)))
         }
 
+        /// Adds a value in the form that a format gives it, in the format's own locale.
         public mutating func appendInterpolation<Format: FormatStyle>(
             _ value: Format.FormatInput, format: Format
         ) where Format.FormatOutput == String {
             runs.join(Text.Run(format.format(value)))
         }
 
+        /// Adds a text, with what is asked of it.
         public mutating func appendInterpolation(_ text: Text) {
             for run in text.runs { runs.join(run) }
         }
 
+        /// Adds an image among the words.
         public mutating func appendInterpolation(_ image: Image) {
             runs.join(Text.Run(image))
         }

@@ -57,6 +57,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: Alignment
     public let content: Content
 
+    /// Makes a stack of views, centred unless another alignment is given.
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment

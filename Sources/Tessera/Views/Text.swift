@@ -91,6 +91,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         storage = .runs([Run(image)])
     }
 
+    /// Joins two texts, each with its own font and colour.
     public static func + (left: Text, right: Text) -> Text {
         var text = left
         for run in right.runs { text.runs.join(run) }

@@ -37,6 +37,7 @@ public struct Binding<Value>: DynamicProperty {
         self.init(FunctionLocation(get: get, set: set))
     }
 
+    /// Makes a binding to the same place as another one.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -46,11 +47,13 @@ public struct Binding<Value>: DynamicProperty {
         Binding(ConstantLocation(value))
     }
 
+    /// The value in its place, read and written there.
     public var wrappedValue: Value {
         @inlinable get { location.read() }
         nonmutating set { location.write(newValue, transaction.overriddenByCurrent) }
     }
 
+    /// The binding itself: `$rating`.
     public var projectedValue: Binding<Value> { self }
 
     /// Whether writing has no effect, as with `.constant` and with every part of it.

@@ -10,6 +10,7 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where nothing else has been set.
     static var defaultValue: Value { get }

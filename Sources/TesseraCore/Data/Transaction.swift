@@ -4,8 +4,10 @@
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Makes a transaction with the default of each value.
     public init() {}
 
+    /// The value with a key.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         // What is stored under a key was stored by the setter below, as that key's value.
         get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
@@ -32,7 +34,9 @@ public struct Transaction {
 
 /// Names a value of a transaction.
 public protocol TransactionKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where none has been set.
     static var defaultValue: Value { get }
 }
 

@@ -93,6 +93,7 @@ extension ViewGraph {
         public var bodies: Int
     }
 
+    /// The size of the tree, and the work done on it so far.
     public var work: Work {
         // The node above the view at the top does not count.
         var nodes = -1

@@ -5,10 +5,12 @@
 nonisolated public struct AnyView: View {
     let box: AnyViewBox
 
+    /// Hides the type of a view.
     public init<Content: View>(_ view: Content) {
         box = (view as? AnyView)?.box ?? TypedViewBox(view)
     }
 
+    /// Hides the type of a view.
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }

@@ -25,6 +25,7 @@
 public protocol ControlStyle {
     /// What a style is told of the control. Styles of different configurations do not interact.
     associatedtype StyleConfiguration
+    /// The type of the control's content.
     associatedtype Body: View
 
     /// Makes the control's content.
@@ -66,7 +67,9 @@ nonisolated extension View {
     /// makes is drawn by the next style outwards, and where there is none by the control's
     /// default, so a style can add to whatever style is in force.
     ///
-    /// - Parameter name: What the printed tree calls the modifier: `"ratingStyle"`, say.
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - name: The name of the modifier in the printed tree, such as `"ratingStyle"`.
     public consuming func controlStyle<Style: ControlStyle>(
         _ style: Style, named name: String = "controlStyle"
     ) -> some View {

@@ -1,14 +1,21 @@
 extension ViewTree {
     /// What is different between two pictures of a tree.
     public struct Difference: Equatable, Sendable, CustomStringConvertible {
+        /// A view that differs.
         public enum Change: Equatable, Sendable {
+            /// A view that has gone, at its old path, with its line.
             case removed(path: String, line: String)
+            /// A view that has come, at its new path, with its line.
             case inserted(path: String, line: String)
+            /// A view whose line differs, with the parts that do.
             case changed(path: String, from: String, to: String)
+            /// A view that has moved among those beside it, from its old path to its new one.
             case moved(path: String, to: String)
         }
 
+        /// The changes, in the order of the trees.
         public var changes: [Change]
+        /// A Boolean value that is true if the trees are equal.
         public var isEmpty: Bool { changes.isEmpty }
 
         public var description: String {

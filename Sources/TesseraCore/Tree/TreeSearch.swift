@@ -3,6 +3,7 @@ extension ViewTree {
     public struct Match: Equatable, Sendable {
         /// Where the view is: the names from the root down, `Screen/VStack/Rating[1]`.
         public let path: String
+        /// The view, with what is inside it.
         public let element: Element
 
         /// The positions of the view and of all inside it, in the order of the tree.

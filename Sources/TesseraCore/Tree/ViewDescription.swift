@@ -63,7 +63,9 @@ public struct ViewDescription: Equatable, Sendable, Codable {
 extension ViewTree {
     /// A named value, as text.
     public struct Value: Equatable, Sendable, Codable {
+        /// The name of the value.
         public var name: String
+        /// The value as it is printed.
         public var value: String
     }
 
@@ -90,14 +92,17 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
     public var name: String
     /// Its arguments, as they might be written.
     public var arguments: [String]
+    /// The tree that shows the modifier.
     public var facet: Facet
 
+    /// Describes a modifier by its name and its arguments, each as it might be written.
     public init(_ name: String, _ arguments: String..., facet: Facet = .view) {
         self.name = name
         self.arguments = arguments
         self.facet = facet
     }
 
+    /// Describes a modifier by its name and its arguments, each as it might be written.
     public init(_ name: String, arguments: [String], facet: Facet = .view) {
         self.name = name
         self.arguments = arguments

@@ -60,6 +60,7 @@ public struct ViewTree: Equatable, Sendable {
             set { views[views.startIndex] = newValue }
         }
 
+        /// A property of the view's ``ViewDescription``.
         public subscript<Value>(dynamicMember path: WritableKeyPath<ViewDescription, Value>)
             -> Value
         {

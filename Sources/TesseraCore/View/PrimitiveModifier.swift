@@ -15,8 +15,11 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Whether `didAppear` and `didDisappear` are about the modified views, which may come and go,
     /// as they are by default; or about the modifier, which may have no views to modify.
     static var followsViews: Bool { get }
+    /// Notifies the modifier that its content has come into the tree.
     func didAppear()
+    /// Notifies the modifier that it has taken the place of an older value.
     func didChange(from old: Self)
+    /// Notifies the modifier that its content has left the tree.
     func didDisappear()
 }
 

@@ -10,6 +10,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         fileprivate var calls: LayoutCalls
     }
 
+    /// Hides the type of a layout; one without a type stays as it is.
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
     public func makeCache(subviews: Subviews) -> Cache {

@@ -8,6 +8,7 @@ public protocol Layout {
     /// What is kept between calls, for layouts whose results take long; nothing by default.
     associatedtype Cache = Void
 
+    /// The subviews of a layout.
     typealias Subviews = LayoutSubviews
 
     /// What is true of all layouts of this type.

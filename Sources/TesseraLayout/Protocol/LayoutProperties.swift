@@ -5,6 +5,7 @@ public struct LayoutProperties: Sendable {
     /// A spacer grows along this axis, and a divider stands across it.
     public var stackOrientation: Axis?
 
+    /// Makes the properties of a layout without a main axis.
     public init() {}
 
     init(_ stackOrientation: Axis) { self.stackOrientation = stackOrientation }
