@@ -6,7 +6,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case decrement
 }
 
-/// What kind of action an accessibility element performs.
+/// A kind of action that an accessibility element performs.
 public struct AccessibilityActionKind: Hashable, Sendable {
     let name: String?
 

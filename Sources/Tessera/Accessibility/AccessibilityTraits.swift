@@ -1,4 +1,4 @@
-/// What kind of thing an accessibility element is.
+/// The kinds of thing that an accessibility element is.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -36,13 +36,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Adds to what kind of thing this view is.
+    /// Adds traits to this view.
     @inlinable
     public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.addTraits(traits))
     }
 
-    /// Takes from what kind of thing this view is.
+    /// Removes traits from this view.
     @inlinable
     public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.removeTraits(traits))

@@ -1,6 +1,6 @@
 /// A view that says something by itself.
 protocol AccessibleContent {
-    /// What the view says in an environment; `nil` if it has nothing to say.
+    /// The words and traits of the view in an environment; `nil` if it has none.
     func accessibleContent(
         in environment: EnvironmentValues
     ) -> (label: String, traits: AccessibilityTraits)?

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How a change is animated.
+/// The timing of an animated change.
 ///
 /// Tessera has no clock and no frames: an animation is recorded with the change that it belongs to,
 /// for the tree to show and for tests to read.

@@ -2,7 +2,7 @@ public import Foundation
 public import TesseraCore
 public import TesseraLayout
 
-/// How a view comes into the tree and leaves it.
+/// The way in which a view comes into the tree and leaves it.
 ///
 /// Tessera has no frames: a transition is recorded, for the tree to show.
 nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {

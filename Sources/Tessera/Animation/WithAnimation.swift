@@ -3,7 +3,7 @@ private struct AnimationKey: TransactionKey {
 }
 
 extension Transaction {
-    /// How the change is animated, if it is.
+    /// The animation of the change, or `nil` if it is not animated.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }

@@ -8,7 +8,8 @@
 /// Its look and its way of being pressed are a style's: `.buttonStyle(_:)`.
 nonisolated public struct Button<Label: View>: View {
     private let configuration: PrimitiveButtonStyleConfiguration
-    /// Whether this is a button that a style makes of its configuration: it is announced already.
+    /// A Boolean value that is true for a button that a style makes of its configuration: it is
+    /// announced already.
     private var isInsideStyle = false
 
     /// Makes a button with any view as its label.
@@ -104,7 +105,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// What a button is for, beside its action.
+/// The purpose of a button, beside its action.
 public enum ButtonRole: String, Hashable, Sendable {
     /// A button that leaves everything as it is.
     case cancel

@@ -12,16 +12,16 @@ public protocol ButtonStyle: ControlStyle where StyleConfiguration == ButtonStyl
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a `ButtonStyle` is told of a button.
+/// The properties of a button, for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
     /// The label of the button, of any type.
     public typealias Label = PrimitiveButtonStyleConfiguration.Label
 
-    /// What the button is for, if it says so.
+    /// The role of the button, or `nil` if it has none.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
-    /// Whether a finger is on the button.
+    /// A Boolean value that is true while a finger is on the button.
     public let isPressed: Bool
 }
 

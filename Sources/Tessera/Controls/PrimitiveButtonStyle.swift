@@ -13,18 +13,18 @@ where StyleConfiguration == PrimitiveButtonStyleConfiguration {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a `PrimitiveButtonStyle` is told of a button.
+/// The properties of a button, for a ``PrimitiveButtonStyle``.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the button shows.
+    /// The label of a button, of any type.
     nonisolated public struct Label: View, HiddenBody {
         let content: AnyView
         init(_ content: AnyView) { self.content = content }
         public var body: some View { content }
     }
 
-    /// What the button is for, if it says so.
+    /// The role of the button, or `nil` if it has none.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
     let action: () -> Void
 
@@ -83,7 +83,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The default style: what buttons look like where no style is set.
+    /// The style of a button where no other is set.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

@@ -17,18 +17,18 @@ public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyl
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style is told of a toggle.
+/// The properties of a toggle, for its style.
 public struct ToggleStyleConfiguration {
-    /// What the toggle is about.
+    /// The label of a toggle, of any type.
     nonisolated public struct Label: View, HiddenBody {
         let content: AnyView
         init(_ content: AnyView) { self.content = content }
         public var body: some View { content }
     }
 
-    /// What the toggle is about.
+    /// The label of the toggle.
     public let label: Label
-    /// Whether the toggle is on.
+    /// A Boolean value that is true if the toggle is on; setting it flips the toggle.
     @Binding public var isOn: Bool
 
     init(label: Label, isOn: Binding<Bool>) {

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How far something is turned, clockwise.
+/// An amount of turning, clockwise.
 nonisolated public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double

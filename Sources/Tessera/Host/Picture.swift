@@ -4,7 +4,7 @@ struct Picture {
     let tree: ViewTree
     let nodes: [Node]
 
-    /// What an assistive technology is told; worked out at each reading.
+    /// The accessibility tree, computed at each reading.
     var accessibility: AccessibilityTree { AccessibilityTree(tree, nodes) }
 
     init(_ picture: (tree: ViewTree, nodes: [Node])) {

@@ -33,7 +33,7 @@ extension HostedView {
         return result
     }
 
-    /// What a press at a node is on, if anything: a gesture, or a row as a whole.
+    /// The target of a press at a node, if there is one: a gesture, or a row as a whole.
     private func pressTarget(at node: Node) -> (node: Node, response: Response)? {
         if let handler = node.payload as? any PressHandler {
             return (node, .perform { handler.release(inside: true) })

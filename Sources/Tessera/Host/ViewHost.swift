@@ -14,9 +14,10 @@ public final class ViewHost<Content: View>: LivingTree {
     let finger = Finger()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
-    /// Where the views are, and how many changes had been applied when that was found out.
+    /// The frames of the views, and the number of changes that had been applied when they were
+    /// computed.
     var knownLayout: (changes: Int, layout: ViewLayout)?
-    /// What has been reported of the layout.
+    /// The issues of the layout that have been reported.
     var reportedIssues: Set<String> = []
 
     /// Builds the tree of a view.
@@ -67,7 +68,7 @@ public final class ViewHost<Content: View>: LivingTree {
         didSet { knownLayout = nil }
     }
 
-    /// What texts and symbols are measured by; by default, a proportional face without serifs.
+    /// The measure of texts and symbols; by default, a proportional face without serifs.
     ///
     /// Only they are: the other lengths, such as that of a switch, are the same in cells.
     public var textMetrics = TextMetrics.sansSerif {
@@ -88,10 +89,10 @@ public final class ViewHost<Content: View>: LivingTree {
         return graph.tree
     }
 
-    /// What has gone wrong so far, in order.
+    /// The runtime issues so far, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
-    /// How much is in the tree, and how much work has been done on it.
+    /// The size of the tree, and the work done on it so far.
     public var work: ViewGraph<Content>.Work { graph.work }
 
     /// Applies what has changed.
@@ -104,7 +105,8 @@ public final class ViewHost<Content: View>: LivingTree {
         if let knownLayout, knownLayout.changes != graph.changes { self.knownLayout = nil }
     }
 
-    /// The names of the bodies that run, in order, while `actions` are done and applied.
+    /// Returns the names of the bodies that run, in order, while `actions` are performed and
+    /// applied.
     ///
     /// ```swift
     /// host.recordingBodies { host.tap(.text("0")) }  // ["Counter"]
@@ -113,7 +115,7 @@ public final class ViewHost<Content: View>: LivingTree {
         try graph.recordingBodies(actions)
     }
 
-    /// What an action changes in the tree.
+    /// Returns the changes in the tree that an action makes.
     public func difference(
         _ details: ViewTree.Details = [], after action: () throws -> Void
     ) rethrows -> ViewTree.Difference {
