@@ -14,7 +14,7 @@ public import Tessera
 /// then shows the one or the other. A closure that brings a tap gesture of its own takes the taps
 /// from the control.
 ///
-/// What is shown is clamped to the symbols there are; the value itself is changed by the user only.
+/// The value is clamped to the symbols when it is shown; only the user changes the value itself.
 /// With `.constant` the rating is for reading, inside `.disabled(true)` it is out of use: either
 /// way no tap and no adjustment has an effect, whatever gestures the closure brings.
 ///

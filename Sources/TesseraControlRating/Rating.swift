@@ -14,8 +14,8 @@ public import Tessera
 /// which draws one symbol. Neither has to take part in how the control is used: a press on a symbol
 /// previews it, lifting the finger there chooses it, and lifting it elsewhere changes nothing.
 ///
-/// What is shown is clamped to the symbols there are; the value itself is changed by the user only.
-/// A rating of a constant, such as an average, is for reading; inside `.disabled(true)` it is out of
+/// The value is clamped to the symbols when it is shown; only the user changes the value itself. A
+/// rating of a constant, such as an average, is for reading; inside `.disabled(true)` it is out of
 /// use. Either way nothing that a style offers has an effect.
 ///
 /// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or

@@ -5,7 +5,7 @@ private struct RatingClearsOnReselectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether choosing the value that a rating has clears it.
+    /// A Boolean value that is true if choosing the value that a rating has clears it.
     public var ratingClearsOnReselect: Bool {
         get { self[RatingClearsOnReselectKey.self] }
         set { self[RatingClearsOnReselectKey.self] = newValue }

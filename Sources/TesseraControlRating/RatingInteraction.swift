@@ -1,6 +1,6 @@
 import Tessera
 
-/// What can be done with a rating: the one place where its value and its preview are changed.
+/// The actions on a rating: the one place where its value and its preview are changed.
 ///
 /// It is compared by what it leads to, so that a symbol that shows the same as before is left
 /// alone when another one changes.

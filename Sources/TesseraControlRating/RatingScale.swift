@@ -32,15 +32,15 @@ struct RatingScale: Hashable {
         self.value(after: min(steps(to: value).rounded(), lastStep))
     }
 
-    /// How many steps lead to a value: a whole number if it only misses one by rounding, as a sum
-    /// of tenths does.
+    /// Returns the number of steps to a value: a whole number if it only misses one by rounding, as
+    /// a sum of tenths does.
     func steps(to value: Double) -> Double {
         let steps = clamped(value) / step
         let whole = steps.rounded()
         return abs(steps - whole) < 1e-9 ? whole : steps
     }
 
-    /// How many whole steps there are within the symbols.
+    /// The number of whole steps within the symbols.
     var lastStep: Double { steps(to: Double(count)).rounded(.down) }
 
     /// The value to which a number of steps leads, and `nil` instead of 0.
@@ -51,7 +51,7 @@ struct RatingScale: Hashable {
         return abs(parts * step - 1) < 1e-9 ? steps / parts : (steps * step * 1e9).rounded() / 1e9
     }
 
-    /// How much of the symbol at `index` is filled, from 0 to 1.
+    /// Returns the part of the symbol at `index` that is filled, from 0 to 1.
     func fill(of index: Int, at value: Double) -> Double {
         min(max(0, value - Double(index)), 1)
     }

@@ -33,19 +33,20 @@ nonisolated extension View {
     }
 }
 
-/// What a style is told of a rating.
+/// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
-    /// What the rating is about, if it says so.
+    /// The label of the rating, or `nil` if it has none.
     public let label: Text?
     /// The symbols in order, to be placed as they are.
     public let symbols: [RatingSymbol]
     /// The value as it is shown: from 0 to `count`. A value written is put on the nearest step.
     @Binding public var value: Double
-    /// What the value would become if the finger were lifted now; `nil` without a finger.
+    /// The value if the finger were lifted now; `nil` without a finger.
     public let previewedValue: Double?
-    /// Whether nothing has been chosen.
+    /// A Boolean value that is true if nothing has been chosen.
     public let isUnrated: Bool
-    /// Whether the rating is for reading. Whether it is in use is in the environment: `isEnabled`.
+    /// A Boolean value that is true if the rating is for reading. The environment's `isEnabled` is
+    /// false if it is out of use.
     public let isReadOnly: Bool
     /// The number of symbols.
     public var count: Int { interaction.scale.count }

@@ -20,7 +20,7 @@ where StyleConfiguration == AverageRatingStyleConfiguration {
     typealias Configuration = AverageRatingStyleConfiguration
 }
 
-/// What a style is told of one symbol of an average rating.
+/// The properties of one symbol of an average rating, for its style.
 public struct AverageRatingStyleConfiguration {
     /// The position of the symbol, from 0.
     public let starIndex: Int
@@ -29,7 +29,7 @@ public struct AverageRatingStyleConfiguration {
     /// The number of symbols.
     public let count: Int
 
-    /// How much of the symbol is filled, from 0 to 1; 0 if the value is not a number.
+    /// The part of the symbol that is filled, from 0 to 1; 0 if the value is not a number.
     public var fillFraction: Double {
         value.isNaN ? 0 : min(max(0, value - Double(starIndex)), 1)
     }

@@ -1,4 +1,4 @@
-/// How exactly a symbol of an average rating shows how much of it is filled.
+/// The precision with which a symbol of an average rating shows the part that is filled.
 ///
 /// | fraction  | 0.2 | 0.25 | 0.5 | 0.7 | 0.75 |
 /// |-----------|-----|------|-----|-----|------|

@@ -7,7 +7,7 @@ public import Tessera
 /// Rating(value: .constant(3), spacing: 5, count: 10)
 /// ```
 ///
-/// What is shown is clamped to the symbols there are; the value itself is changed by the user only.
+/// The value is clamped to the symbols when it is shown; only the user changes the value itself.
 /// With `.constant` the rating is for reading, inside `.disabled(true)` it is out of use: either
 /// way no tap and no adjustment has an effect, whatever gestures the style brings.
 ///

@@ -8,7 +8,7 @@ public import Tessera
 nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
     /// The name of the image as it is when not filled; its filled form has `.fill` added.
     public var systemImage: String
-    /// How exactly the fraction is shown.
+    /// The precision with which the fraction is shown.
     public var precision: FillPrecision
 
     /// Makes a style of a system image, filled to the nearest half unless another precision is
@@ -36,7 +36,7 @@ nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
 
 /// A style that draws stars, to the nearest half where nothing else is said: the default.
 nonisolated public struct StarAverageRatingStyle: AverageRatingStyle {
-    /// How exactly the fraction is shown.
+    /// The precision with which the fraction is shown.
     public var precision: FillPrecision
 
     /// Makes a style of stars, filled to the nearest half unless another precision is given.

@@ -7,8 +7,8 @@ public import TesseraCore
 /// NavigationLink(value: book) { BookRow(book: book) }
 /// ```
 ///
-/// Which screen that is says `navigationDestination(for:destination:)`. In a row of a list the link
-/// is followed by a tap anywhere in the row. A link to `nil`, or one outside a ``NavigationStack``,
+/// The screen is that of `navigationDestination(for:destination:)`. In a row of a list the link is
+/// followed by a tap anywhere in the row. A link to `nil`, or one outside a ``NavigationStack``,
 /// leads nowhere and refuses to be tapped.
 nonisolated public struct NavigationLink<Label: View>: View {
     private let value: AnyHashable?

@@ -87,7 +87,7 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
     let id: Int
     let value: AnyHashable
     @Environment(\.navigation) private var navigation
-    /// Whether the first screen has had the time to say what its destinations are.
+    /// A Boolean value that is true once the first screen has declared its destinations.
     @State private var isSettled = false
 
     init(_ position: Int, _ value: AnyHashable) {

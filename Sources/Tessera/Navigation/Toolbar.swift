@@ -42,11 +42,11 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView {
     }
 }
 
-/// Where in the bars of a screen something goes.
+/// A place in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
-    /// Wherever such things usually go.
+    /// The usual place of the item.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
     /// The middle of the upper bar.
     public static let principal = ToolbarItemPlacement(name: "principal")

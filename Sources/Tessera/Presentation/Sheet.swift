@@ -59,7 +59,7 @@ nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
     }
 }
 
-/// What a sheet's environment has of its own: nothing of the stack behind it.
+/// The values that a sheet's environment has of its own: nothing of the stack behind it.
 nonisolated private struct SheetScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
     let dismiss: DismissAction

@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// How the inside of a shape is told from its outside.
+/// The rule that tells the inside of a shape from its outside.
 nonisolated public struct FillStyle: Hashable, Sendable {
     /// A Boolean value that chooses the even-odd rule over the non-zero one.
     public var isEOFilled: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 public import TesseraCore
 
-/// How a rounded corner meets the sides.
+/// The curve of a rounded corner.
 nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular

@@ -2,7 +2,8 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// A view with an outline, which takes the space it is given and is filled with the foreground.
+/// A view with an outline, which takes the space that is proposed and is filled with the
+/// foreground.
 ///
 /// ```swift
 /// struct Triangle: Shape {

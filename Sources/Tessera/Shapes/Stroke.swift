@@ -1,9 +1,9 @@
 public import Foundation
 public import TesseraCore
 
-/// What a line looks like: its width, its ends and corners, its dashes.
+/// The look of a line: its width, its ends and corners, its dashes.
 nonisolated public struct StrokeStyle: Hashable, Sendable {
-    /// How a line ends.
+    /// The form of the ends of a line.
     public enum LineCap: Hashable, Sendable {
         /// A line that ends at its last point.
         case butt
@@ -12,7 +12,7 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
         /// A line that ends half its width beyond its last point.
         case square
     }
-    /// How a line turns.
+    /// The form of the corners of a line.
     public enum LineJoin: Hashable, Sendable {
         /// A pointed corner.
         case miter

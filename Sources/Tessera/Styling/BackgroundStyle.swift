@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The style that the environment has for what is behind.
+/// The background style of the environment.
 nonisolated public struct BackgroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
     /// Makes the style.

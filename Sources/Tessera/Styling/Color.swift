@@ -3,10 +3,10 @@ import TesseraLayout
 
 /// A colour; as a view, a rectangle filled with it.
 ///
-/// System colours keep their names, so that whoever draws them can choose the shade. In the
-/// printed tree a colour view shows its name, or its components.
+/// System colours keep their names, so that a renderer can choose the shade. In the printed tree a
+/// colour view shows its name, or its components.
 nonisolated public struct Color: Hashable, Sendable {
-    /// How a colour is known.
+    /// The origin of a colour.
     enum Source: Hashable, Sendable {
         /// A colour of the system, by the name of its static member.
         case system(String)
@@ -15,7 +15,7 @@ nonisolated public struct Color: Hashable, Sendable {
         case components(ColorSpace, red: Double, green: Double, blue: Double)
     }
 
-    /// What the components of a colour are measured in.
+    /// The space that the components of a colour are measured in.
     public enum RGBColorSpace: Hashable, Sendable {
         /// The usual space of screens.
         case sRGB
@@ -27,7 +27,7 @@ nonisolated public struct Color: Hashable, Sendable {
     typealias ColorSpace = RGBColorSpace
 
     let source: Source
-    /// How much of the colour covers what is behind it.
+    /// The part of what is behind it that the colour covers, from 0 to 1.
     private(set) var opacity = 1.0
 
     init(_ source: Source, opacity: Double = 1) {
@@ -63,7 +63,7 @@ nonisolated public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// This colour with its opacity multiplied by `opacity`.
+    /// Returns this colour with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         Color(source, opacity: self.opacity * opacity)
     }

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// A typeface in a size and a weight.
 ///
-/// Text styles such as `.title` keep their names, so that whoever draws them can choose the size.
+/// Text styles such as `.title` keep their names, so that a renderer can choose the size.
 nonisolated public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
@@ -11,7 +11,7 @@ nonisolated public struct Font: Hashable, Sendable {
         case custom(String, size: CGFloat)
     }
 
-    /// What has been asked of the font after it was made.
+    /// A change to a font.
     enum Variation: Hashable, Sendable {
         case weight(Weight)
         case italic, bold, monospaced, monospacedDigit, smallCaps
@@ -87,7 +87,7 @@ nonisolated extension Font {
 }
 
 nonisolated extension Font {
-    /// What a text is for, which decides how large it is.
+    /// The purpose of a text, which decides its size.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         /// A large title.
         case largeTitle
@@ -125,7 +125,7 @@ nonisolated extension Font {
         case monospaced
     }
 
-    /// How thick the strokes of a font's letters are.
+    /// The thickness of the strokes of a font's letters.
     public struct Weight: Hashable, Sendable, CustomStringConvertible {
         private let name: String
 

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The style that the environment has for what is in front.
+/// The foreground style of the environment.
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
     /// Makes the style.

@@ -12,7 +12,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case asset(String)
     }
 
-    /// How an image fills a space of another size.
+    /// The way in which an image fills a space of another size.
     nonisolated public enum ResizingMode: Hashable, Sendable {
         /// Repeating the image.
         case tile
@@ -20,7 +20,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case stretch
     }
 
-    /// Whether an image keeps its colours, or is the stencil for one.
+    /// The use of an image: in its own colours, or as a mask.
     nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
         /// A mask for the foreground.
         case template
@@ -28,7 +28,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case original
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol beside text.
     nonisolated public enum Scale: Hashable, Sendable {
         /// Smaller than the text beside it.
         case small
@@ -38,7 +38,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case large
     }
 
-    /// How much care is taken when an image is drawn in another size.
+    /// The quality of an image that is drawn in another size.
     nonisolated public enum Interpolation: Hashable, Sendable {
         /// No interpolation.
         case none
@@ -50,7 +50,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case high
     }
 
-    /// What the image's own functions have asked of it.
+    /// An adjustment that the image's own functions have made.
     enum Adjustment: Hashable, Sendable {
         case resizable(capInsets: EdgeInsets, resizingMode: ResizingMode)
         case renderingMode(TemplateRenderingMode?)
@@ -59,9 +59,10 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     let source: Source
-    /// What speaks for the image instead of its name.
+    /// The label that is announced instead of the name.
     let label: Text?
-    /// Whether the image says nothing that the text around it does not say.
+    /// A Boolean value that is true if the image is not announced, since the text around it says
+    /// the same.
     let isDecorative: Bool
     private(set) var adjustments: [Adjustment] = []
 
@@ -128,7 +129,7 @@ nonisolated extension Image {
         adjusted(.interpolation(interpolation))
     }
 
-    /// Sets if the edges of the image are smoothed.
+    /// Smooths the edges of the image, or not.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         adjusted(.antialiased(isAntialiased))
     }

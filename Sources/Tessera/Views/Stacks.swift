@@ -12,7 +12,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Without a spacing, whoever lays the views out chooses one.
+    /// Makes a row, centred and with the views' own spacing unless other ones are given.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -35,7 +35,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Without a spacing, whoever lays the views out chooses one.
+    /// Makes a column, centred and with the views' own spacing unless other ones are given.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

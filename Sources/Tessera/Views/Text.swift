@@ -1,11 +1,11 @@
 public import Foundation
 public import TesseraCore
 
-/// A few words.
+/// A line or several lines of words.
 ///
-/// Texts can be joined, and each keeps its own font and colour. The printed tree shows what has
-/// been asked of a text after its words; of a part only, with that part. An image in a text stands
-/// among the words by its name, and is named after them.
+/// Texts can be joined, and each keeps its own font and colour. The printed tree shows a text's
+/// attributes after its words, and those of a part together with that part. An image in a text
+/// stands among the words by its name, and is named after them.
 ///
 /// ```swift
 /// Text("Rated ") + Text("good").bold()    // Text "Rated good" .bold(in: "good")
@@ -28,7 +28,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         init(_ number: LocalizedNumber) { content = .number(number) }
         init(_ image: Image) { content = .image(name: image.name, image.source) }
 
-        /// What is said in place of this part; of an image it is the name.
+        /// Returns the words of this part; for an image, its name.
         fileprivate func words(in locale: Locale) -> String {
             switch content {
             case .words(let words), .image(let words, _): words
@@ -106,7 +106,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    /// All words together, for whoever does not know where the text stands.
+    /// All words together, where the place of the text is not known.
     var words: String { words(in: EnvironmentValues().locale) }
 
     /// The runs with the words that a locale has for the numbers among them.
@@ -142,7 +142,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         description.modifiers = ofParts + shared.map(\.printed)
     }
 
-    /// What was asked of the text as a whole, after it was joined.
+    /// The attributes of the text as a whole, set after it was joined.
     private var sharedAttributes: ArraySlice<Attribute> {
         guard let first = runs.first?.attributes else { return [] }
         let count = runs.dropFirst().reduce(first.count) { count, run in

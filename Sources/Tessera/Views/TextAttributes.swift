@@ -2,7 +2,7 @@ public import Foundation
 import TesseraCore
 
 nonisolated extension Text {
-    /// What a text's own functions have asked of it.
+    /// An attribute that a text's own functions have set.
     enum Attribute: Equatable, Sendable {
         case font(Font?)
         case weight(Font.Weight?)

@@ -1,4 +1,4 @@
-/// Names a value of the environment.
+/// A key of a value of the environment.
 ///
 /// ```swift
 /// struct FilledSymbolKey: EnvironmentKey { static let defaultValue = "★" }

@@ -1,4 +1,4 @@
-/// What is said of a change beside the change itself: how it is animated, for one.
+/// The context of a change, such as its animation.
 ///
 /// A toolkit adds values of its own with a ``TransactionKey``, as an environment value is added.
 public struct Transaction {

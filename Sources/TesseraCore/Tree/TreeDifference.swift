@@ -1,5 +1,5 @@
 extension ViewTree {
-    /// What is different between two pictures of a tree.
+    /// The changes between two pictures of a tree.
     public struct Difference: Equatable, Sendable, CustomStringConvertible {
         /// A view that differs.
         public enum Change: Equatable, Sendable {
@@ -23,7 +23,7 @@ extension ViewTree {
         }
     }
 
-    /// What has changed since `old`: a line for each view that differs, with its path.
+    /// Returns the changes since `old`: a line for each view that differs, with its path.
     ///
     /// Views are matched by name and id, or else by name and position among their siblings.
     public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
@@ -40,7 +40,7 @@ extension ViewTree {
         return Difference(changes: changes)
     }
 
-    /// What is left to do: to note a change, or to compare what is inside two elements.
+    /// A step that is left to do: to note a change, or to compare the views inside two elements.
     private enum Step {
         case note(Difference.Change)
         case compare([Element], [Element], parent: String)
@@ -103,8 +103,8 @@ extension ViewTree {
         return steps
     }
 
-    /// What has an id and another place among what has one and is still there: as few as can be, so
-    /// only one of a pair that changed places.
+    /// Returns the views with an id that have another place among those with one that are still
+    /// there: as few as can be, so only one of a pair that changed places.
     private static func moved(from old: [Identity], to new: [Identity]) -> Set<Identity> {
         let places = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
         let kept = new.filter { $0.id != nil && places[$0] != nil }

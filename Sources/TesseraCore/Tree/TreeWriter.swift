@@ -4,7 +4,7 @@
 /// nodes below it have their turn later, from a list and not by recursion: a tree may be deeper
 /// than the stack.
 struct TreeWriter {
-    /// What has been written so far, in the order of the tree.
+    /// The views written so far, in the order of the tree.
     private var views: [ViewDescription] = []
     /// The nodes of what has been written.
     private(set) var nodes: [Node] = []
@@ -13,14 +13,14 @@ struct TreeWriter {
     /// The level being written, and those around it.
     private var level = Level()
     private var levels: [Level] = []
-    /// What is added to each view that is written at one of these levels for the time being.
+    /// The additions to each view that is written at one of these levels for the time being.
     private var additions: [Addition] = []
-    /// How many views there are of each name at each of these levels: of few names, as a rule.
+    /// The number of views of each name at each of these levels: of few names, as a rule.
     private var counts: [(name: String, count: Int)] = []
     /// The paths of the views with the modifiers that set styles, by the style's layer.
     private var origins: [ObjectIdentifier: String] = [:]
 
-    /// What is directly inside one view.
+    /// The views directly inside one view.
     private struct Level {
         /// The view; `nil` at the top.
         var view: Int?
@@ -28,16 +28,16 @@ struct TreeWriter {
         var composite: Int?
         /// The view that was written last at this level.
         var last: Int?
-        /// How many nodes are waiting when all of this level is written.
+        /// The number of nodes waiting when all of this level is written.
         var rest = 0
-        /// Where this level's additions and counts begin.
+        /// The positions at which this level's additions and counts begin.
         var firstAddition = 0
         var firstCount = 0
     }
 
     private struct Addition {
         let content: Content
-        /// How many nodes are waiting when it is over.
+        /// The number of nodes waiting when it is over.
         let rest: Int
 
         enum Content {
@@ -62,7 +62,8 @@ struct TreeWriter {
         return (ViewTree(views: writer.views), writer.nodes)
     }
 
-    /// What a node leaves to be described is next, in the order in which the node said so.
+    /// Puts the nodes that a node leaves to be described next, in the order in which the node has
+    /// them.
     private mutating func reverseWaiting(from start: Int) {
         // In place: reversing a slice would copy it, and a list of ten thousand leaves as many.
         var (low, high) = (start, waiting.count - 1)

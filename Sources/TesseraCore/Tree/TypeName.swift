@@ -17,7 +17,7 @@ package enum TypeName {
         short((type as? any NamedAfterField.Type)?.namesake ?? type)
     }
 
-    /// What an environment key stands for: `lineLimit` for a `LineLimitKey`.
+    /// Returns the name of the value of an environment key: `lineLimit` for a `LineLimitKey`.
     static func environmentValue(_ key: Any.Type) -> String {
         let name = short(key)
         guard name.hasSuffix("Key"), name.count > 3 else { return name }
