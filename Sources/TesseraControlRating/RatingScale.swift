@@ -4,11 +4,10 @@ import Foundation
 struct RatingScale: Hashable {
     let count: Int
     let step: Double
-    /// The step that was asked for and leads nowhere within the symbols, if it was such a one.
+    /// The requested step, if it leads nowhere within the symbols.
     let senselessStep: String?
 
-    /// Takes what it is given, and makes the best of what makes no sense: a step that leads nowhere
-    /// within the symbols is 1.
+    /// Makes a scale; a step that leads nowhere within the symbols counts as 1.
     init(count: Int, step: Double) {
         self.count = min(max(0, count), 1000)
         let isSensible = step > 0 && (step <= Double(self.count) || step == 1)

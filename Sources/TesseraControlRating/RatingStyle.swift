@@ -1,6 +1,6 @@
 public import Tessera
 
-/// The arrangement of ratings: where the label and the symbols go, and what else there is.
+/// The arrangement of ratings: the places of the label and the symbols, and other views.
 ///
 /// `makeBody` runs once for each rating. The symbols are content to place; they bring their own way
 /// of being pressed, and are drawn by the ``RatingSymbolStyle`` in force.
@@ -71,10 +71,10 @@ public struct RatingStyleConfiguration {
         }
     }
 
-    /// Chooses a value as a tap on a symbol does: the value that is there already is cleared, if
-    /// the control has been told to.
+    /// Chooses a value as a tap on a symbol does: inside `.ratingClearsOnReselect()`, the value
+    /// that is there already is cleared.
     public func rate(_ value: Double) { interaction.rate(value) }
 
-    /// Shows what rating with a value would lead to; `nil` goes back to the value there is.
+    /// Shows the rating with a value as it would be; `nil` goes back to the value there is.
     public func preview(_ value: Double?) { interaction.preview(value) }
 }

@@ -1,7 +1,7 @@
 /// A value that a rating can show and change.
 ///
 /// Whole numbers, numbers with a fraction, and optionals of both are such values. A type of your
-/// own becomes one by saying how many symbols it stands for:
+/// own becomes one by the number of symbols that it stands for:
 ///
 /// ```swift
 /// enum Mood: Double, RatingValue {
@@ -36,8 +36,8 @@ extension Int: RatingValue {
 }
 
 extension Double: RatingValue {
-    /// The number itself; nothing chosen is 0, and `.nan`, which is what dividing by no ratings gives,
-    /// is nothing chosen.
+    /// The number itself; nothing chosen is 0, and `.nan`, the result of dividing by no ratings, is
+    /// nothing chosen.
     public var rating: Double? {
         get { isNaN ? nil : self }
         set { self = newValue ?? 0 }

@@ -13,7 +13,7 @@ public enum FillPrecision: String, CaseIterable, Hashable, Sendable {
     /// Filled as far as the fraction goes, to a thousandth: finer than any screen.
     case exact
 
-    /// The fraction to show for a fraction: rounded to the nearest step, half a step up.
+    /// Returns the fraction to show for a fraction: rounded to the nearest step, half a step up.
     public func rounded(_ fraction: Double) -> Double {
         switch self {
         case .whole: fraction.rounded(.toNearestOrAwayFromZero)

@@ -124,7 +124,7 @@ private struct AccessibilityReader {
         return refusals.allSatisfy { $0 != nil } ? refusals.first ?? nil : nil
     }
 
-    /// An element without a name, whose value is what the elements below a node say.
+    /// Returns an element without a label, whose value is the labels of the elements below a node.
     private func value(
         said speaker: Node?, _ inside: [AccessibilityTree.Element], _ positions: Range<Int>
     ) -> [AccessibilityTree.Element] {

@@ -33,7 +33,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
     /// A spring that swings a little.
     public static let snappy = Animation("snappy")
 
-    /// An animation at an even pace; the duration is in seconds.
+    /// An animation with the same speed all through, with a duration in seconds.
     public static func linear(duration: Double) -> Animation {
         Animation("linear", ("duration", duration))
     }
@@ -82,23 +82,23 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
-    /// This animation, begun after a number of seconds.
+    /// Returns this animation, begun after a number of seconds.
     public func delay(_ delay: Double) -> Animation {
         Animation(description: "\(description).delay(\(printed(delay)))")
     }
 
-    /// This animation, played faster or slower.
+    /// Returns this animation, played faster or slower.
     public func speed(_ speed: Double) -> Animation {
         Animation(description: "\(description).speed(\(printed(speed)))")
     }
 
-    /// This animation, played a number of times, every other time backwards.
+    /// Returns this animation, played a number of times, every other time backwards.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
         Animation(
             description: "\(description).repeatCount(\(count), autoreverses: \(autoreverses))")
     }
 
-    /// This animation, played without end.
+    /// Returns this animation, played without end.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(description: "\(description).repeatForever(autoreverses: \(autoreverses))")
     }

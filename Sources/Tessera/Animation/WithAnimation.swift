@@ -16,7 +16,7 @@ extension Transaction {
     }
 }
 
-/// Runs `body`; what it changes is animated.
+/// Runs `body`, whose changes are animated.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -24,7 +24,7 @@ public func withAnimation<Result>(
 }
 
 extension Binding {
-    /// A binding whose writes are animated.
+    /// Returns a binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }

@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// A program: what is in its windows.
+/// A program, as the contents of its windows.
 ///
 /// ```swift
 /// @main

@@ -74,7 +74,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TupleView<Image, Text> {
-    /// A button with a system image and a title.
+    /// Makes a button with a system image and a title.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping () -> Void
@@ -85,7 +85,7 @@ extension Button where Label == TupleView<Image, Text> {
         }
     }
 
-    /// A button with a system image and a title.
+    /// Makes a button with a system image and a title that the program made.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void

@@ -12,7 +12,7 @@ import TesseraLayout
 ///
 /// Each view inside is an option. It stands for the value of its `tag(_:)`, or of its id in a
 /// `ForEach`, if that is of the selection's type; a view that stands for no such value cannot be
-/// chosen. The tree shows all options after the label; a screen reader is told the chosen one. A
+/// chosen. The tree shows all options after the label; a screen reader announces the chosen one. A
 /// host chooses with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue

@@ -1,4 +1,4 @@
-/// The look of buttons, and how they are pressed.
+/// The look of buttons, and their way of being pressed.
 ///
 /// ```swift
 /// struct DoubleTapButtonStyle: PrimitiveButtonStyle {

@@ -89,8 +89,8 @@ public struct HostedView {
 
 /// The result of an interaction.
 public enum InteractionResult: Equatable, Sendable {
-    /// It was performed.
+    /// The interaction was performed.
     case done
-    /// Nothing was done, for this reason.
+    /// The interaction was refused, for this reason.
     case refused(String)
 }

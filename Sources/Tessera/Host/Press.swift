@@ -63,7 +63,7 @@ final class Finger {
         (node.payload as? any PressHandler)?.press()
     }
 
-    /// Takes the finger away from what is pressed, for the caller to say how that press ends.
+    /// Takes the finger away from the pressed node, for the caller to end the press.
     func lift() -> Node? {
         defer { pressed = nil }
         return pressed

@@ -6,9 +6,9 @@ extension ViewHost {
         return Picture(graph.picture)
     }
 
-    /// Finds a view, to interact with it more than once.
+    /// Returns a view, to interact with it more than once.
     ///
-    /// It is `nil` if there is no such view. It is `nil`, too, if there are several and the query
+    /// The result is `nil` if there is no such view, and also if there are several and the query
     /// chooses none of them: a runtime issue then lists their paths.
     public func find(_ query: ViewQuery) -> HostedView? {
         let picture = picture
@@ -21,7 +21,7 @@ extension ViewHost {
         }
     }
 
-    /// Has an interaction done with the view that a query means.
+    /// Performs an interaction with the view that a query means.
     func interact(
         with query: ViewQuery, _ interaction: (HostedView) -> InteractionResult
     ) -> InteractionResult {

@@ -1,4 +1,4 @@
-/// Keeps a root view and its tree, in place of a window.
+/// A host of a root view and its tree, in place of a window.
 ///
 /// ```swift
 /// let host = ViewHost(rootView: Counter())

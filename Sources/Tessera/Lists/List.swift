@@ -30,7 +30,7 @@ nonisolated public struct List<Content: View>: View {
 extension List: OpaqueBody {}
 
 nonisolated extension List {
-    /// A row for each element of a collection, known by the value at `id`.
+    /// Makes a list with a row for each element of a collection, known by the value at `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,14 +38,14 @@ nonisolated extension List {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A row for each element of a collection, known by its own id.
+    /// Makes a list with a row for each element of a collection, known by its own id.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each number of a range that stays as it is.
+    /// Makes a list with a row for each number of a range that stays as it is.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {

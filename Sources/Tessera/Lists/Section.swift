@@ -63,12 +63,12 @@ nonisolated extension Section where Parent == EmptyView {
 }
 
 nonisolated extension Section where Parent == Text, Footer == EmptyView {
-    /// A section with a title as its header.
+    /// Makes a section with a title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content(), EmptyView())
     }
 
-    /// A section with a title as its header.
+    /// Makes a section with a title, made by the program, as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), EmptyView())

@@ -2,7 +2,7 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Fills the bars of the screen that this view is on.
+    /// Adds items to the bars of the screen that this view is on.
     ///
     /// ```swift
     /// Text("Books").toolbar {
@@ -24,7 +24,7 @@ nonisolated private struct ToolbarModifier<Attachment: View>: AttachingModifier 
     var description: ModifierDescription? { ModifierDescription("toolbar").views() }
 }
 
-/// Something in a bar of the screen.
+/// An item in a bar of the screen.
 nonisolated public struct ToolbarItem<Content: View>: PrimitiveView {
     private let placement: ToolbarItemPlacement
     public let content: Content

@@ -41,7 +41,7 @@ nonisolated extension View {
     }
 }
 
-/// Nothing shows previews: what is asked of them is for the printed tree alone.
+/// A property of a preview, for the printed tree alone: nothing shows previews.
 nonisolated private struct PreviewModifier: PrimitiveModifier, Equatable {
     let description: ModifierDescription?
 

@@ -23,7 +23,7 @@ nonisolated public struct Path: Hashable, Sendable {
     /// Makes an empty path.
     public init() {}
 
-    /// A path that `build` fills in.
+    /// Makes a path that `build` fills in.
     public init(_ build: (inout Path) -> Void) {
         build(&self)
     }

@@ -35,7 +35,7 @@ nonisolated public struct Color: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// A colour by the name that an asset catalogue gives it; the name is not checked.
+    /// Makes a colour of an asset catalogue by its name, which is not checked.
     public init(_ name: String) {
         self.init(.asset(name))
     }
@@ -49,12 +49,12 @@ nonisolated public struct Color: Hashable, Sendable {
             .components(colorSpace, red: red, green: green, blue: blue), opacity: opacity)
     }
 
-    /// A grey, from black at 0 to white at 1.
+    /// Makes a grey, from black at 0 to white at 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each from 0 to 1.
+    /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func component(_ offset: Double) -> Double {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

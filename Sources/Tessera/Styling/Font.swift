@@ -22,21 +22,21 @@ nonisolated public struct Font: Hashable, Sendable {
 
     init(_ base: Base) { self.base = base }
 
-    /// The system font in a size.
+    /// Returns the system font in a size.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
         Font(.system(size: size, weight: weight, design: design))
     }
 
-    /// The system font in the size of a text style.
+    /// Returns the system font in the size of a text style.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {
         Font(.textStyle(style, design: design, weight: weight))
     }
 
-    /// A font by its name; the name is not checked.
+    /// Returns a font by its name, which is not checked.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size))
     }

@@ -24,7 +24,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
     /// Makes a gradient of colours with their places.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Makes a gradient of colours at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

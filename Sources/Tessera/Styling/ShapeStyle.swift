@@ -2,7 +2,7 @@ public import TesseraCore
 
 /// The paint of a shape, a text or a symbol: a colour, a gradient, a level of importance.
 ///
-/// A style of your own says in `resolve(in:)` which other one it comes to in an environment.
+/// A style of your own returns another one from `resolve(in:)`, for an environment.
 ///
 /// ```swift
 /// struct Accent: ShapeStyle {

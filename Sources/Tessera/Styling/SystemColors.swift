@@ -34,7 +34,7 @@ nonisolated extension Color {
     /// A colour that covers nothing.
     public static let clear = Color(.system("clear"))
 
-    /// The colour of text and symbols where nothing else is said.
+    /// The colour of text and symbols where no other one is set.
     public static let primary = Color(.system("primary"))
     /// The colour of what matters less.
     public static let secondary = Color(.system("secondary"))

@@ -4,8 +4,8 @@ public import TesseraLayout
 
 /// A picture, known by its name: a symbol of the system, or an asset of the program.
 ///
-/// Names are kept as they are. One that nothing knows is no error: whoever draws the image
-/// decides what stands in for it.
+/// Names are kept as they are. An unknown one is no error: a renderer decides what stands in for
+/// it.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Hashable, Sendable {
         case symbol(String, variableValue: Double?)
@@ -14,9 +14,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     /// The way in which an image fills a space of another size.
     nonisolated public enum ResizingMode: Hashable, Sendable {
-        /// Repeating the image.
+        /// Repeats the image.
         case tile
-        /// Stretching the image.
+        /// Stretches the image.
         case stretch
     }
 
@@ -72,27 +72,27 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         self.isDecorative = isDecorative
     }
 
-    /// A symbol of the system.
+    /// Makes an image of a system symbol.
     public init(systemName: String) {
         self.init(.symbol(systemName, variableValue: nil))
     }
 
-    /// A symbol of the system that shows a value between 0 and 1.
+    /// Makes an image of a system symbol that shows a value between 0 and 1.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName, variableValue: variableValue))
     }
 
-    /// An asset of the program.
+    /// Makes an image of an asset of the program.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name))
     }
 
-    /// An asset of the program that `label` speaks for.
+    /// Makes an image of an asset of the program, announced by a label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.asset(name), label: label)
     }
 
-    /// An asset of the program that accessibility passes over.
+    /// Makes an image of an asset of the program that is not announced.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.asset(name), isDecorative: true)
     }
@@ -112,24 +112,25 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 }
 
 nonisolated extension Image {
-    /// The image in whatever size its space has, instead of its own.
+    /// Returns the image in the size of its space, instead of its own.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         adjusted(.resizable(capInsets: capInsets, resizingMode: resizingMode))
     }
 
-    /// The image in its own colours, or as a stencil; `nil` leaves it to the environment.
+    /// Returns the image in its own colours, or as a mask; `nil` leaves the choice to the
+    /// environment.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         adjusted(.renderingMode(mode))
     }
 
-    /// Sets the quality of the image in another size than its own.
+    /// Returns the image with a quality for other sizes than its own.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         adjusted(.interpolation(interpolation))
     }
 
-    /// Smooths the edges of the image, or not.
+    /// Returns the image with smooth edges, or without.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         adjusted(.antialiased(isAntialiased))
     }

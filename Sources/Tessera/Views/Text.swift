@@ -37,7 +37,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    /// Most texts are words of which nothing is asked; they do without a list of parts.
+    /// The parts of a text. Most texts are words without attributes, and do without a list.
     @usableFromInline
     enum Storage: Equatable, Sendable {
         case words(String)
@@ -56,21 +56,21 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         set { storage = Storage(newValue) }
     }
 
-    /// The words as they are.
+    /// Makes a text of words as they are.
     @inlinable
     public init(verbatim content: String) {
         storage = .words(content)
     }
 
-    /// The words of a string that the program made.
+    /// Makes a text of a string that the program made.
     @inlinable
     @_disfavoredOverload
     public init<Words: StringProtocol>(_ content: Words) {
         self.init(verbatim: content as? String ?? String(content))
     }
 
-    /// The words of a literal, with the values in it filled in: numbers as the environment's locale
-    /// writes them.
+    /// Makes a text of a literal, with the values in it filled in: numbers as the environment's
+    /// locale writes them.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -78,7 +78,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         storage = key.storage
     }
 
-    /// A value in the form that a format gives it, in the format's own locale.
+    /// Makes a text of a value in a format, in the format's own locale.
     ///
     /// The words are made at once: the locale of the environment has no part in them.
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
@@ -86,7 +86,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.init(verbatim: format.format(input))
     }
 
-    /// An image among words.
+    /// Makes a text of an image among words.
     public init(_ image: Image) {
         storage = .runs([Run(image)])
     }

@@ -54,7 +54,7 @@ final class EnvironmentReading<Value>: Reader {
         (last, seen) = (nil, nil)
     }
 
-    /// The value; `nil` only if it is an object that nobody has set.
+    /// The value; `nil` only if it is an object that has not been set.
     @inlinable
     func read() -> Value? {
         source.noteRead()
@@ -110,7 +110,7 @@ enum EnvironmentLookup<Value>: Equatable {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(ObjectLookup<Value>)
 
-    /// The value; `nil` only if it is an object that nobody has set.
+    /// The value; `nil` only if it is an object that has not been set.
     func value(in values: EnvironmentValues) -> Value? {
         switch self {
         case .keyPath(let keyPath): values[keyPath: keyPath]

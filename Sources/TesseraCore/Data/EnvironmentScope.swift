@@ -112,7 +112,7 @@ final class EnvironmentScope {
         return slot
     }
 
-    /// Sets these values here, and drops all others: who read those looks further up.
+    /// Sets these values here, and drops all others: readers of those look further up.
     func hold(_ values: [EnvironmentSlot]) {
         for value in values { value.copy(to: self) }
         var dropped: [EnvironmentSlot] = []
@@ -141,7 +141,8 @@ final class EnvironmentScope {
 extension EnvironmentScope {
     /// Has what is not set here be what is seen in `source`, or else the default.
     ///
-    /// Another place than the parent is copied, and whoever runs depends on all that is seen there.
+    /// Another place than the parent is copied, and the running body depends on all that is seen
+    /// there.
     func inherit(from source: EnvironmentScope?) {
         if source === parent { return look(in: parent) }
         let copy = base === parent ? EnvironmentScope(under: EnvironmentScope(under: nil)) : base

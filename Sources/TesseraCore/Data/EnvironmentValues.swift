@@ -19,7 +19,7 @@ public struct EnvironmentValues {
 
     /// The value of a key: the nearest that has been set, or else the key's default.
     ///
-    /// A property in an extension gives the value its name; views read it by that.
+    /// A property in an extension names the value; views read it by that name.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if !writes.isEmpty,

@@ -17,7 +17,7 @@ class Location<Value>: Source {
     /// The value, or the last one if it is gone, without a report.
     var lastValue: Value { value }
 
-    /// The value, if it can be had without anyone noticing: an object is told who reads it.
+    /// The value, if it can be read without a trace: an object records its readers.
     @usableFromInline
     var unnoticedValue: Value? { value }
 
@@ -36,7 +36,7 @@ class Location<Value>: Source {
         return value
     }
 
-    /// Stores a value. Whether an equal one is dropped is for the place that stores it to say.
+    /// Stores a value. The place that stores it decides if an equal one is dropped.
     func write(_ value: Value, _ transaction: Transaction) {}
 
     /// Changes the value in place on behalf of `projection`.

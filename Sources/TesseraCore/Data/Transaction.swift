@@ -25,7 +25,7 @@ public struct Transaction {
         return transaction
     }
 
-    /// Adds what another transaction says; where both say something, the other one counts.
+    /// Adds the values of another transaction; where both have one, that of the other counts.
     mutating func merge(_ other: Transaction) {
         guard !other.values.isEmpty else { return }
         values.merge(other.values) { _, other in other }

@@ -67,7 +67,7 @@ extension Unicode.Scalar {
     fileprivate var onOneLine: String { escaped(asASCII: breaksLine) }
 }
 
-/// An optional, asked for what it may hold.
+/// An optional, and the value in it.
 protocol PrintedOptional {
     static var wrappedType: Any.Type { get }
     var wrappedValue: Any? { get }

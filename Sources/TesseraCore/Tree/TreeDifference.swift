@@ -52,7 +52,7 @@ extension ViewTree {
         let ordinal: Int
     }
 
-    /// The elements with what tells them apart: an ordinal counts those of the same name and id.
+    /// Returns the elements with their identities: an ordinal counts those of the same name and id.
     private static func identities(of elements: [Element]) -> [(Identity, Element)] {
         var counts: [Identity: Int] = [:]
         return elements.map { element in
@@ -122,7 +122,7 @@ extension ViewDescription {
         return view
     }
 
-    /// Takes out what the lines of two views both say.
+    /// Removes the parts that the lines of two views share.
     fileprivate static func omitEqualParts(of old: inout Self, _ new: inout Self) {
         if old.id == new.id { (old.id, new.id) = (nil, nil) }
         if old.text == new.text { (old.text, new.text) = (nil, nil) }

@@ -37,7 +37,7 @@ extension ViewTree {
         writeParts(at: position, to: &line, details)
     }
 
-    /// Adds what a view's line says after the name, every part after a space.
+    /// Adds the parts of a view's line after the name, each after a space.
     fileprivate func writeParts(at position: Int, to line: inout TextBuffer, _ details: Details) {
         // Field by field: a view that is taken out of the list is copied, with all that it has.
         if details.contains(.identity), let id = views[position].id {

@@ -140,7 +140,7 @@ struct TreeWriter {
         level.last = position
     }
 
-    /// Counts an element of a name at this level, and says how many there were before.
+    /// Counts an element of a name at this level, and returns the number of those before.
     private mutating func count(_ name: String) -> Int {
         guard let index = counts[level.firstCount...].firstIndex(where: { $0.name == name }) else {
             counts.append((name, 1))
@@ -201,7 +201,7 @@ struct TreeWriter {
     }
 }
 
-/// An id as text. Most are numbers, which need not be asked how they are to be printed.
+/// Returns an id as text. Most are numbers, which are printed without a look at their types.
 private func printedID(_ id: some Hashable) -> String {
     if let number = id as? Int { String(number) } else { "\(id)" }
 }

@@ -12,7 +12,7 @@ package enum TypeName {
         String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     }
 
-    /// The name of the style that was asked for, where another carries it out.
+    /// The name of the style that was set, where another one carries it out.
     static func ofStyle(_ type: Any.Type) -> String {
         short((type as? any NamedAfterField.Type)?.namesake ?? type)
     }
