@@ -2,7 +2,7 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// Whether a view of a fixed ratio stays inside its space, or covers all of it.
+/// The way in which a view of a fixed ratio fills its space: inside it, or covering all of it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// The largest size within the space.
     case fit

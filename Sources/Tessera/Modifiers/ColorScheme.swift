@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// Whether views are dark on light or light on dark.
+/// The scheme of colours: dark on light, or light on dark.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
     /// Dark content in front of light.
     case light
@@ -31,7 +31,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether views are dark on light or light on dark.
+    /// The scheme of colours: dark on light, or light on dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

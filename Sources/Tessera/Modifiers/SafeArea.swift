@@ -1,7 +1,7 @@
 public import TesseraCore
 public import TesseraLayout
 
-/// What covers a part of the screen.
+/// The regions of the screen that something covers.
 nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

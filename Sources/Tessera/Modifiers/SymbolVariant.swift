@@ -2,7 +2,7 @@ public import TesseraCore
 
 /// The form in which symbols are drawn: filled, in a circle, crossed out.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
-    /// What a symbol stands in.
+    /// The form around a symbol.
     enum Enclosure: Hashable, Sendable { case circle, square, rectangle }
 
     var enclosure: Enclosure?
@@ -33,7 +33,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     /// These variants, crossed out.
     public var slash: SymbolVariants { with { $0.isCrossedOut = true } }
 
-    /// Whether all that `other` asks for is asked for here.
+    /// Returns true if every variant in `other` is also in this set.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
     func adding(_ other: SymbolVariants) -> SymbolVariants {

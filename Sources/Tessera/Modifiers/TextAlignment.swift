@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// Where the lines of a text stand above each other.
+/// The alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines that begin below each other.
     case leading
@@ -34,7 +34,7 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Where the lines of a text stand above each other.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Whether something is shown; `automatic` leaves it to whoever draws.
+/// The visibility of a part of a view.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
     /// The visibility that the container chooses.
     case automatic

@@ -23,7 +23,8 @@
 /// `@State`: these are read at each control that it draws, and stored once for each of them.
 @MainActor @preconcurrency
 public protocol ControlStyle {
-    /// What a style is told of the control. Styles of different configurations do not interact.
+    /// The properties of the control, for its style. Styles of different configurations do not
+    /// interact.
     associatedtype StyleConfiguration
     /// The type of the control's content.
     associatedtype Body: View
@@ -39,7 +40,7 @@ public protocol ControlStyle {
 }
 
 extension ControlStyle {
-    /// What a style without `makeBody` is answered with by the compiler.
+    /// The requirement that a style without `makeBody` misses, with a message of the compiler.
     @available(
         *, unavailable,
         message: "a style needs 'func makeBody(configuration: Configuration) -> some View'"

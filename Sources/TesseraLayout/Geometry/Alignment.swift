@@ -1,4 +1,4 @@
-/// Where a view stands inside another one, in both directions.
+/// The place of a view inside another one, in both directions.
 public struct Alignment: Hashable, Sendable {
     /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment

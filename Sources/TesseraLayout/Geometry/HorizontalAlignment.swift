@@ -1,4 +1,4 @@
-/// Where views stand from left to right, one above the other.
+/// The place of views from left to right, one above the other.
 public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
     let key: AlignmentKey
 

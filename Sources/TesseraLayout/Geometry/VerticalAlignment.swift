@@ -1,4 +1,4 @@
-/// Where views stand from top to bottom, one beside the other.
+/// The place of views from top to bottom, one beside the other.
 public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
     let key: AlignmentKey
 

@@ -5,7 +5,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
     // A layout is a value, and is not changed after it was erased.
     let base: any Layout
 
-    /// What the erased layout keeps between calls.
+    /// The cache of the erased layout.
     public struct Cache {
         fileprivate var calls: LayoutCalls
     }

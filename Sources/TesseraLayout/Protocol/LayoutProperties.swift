@@ -1,4 +1,4 @@
-/// What is true of all layouts of a type.
+/// The properties of all layouts of a type.
 public struct LayoutProperties: Sendable {
     /// The axis of a layout that arranges its subviews in a line; `nil` by default.
     ///

@@ -1,4 +1,4 @@
-/// A key of a value that a view tells to the layout that it stands in.
+/// A key of a value that a view hands to the layout that it stands in.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value

@@ -46,7 +46,7 @@ extension CGFloat? {
     fileprivate var sound: Double? { flatMap { $0.isFinite ? Double($0) : nil } }
 }
 
-/// What a stack keeps between calls.
+/// The cache of a stack.
 public struct StackLayoutCache {
     fileprivate var order: StackOrder?
 }
