@@ -14,12 +14,12 @@ public import Tessera
 /// then shows the one or the other. A closure that brings a tap gesture of its own takes the taps
 /// from the control.
 ///
-/// What is shown is clamped to the symbols there are; the value itself is changed by the user only.
+/// The value is clamped to the symbols when it is shown; only the user changes the value itself.
 /// With `.constant` the rating is for reading, inside `.disabled(true)` it is out of use: either
 /// way no tap and no adjustment has an effect, whatever gestures the closure brings.
 ///
 /// A rating is one accessibility element, whatever its symbols: "Rating", "3 of 5", adjustable by
-/// one between 0 and `count`. What the closure says is hidden from accessibility.
+/// one between 0 and `count`. The views of the closure are hidden from accessibility.
 nonisolated public struct Rating<Star: View>: View {
     @Binding private var value: Int
     private let spacing: CGFloat?
@@ -30,11 +30,11 @@ nonisolated public struct Rating<Star: View>: View {
     /// Makes a rating whose symbols a closure draws.
     ///
     /// - Parameters:
-    ///   - value: How many symbols are filled.
+    ///   - value: The number of symbols that are filled.
     ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
     ///     these is drawn, and a runtime issue is reported.
-    ///   - starView: Draws a symbol, told whether it is filled.
+    ///   - starView: A closure that draws a symbol, and receives true for a filled one.
     public init(
         value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5,
         @ViewBuilder starView: (Bool) -> Star
@@ -89,9 +89,9 @@ extension Rating where Star == Image {
     /// Makes a rating of stars.
     ///
     /// - Parameters:
-    ///   - value: How many stars are filled.
+    ///   - value: The number of stars that are filled.
     ///   - spacing: The distance between stars, in points; `nil` for that of `HStack`.
-    ///   - count: How many stars there are: from 0 to 1,000. Of another count the nearest of
+    ///   - count: The number of stars: from 0 to 1,000. Of another count the nearest of
     ///     these is drawn, and a runtime issue is reported.
     public init(value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5) {
         self.init(value: value, spacing: spacing, count: count) { isFilled in

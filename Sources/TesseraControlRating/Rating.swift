@@ -14,13 +14,13 @@ public import Tessera
 /// which draws one symbol. Neither has to take part in how the control is used: a press on a symbol
 /// previews it, lifting the finger there chooses it, and lifting it elsewhere changes nothing.
 ///
-/// What is shown is clamped to the symbols there are; the value itself is changed by the user only.
-/// A rating of a constant, such as an average, is for reading; inside `.disabled(true)` it is out of
+/// The value is clamped to the symbols when it is shown; only the user changes the value itself. A
+/// rating of a constant, such as an average, is for reading; inside `.disabled(true)` it is out of
 /// use. Either way nothing that a style offers has an effect.
 ///
 /// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or
-/// "no rating" for `nil`; adjustable by one step between 0 and `count`. The number is said to one
-/// decimal, as the environment's locale writes it.
+/// "no rating" for `nil`; adjustable by one step between 0 and `count`. The number is announced to
+/// one decimal, as the environment's locale writes it.
 nonisolated public struct Rating: View {
     @Binding private var value: Double?
     private let label: Text?
@@ -79,10 +79,10 @@ nonisolated extension Rating {
     /// Makes a rating without a label to be seen.
     ///
     /// - Parameters:
-    ///   - value: How many symbols are filled: a whole number, one with a fraction, or `nil`.
-    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///   - value: The number of symbols that are filled: a whole number, one with a fraction, or `nil`.
+    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
     ///     these is drawn, and a runtime issue is reported.
-    ///   - step: What the value is a multiple of; `nil` for what the type of the value says. For a
+    ///   - step: The step between values; `nil` for that of the value's type. For a
     ///     whole number it is rounded up. One that is not above 0, or above `count`, counts as 1, and
     ///     a runtime issue is reported.
     public init<Value: RatingValue>(
@@ -100,7 +100,7 @@ nonisolated extension Rating {
         self.init(Text(title), value.rating, count: count, step: Value.ratingStep(step))
     }
 
-    /// Makes a rating for reading: the average of many, say, with its exact fraction.
+    /// Makes a rating for reading, such as the average of many, with its exact fraction.
     public init(average: Double, count: Int = 5) {
         self.init(nil, .constant(average.rating), count: count, step: 1)
     }

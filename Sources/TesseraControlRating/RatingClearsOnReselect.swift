@@ -5,7 +5,7 @@ private struct RatingClearsOnReselectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether choosing the value that a rating has clears it.
+    /// A Boolean value that is true if choosing the value that a rating has clears it.
     public var ratingClearsOnReselect: Bool {
         get { self[RatingClearsOnReselectKey.self] }
         set { self[RatingClearsOnReselectKey.self] = newValue }
@@ -13,10 +13,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Says whether choosing the value that a rating in this view has clears it.
+    /// Clears a rating in this view when its own value is chosen again, or not.
     ///
-    /// Cleared means 0, or `nil` where the value may be. By default a second tap changes nothing;
-    /// adjusting reaches 0 either way.
+    /// A cleared rating is 0, or `nil` where the value may be. By default a second tap changes
+    /// nothing; adjusting reaches 0 either way.
     public func ratingClearsOnReselect(_ clears: Bool = true) -> some View {
         environment(\.ratingClearsOnReselect, clears)
     }

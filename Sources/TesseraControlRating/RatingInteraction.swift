@@ -1,6 +1,6 @@
 import Tessera
 
-/// What can be done with a rating: the one place where its value and its preview are changed.
+/// The actions on a rating: the one place where its value and its preview are changed.
 ///
 /// It is compared by what it leads to, so that a symbol that shows the same as before is left
 /// alone when another one changes.
@@ -10,13 +10,13 @@ struct RatingInteraction {
     let scale: RatingScale
     let clearsOnReselect: Bool
 
-    /// Chooses a value, or clears it if it is the one there is and the control is told to.
+    /// Chooses a value, or clears it if it is the one there is and reselecting clears.
     func rate(_ newValue: Double) {
         preview = nil
         value = result(of: newValue)
     }
 
-    /// Shows what choosing a value would lead to, or nothing of the kind.
+    /// Shows the value as it would be after a choice, or with `nil` the value there is.
     func preview(_ newValue: Double?) {
         preview = newValue.map { result(of: $0) ?? 0 }
     }

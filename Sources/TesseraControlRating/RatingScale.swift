@@ -4,11 +4,10 @@ import Foundation
 struct RatingScale: Hashable {
     let count: Int
     let step: Double
-    /// The step that was asked for and leads nowhere within the symbols, if it was such a one.
+    /// The requested step, if it leads nowhere within the symbols.
     let senselessStep: String?
 
-    /// Takes what it is given, and makes the best of what makes no sense: a step that leads nowhere
-    /// within the symbols is 1.
+    /// Makes a scale; a step that leads nowhere within the symbols counts as 1.
     init(count: Int, step: Double) {
         self.count = min(max(0, count), 1000)
         let isSensible = step > 0 && (step <= Double(self.count) || step == 1)
@@ -32,15 +31,15 @@ struct RatingScale: Hashable {
         self.value(after: min(steps(to: value).rounded(), lastStep))
     }
 
-    /// How many steps lead to a value: a whole number if it only misses one by rounding, as a sum
-    /// of tenths does.
+    /// Returns the number of steps to a value: a whole number if it only misses one by rounding, as
+    /// a sum of tenths does.
     func steps(to value: Double) -> Double {
         let steps = clamped(value) / step
         let whole = steps.rounded()
         return abs(steps - whole) < 1e-9 ? whole : steps
     }
 
-    /// How many whole steps there are within the symbols.
+    /// The number of whole steps within the symbols.
     var lastStep: Double { steps(to: Double(count)).rounded(.down) }
 
     /// The value to which a number of steps leads, and `nil` instead of 0.
@@ -51,7 +50,7 @@ struct RatingScale: Hashable {
         return abs(parts * step - 1) < 1e-9 ? steps / parts : (steps * step * 1e9).rounded() / 1e9
     }
 
-    /// How much of the symbol at `index` is filled, from 0 to 1.
+    /// Returns the part of the symbol at `index` that is filled, from 0 to 1.
     func fill(of index: Int, at value: Double) -> Double {
         min(max(0, value - Double(index)), 1)
     }

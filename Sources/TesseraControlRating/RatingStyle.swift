@@ -1,6 +1,6 @@
 public import Tessera
 
-/// The arrangement of ratings: where the label and the symbols go, and what else there is.
+/// The arrangement of ratings: the places of the label and the symbols, and other views.
 ///
 /// `makeBody` runs once for each rating. The symbols are content to place; they bring their own way
 /// of being pressed, and are drawn by the ``RatingSymbolStyle`` in force.
@@ -19,6 +19,7 @@ public import Tessera
 /// A style may hold `@Environment` and `@State`: they are read at each rating, and stored once for
 /// each.
 public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyleConfiguration {
+    /// The properties of a rating.
     typealias Configuration = RatingStyleConfiguration
 }
 
@@ -32,19 +33,20 @@ nonisolated extension View {
     }
 }
 
-/// What a style is told of a rating.
+/// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
-    /// What the rating is about, if it says so.
+    /// The label of the rating, or `nil` if it has none.
     public let label: Text?
     /// The symbols in order, to be placed as they are.
     public let symbols: [RatingSymbol]
     /// The value as it is shown: from 0 to `count`. A value written is put on the nearest step.
     @Binding public var value: Double
-    /// What the value would become if the finger were lifted now; `nil` without a finger.
+    /// The value if the finger were lifted now; `nil` without a finger.
     public let previewedValue: Double?
-    /// Whether nothing has been chosen.
+    /// A Boolean value that is true if nothing has been chosen.
     public let isUnrated: Bool
-    /// Whether the rating is for reading. Whether it is in use is in the environment: `isEnabled`.
+    /// A Boolean value that is true if the rating is for reading. The environment's `isEnabled` is
+    /// false if it is out of use.
     public let isReadOnly: Bool
     /// The number of symbols.
     public var count: Int { interaction.scale.count }
@@ -69,10 +71,10 @@ public struct RatingStyleConfiguration {
         }
     }
 
-    /// Chooses a value as a tap on a symbol does: the value that is there already is cleared, if
-    /// the control has been told to.
+    /// Chooses a value as a tap on a symbol does: inside `.ratingClearsOnReselect()`, the value
+    /// that is there already is cleared.
     public func rate(_ value: Double) { interaction.rate(value) }
 
-    /// Shows what rating with a value would lead to; `nil` goes back to the value there is.
+    /// Shows the rating with a value as it would be; `nil` goes back to the value there is.
     public func preview(_ value: Double?) { interaction.preview(value) }
 }

@@ -23,9 +23,10 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     public var id: Int { configuration.index }
     /// The position of the symbol, from 0.
     public var index: Int { configuration.index }
-    /// How much of the symbol is filled, from 0 to 1, with the finger where it is.
+    /// The part of the symbol that is filled, from 0 to 1, with the finger where it is.
     public var fill: Double { configuration.fill }
-    /// Whether the fill shows what would be chosen, and not what is.
+    /// A Boolean value that is true if the fill shows a value that would be chosen, and not the
+    /// value that is.
     public var isPreviewed: Bool { configuration.isPreviewed }
 
     @MainActor public var body: some View {

@@ -14,6 +14,7 @@ public import Tessera
 /// each.
 public protocol RatingSymbolStyle: ControlStyle
 where StyleConfiguration == RatingSymbolStyleConfiguration {
+    /// The properties of a symbol.
     typealias Configuration = RatingSymbolStyleConfiguration
 }
 
@@ -28,17 +29,18 @@ nonisolated extension View {
     }
 }
 
-/// What a style is told of one symbol.
+/// The properties of one symbol, for its style.
 public struct RatingSymbolStyleConfiguration {
     /// The position of the symbol, from 0.
     public let index: Int
     /// The number of symbols.
     public let count: Int
-    /// How much of the symbol is filled, from 0 to 1, with the finger where it is.
+    /// The part of the symbol that is filled, from 0 to 1, with the finger where it is.
     public let fill: Double
-    /// Whether the fill shows what would be chosen, and not what is.
+    /// A Boolean value that is true if the fill shows a value that would be chosen, and not the
+    /// value that is.
     public let isPreviewed: Bool
 
-    /// Whether at least half of the symbol is filled.
+    /// A Boolean value that is true if at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
 }

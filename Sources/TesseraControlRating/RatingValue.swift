@@ -1,7 +1,7 @@
 /// A value that a rating can show and change.
 ///
 /// Whole numbers, numbers with a fraction, and optionals of both are such values. A type of your
-/// own becomes one by saying how many symbols it stands for:
+/// own becomes one by the number of symbols that it stands for:
 ///
 /// ```swift
 /// enum Mood: Double, RatingValue {
@@ -13,9 +13,9 @@
 /// }
 /// ```
 public protocol RatingValue {
-    /// How many symbols the value stands for; `nil` where nothing has been chosen.
+    /// The number of symbols that the value stands for; `nil` where nothing has been chosen.
     var rating: Double? { get set }
-    /// How much one step is, where the control is told `step`: by default that, or else 1.
+    /// Returns the size of one step for the control's `step`: by default that, or else 1.
     static func ratingStep(_ step: Double?) -> Double
 }
 
@@ -30,19 +30,20 @@ extension Int: RatingValue {
         set { self = Int(exactly: (newValue ?? 0).rounded()) ?? 0 }
     }
 
-    /// Whole steps: a fraction is rounded up, for with less than 1 the number would stay as it is.
+    /// Returns whole steps: a fraction is rounded up, for with less than 1 the number would stay as
+    /// it is.
     public static func ratingStep(_ step: Double?) -> Double { (step ?? 1).rounded(.up) }
 }
 
 extension Double: RatingValue {
-    /// The number itself; nothing chosen is 0, and `.nan`, which is what dividing by no ratings gives,
-    /// is nothing chosen.
+    /// The number itself; nothing chosen is 0, and `.nan`, the result of dividing by no ratings, is
+    /// nothing chosen.
     public var rating: Double? {
         get { isNaN ? nil : self }
         set { self = newValue ?? 0 }
     }
 
-    /// What the control is told, or else half a symbol.
+    /// Returns the control's step, or else half a symbol.
     public static func ratingStep(_ step: Double?) -> Double { step ?? 0.5 }
 }
 

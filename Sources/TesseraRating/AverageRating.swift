@@ -1,9 +1,9 @@
 public import Foundation
 public import Tessera
 
-/// Shows an average rating as a row of symbols, of which one may be filled in part.
+/// A view that shows an average rating as a row of symbols, of which one may be filled in part.
 ///
-/// It is the sibling of ``Rating`` for numbers that nobody chose: it is there to be read.
+/// It is the sibling of ``Rating`` for numbers that are read and not chosen.
 ///
 /// ```swift
 /// AverageRating(value: 3.5, count: 4)
@@ -15,12 +15,13 @@ public import Tessera
 /// //     Image "star.leadinghalf.filled"
 /// ```
 ///
-/// A value below 0 is shown as 0, one above `count` as `count`. `.nan`, which is what dividing no
-/// stars by no ratings gives, is shown as 0 and said as "no rating".
+/// A value below 0 is shown as 0, one above `count` as `count`. `.nan`, the result of dividing no
+/// stars by no ratings, is shown as 0 and announced as "no rating".
 ///
 /// An average is one accessibility element, whatever its style: "Average rating", "3.5 of 5". The
-/// number is said to one decimal, a half away from zero, written as the environment's locale writes
-/// it, and without a decimal that is 0. It is the value that is said, not what a style makes of it.
+/// number is announced to one decimal, a half away from zero, as the environment's locale writes
+/// it, and without a decimal that is 0. It is the value that is announced, also if a style shows
+/// another one.
 nonisolated public struct AverageRating: View {
     private let value: Double
     private let spacing: CGFloat?
@@ -32,9 +33,9 @@ nonisolated public struct AverageRating: View {
     /// Makes an average rating.
     ///
     /// - Parameters:
-    ///   - value: How many symbols are filled; the fraction fills a part of the next one.
+    ///   - value: The number of symbols that are filled; the fraction fills a part of the next one.
     ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
     ///     these is drawn, and a runtime issue is reported.
     public init(value: Double, spacing: CGFloat? = nil, count: Int = 5) {
         self.value = value

@@ -16,10 +16,11 @@ public import Tessera
 /// an average is filled to a fraction, and there is nothing to choose.
 public protocol AverageRatingStyle: ControlStyle
 where StyleConfiguration == AverageRatingStyleConfiguration {
+    /// The properties of a symbol.
     typealias Configuration = AverageRatingStyleConfiguration
 }
 
-/// What a style is told of one symbol of an average rating.
+/// The properties of one symbol of an average rating, for its style.
 public struct AverageRatingStyleConfiguration {
     /// The position of the symbol, from 0.
     public let starIndex: Int
@@ -28,7 +29,7 @@ public struct AverageRatingStyleConfiguration {
     /// The number of symbols.
     public let count: Int
 
-    /// How much of the symbol is filled, from 0 to 1; 0 if the value is not a number.
+    /// The part of the symbol that is filled, from 0 to 1; 0 if the value is not a number.
     public var fillFraction: Double {
         value.isNaN ? 0 : min(max(0, value - Double(starIndex)), 1)
     }

@@ -1,4 +1,4 @@
-/// How exactly a symbol of an average rating shows how much of it is filled.
+/// The precision with which a symbol of an average rating shows the part that is filled.
 ///
 /// | fraction  | 0.2 | 0.25 | 0.5 | 0.7 | 0.75 |
 /// |-----------|-----|------|-----|-----|------|
@@ -13,7 +13,7 @@ public enum FillPrecision: String, CaseIterable, Hashable, Sendable {
     /// Filled as far as the fraction goes, to a thousandth: finer than any screen.
     case exact
 
-    /// The fraction to show for a fraction: rounded to the nearest step, half a step up.
+    /// Returns the fraction to show for a fraction: rounded to the nearest step, half a step up.
     public func rounded(_ fraction: Double) -> Double {
         switch self {
         case .whole: fraction.rounded(.toNearestOrAwayFromZero)

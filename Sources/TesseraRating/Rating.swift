@@ -7,12 +7,12 @@ public import Tessera
 /// Rating(value: .constant(3), spacing: 5, count: 10)
 /// ```
 ///
-/// What is shown is clamped to the symbols there are; the value itself is changed by the user only.
+/// The value is clamped to the symbols when it is shown; only the user changes the value itself.
 /// With `.constant` the rating is for reading, inside `.disabled(true)` it is out of use: either
 /// way no tap and no adjustment has an effect, whatever gestures the style brings.
 ///
 /// A rating is one accessibility element, whatever its style: "Rating", "3 of 5", adjustable by one
-/// between 0 and `count`. What a style puts inside is hidden from accessibility, another rating
+/// between 0 and `count`. The views of a style are hidden from accessibility, another rating
 /// included.
 nonisolated public struct Rating: View {
     @Binding private var value: Int
@@ -24,9 +24,9 @@ nonisolated public struct Rating: View {
     /// Makes a rating.
     ///
     /// - Parameters:
-    ///   - value: How many symbols are filled.
+    ///   - value: The number of symbols that are filled.
     ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: How many symbols there are: from 0 to 1,000. Of another count the nearest of
+    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
     ///     these is drawn, and a runtime issue is reported.
     public init(value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5) {
         _value = value

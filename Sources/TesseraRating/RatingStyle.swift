@@ -16,6 +16,7 @@ public import Tessera
 /// A style may hold `@Environment` and `@State`: they are read at each symbol, and stored once for
 /// each symbol.
 public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyleConfiguration {
+    /// The properties of a symbol.
     typealias Configuration = RatingStyleConfiguration
 }
 

@@ -1,6 +1,6 @@
 public import Tessera
 
-/// What a style is told of one symbol of a rating.
+/// The properties of one symbol of a rating, for its style.
 public struct RatingStyleConfiguration {
     /// The position of the symbol, from 0. The value that chooses it is one more.
     public var starIndex: Int
@@ -9,7 +9,7 @@ public struct RatingStyleConfiguration {
     /// The number of symbols.
     public var count: Int
 
-    /// Whether the symbol counts towards the value.
+    /// A Boolean value that is true if the symbol counts towards the value.
     public var isFilled: Bool { starIndex < value }
 
     init(starIndex: Int, value: Binding<Int>, count: Int) {

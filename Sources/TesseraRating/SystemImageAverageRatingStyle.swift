@@ -3,14 +3,15 @@ public import Tessera
 /// A style that draws a system image, filled to a fraction.
 ///
 /// A symbol that is filled in part is the empty image, with its filled form cut to the fraction in
-/// front. The cut starts at the left, in any layout direction, until there is a layout engine to
-/// say where the leading edge is.
+/// front. The cut starts at the left, in any layout direction.
 nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
     /// The name of the image as it is when not filled; its filled form has `.fill` added.
     public var systemImage: String
-    /// How exactly the fraction is shown.
+    /// The precision with which the fraction is shown.
     public var precision: FillPrecision
 
+    /// Makes a style of a system image, filled to the nearest half unless another precision is
+    /// given.
     public init(systemImage: String, precision: FillPrecision = .half) {
         self.systemImage = systemImage
         self.precision = precision
@@ -32,11 +33,12 @@ nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
     }
 }
 
-/// A style that draws stars, to the nearest half where nothing else is said: the default.
+/// A style that draws stars, to the nearest half unless another precision is given: the default.
 nonisolated public struct StarAverageRatingStyle: AverageRatingStyle {
-    /// How exactly the fraction is shown.
+    /// The precision with which the fraction is shown.
     public var precision: FillPrecision
 
+    /// Makes a style of stars, filled to the nearest half unless another precision is given.
     public init(precision: FillPrecision = .half) {
         self.precision = precision
     }
@@ -59,7 +61,7 @@ extension AverageRatingStyle where Self == StarAverageRatingStyle {
     /// The default style, also inside a view with another one.
     nonisolated public static var automatic: StarAverageRatingStyle { StarAverageRatingStyle() }
 
-    /// Stars, filled as exactly as is asked for: `.star(.exact)`.
+    /// Stars, filled with a precision: `.star(.exact)`.
     nonisolated public static func star(_ precision: FillPrecision) -> StarAverageRatingStyle {
         StarAverageRatingStyle(precision: precision)
     }

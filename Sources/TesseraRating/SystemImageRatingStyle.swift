@@ -8,6 +8,7 @@ nonisolated public struct SystemImageRatingStyle: RatingStyle {
     /// The name of the image as it is when not filled.
     public var systemImage: String
 
+    /// Makes a style of a system image, which has a filled variant.
     public init(systemImage: String) {
         self.systemImage = systemImage
     }
@@ -20,6 +21,7 @@ nonisolated public struct SystemImageRatingStyle: RatingStyle {
 
 /// A style that draws stars: the default.
 nonisolated public struct StarRatingStyle: RatingStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -29,6 +31,7 @@ nonisolated public struct StarRatingStyle: RatingStyle {
 
 /// A style that draws circles.
 nonisolated public struct CircleRatingStyle: RatingStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

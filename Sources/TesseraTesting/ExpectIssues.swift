@@ -21,7 +21,7 @@ public func expectIssues(
 /// Expects just these issues, each written with its path, to be reported while `body` runs, by
 /// whatever hosts: those made in it, and those of the same test.
 ///
-/// Returns: What `body` returns.
+/// - Returns: The result of `body`.
 @discardableResult
 public func expectIssues<Result>(
     _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation,

@@ -19,7 +19,11 @@ public import Testing
 /// With `TESSERA_PRINT_TREES` set in the environment of the run, the tree that was found is printed
 /// too, as the literal to paste.
 ///
-/// - Parameter details: What is printed beyond the usual: none by default.
+/// - Parameters:
+///   - host: The host.
+///   - expected: The tree as it should print.
+///   - details: The details to print beyond the usual; none by default.
+///   - sourceLocation: The place where a failure is reported; that of the call by default.
 @MainActor
 public func expectTree(
     _ host: some LivingTree, _ expected: String, _ details: ViewTree.Details = [],

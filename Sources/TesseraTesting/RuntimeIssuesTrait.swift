@@ -8,10 +8,10 @@ public import Testing
 /// struct MeterTests {
 /// ```
 ///
-/// Every host that such a test makes reports to it, except one with a receiver of its own. What a
-/// test does expect it says with `expectIssues`.
+/// Every host that such a test makes reports to it, except one with a receiver of its own. The
+/// issues that a test expects are arguments of `expectIssues`.
 public struct RuntimeIssuesTrait: SuiteTrait, TestTrait, TestScoping {
-    /// That the suites and tests inside a suite have the trait too.
+    /// A Boolean value that is true: the suites and tests inside a suite have the trait, too.
     public var isRecursive: Bool { true }
 
     public func provideScope(

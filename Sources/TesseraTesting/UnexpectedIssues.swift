@@ -11,7 +11,8 @@ final class UnexpectedIssues: @unchecked Sendable {
 
     private let lock = NSLock()
     private var issues: [RuntimeIssue] = []
-    /// Whether the test is over, and what arises is too late to be expected.
+    /// A Boolean value that is true once the test is over, when an issue is too late to be
+    /// expected.
     private var isOver = false
 
     /// Runs a test, in whose hosts issues are received here.
@@ -22,7 +23,7 @@ final class UnexpectedIssues: @unchecked Sendable {
         }
     }
 
-    /// Does `body`, and gives the issues that it has added.
+    /// Runs `body`, and returns the issues that it has added.
     func recording<Result>(_ body: () throws -> Result) rethrows -> (Result, [RuntimeIssue]) {
         let count = lock.withLock { issues.count }
         let receiver = IssueReceiver { self.add($0) }
@@ -47,7 +48,7 @@ final class UnexpectedIssues: @unchecked Sendable {
         }
     }
 
-    /// Ends the test, and gives what it has not expected, each once with how often it has arisen.
+    /// Ends the test, and returns the issues that it has not expected, each once with its count.
     func end() -> [(issue: RuntimeIssue, count: Int)] {
         lock.withLock {
             isOver = true

@@ -18,6 +18,17 @@ struct Document {
         text = try String(contentsOf: file, encoding: .utf8)
     }
 
+    /// An article of the toolkit's reference.
+    static func article(_ name: String) throws -> Document {
+        try Document("Sources/Tessera/Tessera.docc/\(name).md")
+    }
+
+    /// The pages of the reference that are not comments: the articles and landing pages.
+    static func pagesOfReference() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: "Sources").path)
+            .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.map { "Sources/\($0)" }
+    }
+
     /// The document without the part that a program writes, between two comments.
     func without(_ part: String) -> Document {
         guard let begin = text.firstRange(of: "<!-- \(part):begin -->"),

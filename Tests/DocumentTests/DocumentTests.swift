@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.runtimeIssuesFail)
 struct DocumentTests {
-    @Test(arguments: ["README.md", "Proposal.md"])
+    @Test(arguments: try ["README.md", "Proposal.md"] + Document.pagesOfReference())
     func `each Swift block is a file that is compiled and run, or a region of one`(
         name: String
     ) throws {
@@ -13,9 +13,8 @@ struct DocumentTests {
         let code = Set(
             sources.map { $0.text.trimmingCharacters(in: .newlines) }
                 + sources.flatMap { SourceRegion.regions(in: $0.text).values })
-        let blocks = try Document(name).blocks(in: "swift")
-        #expect(!blocks.isEmpty)
-        for block in blocks where !code.contains(Self.inTemplate(block)) {
+        for block in try Document(name).blocks(in: "swift")
+        where !code.contains(Self.inTemplate(block)) {
             Issue.record("\(name) has code that is nowhere compiled:\n\(block)")
         }
     }
@@ -26,7 +25,9 @@ struct DocumentTests {
             ? block.replacing(#"path: "../Tessera""#, with: #"path: "../..""#) : block
     }
 
-    @Test(arguments: ["README.md", "Proposal.md", "Rules.md", "ARCHITECTURE.md"])
+    @Test(
+        arguments: try ["README.md", "Proposal.md", "Rules.md", "ARCHITECTURE.md"]
+            + Document.pagesOfReference())
     func `each path that is named exists`(name: String) throws {
         for path in try Document(name).paths {
             let file = Document.package.appending(path: path).path

@@ -1,29 +1,32 @@
-/// Which way an accessibility element is adjusted.
+/// The direction in which an accessibility element is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// A step up.
     case increment
+    /// A step down.
     case decrement
 }
 
-/// What kind of action an accessibility element performs.
+/// A kind of action that an accessibility element performs.
 public struct AccessibilityActionKind: Hashable, Sendable {
     let name: String?
 
     /// Activation: a double tap with a screen reader.
     public static let `default` = AccessibilityActionKind(name: nil)
+    /// The action that leaves what is shown, such as a sheet.
     public static let escape = AccessibilityActionKind(name: "escape")
 
     init(name: String?) { self.name = name }
 
-    /// An action with a name of its own.
+    /// Makes a kind of action with a name of its own.
     public init(named name: Text) { self.name = name.words }
 }
 
-/// Something that an accessibility element does, or refuses to do.
+/// An action of an accessibility element, performed or refused.
 ///
 /// The refusal is that of the place where the action stands. It goes with the action wherever that
 /// is taken: into an element around it, or into one that several are combined into.
 struct AccessibilityAction<Input> {
-    /// Why the action is not performed, if it is not.
+    /// The reason why the action is refused; `nil` if it is performed.
     let refusal: String?
     let perform: (Input) -> Void
 
@@ -34,7 +37,7 @@ struct AccessibilityAction<Input> {
 }
 
 nonisolated extension View {
-    /// Says what adjusting this view does: a swipe up or down with a screen reader.
+    /// Adds an action that adjusts this view, as by a swipe up or down with a screen reader.
     @inlinable
     public consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
@@ -42,7 +45,7 @@ nonisolated extension View {
         modifier(AccessibilityModifier.adjustment(handler))
     }
 
-    /// Says what activating this view does, or what another kind of action does.
+    /// Adds an action of a kind to this view: its activation, unless another kind is given.
     @inlinable
     public consuming func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
@@ -50,7 +53,7 @@ nonisolated extension View {
         modifier(AccessibilityModifier.action(kind, handler))
     }
 
-    /// Gives this view an action with a name.
+    /// Adds an action with a name to this view.
     public consuming func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View {

@@ -1,8 +1,8 @@
-/// What an accessibility element makes of the views inside it.
+/// The part that the views inside an accessibility element play.
 public enum AccessibilityChildBehavior: Sendable {
-    /// They are not told of; the element says all there is to say.
+    /// They are not announced: the element stands for them.
     case ignore
-    /// What they say becomes what the element says.
+    /// Their labels, values and actions become those of the element.
     case combine
     /// They are elements of their own, inside this one.
     case contain

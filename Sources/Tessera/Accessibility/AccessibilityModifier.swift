@@ -1,4 +1,4 @@
-/// What modifiers have said of a view for accessibility.
+/// The attributes that modifiers have set on a view for accessibility.
 struct AccessibilityAttributes {
     var label: String?
     var value: String?
@@ -11,7 +11,7 @@ struct AccessibilityAttributes {
     var activation: AccessibilityAction<Void>?
     var namedActions: [String: AccessibilityAction<Void>] = [:]
 
-    /// Whether this is enough to make an accessibility element of a view.
+    /// A Boolean value that is true if this makes an accessibility element of a view.
     var isAnElement: Bool {
         children != nil || label != nil || value != nil || hint != nil || !addedTraits.isEmpty
             || adjustment != nil || activation != nil || !namedActions.isEmpty

@@ -11,7 +11,7 @@ extension AccessibilityTree {
 }
 
 extension [Node] {
-    /// Where the views of a presented screen are, one after the other.
+    /// The indices of the views of a presented screen, which stand one after the other.
     @MainActor
     fileprivate func indices(on screen: PresentedScreen?) -> Range<Int> {
         guard let screen else { return indices }
@@ -75,7 +75,7 @@ private struct AccessibilityReader {
         return elements
     }
 
-    /// What is told of a view, or of a few with a modifier in common: itself or what is inside.
+    /// The elements of a view, or of a few with a modifier in common: itself or what is inside.
     private func element(
         _ modifiers: ArraySlice<Node>, says said: Said?, _ inside: [AccessibilityTree.Element],
         at node: Node, _ positions: Range<Int>
@@ -124,7 +124,7 @@ private struct AccessibilityReader {
         return refusals.allSatisfy { $0 != nil } ? refusals.first ?? nil : nil
     }
 
-    /// An element without a name, whose value is what the elements below a node say.
+    /// Returns an element without a label, whose value is the labels of the elements below a node.
     private func value(
         said speaker: Node?, _ inside: [AccessibilityTree.Element], _ positions: Range<Int>
     ) -> [AccessibilityTree.Element] {
@@ -145,8 +145,8 @@ private struct AccessibilityReader {
         }
     }
 
-    /// What the tap gestures among a view's modifiers do. A button in a row is activated by itself: it
-    /// is fingers that cannot tell it from the row.
+    /// The actions of the tap gestures among a view's modifiers. A button in a row is activated by
+    /// itself: it is fingers that cannot tell it from the row.
     private func taps(on node: Node) -> [AccessibilityAction<Void>] {
         modifierNodes(of: node).compactMap { modifier in
             let action =
@@ -169,7 +169,7 @@ private struct AccessibilityReader {
 }
 
 extension Node {
-    /// Whether this node is `other`, or one below it.
+    /// Returns true if this node is `other`, or one below it.
     @MainActor
     fileprivate func isBelow(_ other: Node) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
@@ -180,7 +180,7 @@ extension Node {
         role(AccessibilityModifier.self)?.change(&attributes, refusal: refusal)
     }
 
-    /// What this node's modifier says by itself.
+    /// The attributes that this node's modifier sets by itself.
     @MainActor
     fileprivate var attributes: AccessibilityAttributes {
         var attributes = AccessibilityAttributes()

@@ -1,16 +1,25 @@
-/// What kind of thing an accessibility element is.
+/// The kinds of thing that an accessibility element is.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    /// The element is a header, which parts the content.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 2)
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    /// The element is a text that cannot be edited.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 4)
+    /// The element is a toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 5)
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 6)
+    /// The element hides the elements beside it from assistive technologies.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
+    /// The element changes its label or value often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 8)
     /// Words can be typed here. SwiftUI's own controls have this trait, and no others can.
     static let isTextField = AccessibilityTraits(rawValue: 1 << 9)
@@ -27,13 +36,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Adds to what kind of thing this view is.
+    /// Adds traits to this view.
     @inlinable
     public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.addTraits(traits))
     }
 
-    /// Takes from what kind of thing this view is.
+    /// Removes traits from this view.
     @inlinable
     public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.removeTraits(traits))

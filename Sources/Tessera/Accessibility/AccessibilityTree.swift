@@ -1,7 +1,8 @@
-/// What an assistive technology is told of a tree: its elements, in reading order.
+/// The elements that an assistive technology announces, in reading order.
 ///
 /// A text and an image are elements by themselves. Another view is one if a modifier makes it one
-/// or says something of it; unless it says otherwise, what is inside is then combined into it.
+/// or describes it; unless `accessibilityElement(children:)` chooses otherwise, the elements inside
+/// are then combined into it.
 ///
 /// ```
 /// Rating, "3 of 5", adjustable
@@ -9,15 +10,19 @@
 /// ```
 @MainActor
 public struct AccessibilityTree {
-    /// One thing to say.
+    /// An element with its label, value and actions.
     public struct Element {
+        /// The name of the element, or `nil` if it has none.
         public var label: String?
+        /// The value of the element, such as `3 of 5`, or `nil` if it has none.
         public var value: String?
+        /// The result of using the element, or `nil` if it has no hint.
         public var hint: String?
+        /// The traits of the element.
         public var traits: AccessibilityTraits
-        /// Why the element does not respond, if none of what it does is performed.
+        /// The reason why the element does not respond; `nil` if any of its actions is performed.
         public var refusal: String?
-        /// Whether the element is in use: `false` if everything in it is disabled.
+        /// A Boolean value that is false if everything in the element is disabled.
         public var isEnabled: Bool { refusal != Node.disabled }
         /// The elements inside, if they are elements of their own.
         public var children: [Element] = []
@@ -29,15 +34,17 @@ public struct AccessibilityTree {
 
         var position: Int { positions.lowerBound }
 
-        /// Whether the element can be adjusted.
+        /// A Boolean value that is true if the element can be adjusted.
         public var isAdjustable: Bool { adjustment.map { $0.refusal == nil } ?? false }
-        /// Whether there is anything to do with the element, allowed or not.
+        /// A Boolean value that is true if the element has an action, allowed or not.
         var isInteractive: Bool { !refusals.isEmpty }
-        /// Whether the element is a control that is used by other ways than actions: by keys, say.
+        /// A Boolean value that is true if the element is a control used by other ways than
+        /// actions, such as keys.
         fileprivate var isControl: Bool {
             traits.contains(.isTextField) || traits.contains(.isButton)
         }
-        /// Why each of the element's actions is not performed; `nil` for one that is.
+        /// The reason why each of the element's actions is refused; `nil` for one that is
+        /// performed.
         var refusals: [String?] {
             var refusals: [String?] = []
             if let activation { refusals.append(activation.refusal) }
@@ -48,6 +55,7 @@ public struct AccessibilityTree {
         public var actionNames: [String] { namedActions.keys.sorted() }
     }
 
+    /// The elements that are in no other one, in reading order.
     public let roots: [Element]
 
     /// All elements, a container before what it contains.

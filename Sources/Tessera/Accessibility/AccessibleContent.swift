@@ -1,14 +1,14 @@
-/// A view that says something by itself.
+/// A view that is announced by itself.
 protocol AccessibleContent: Role {
-    /// What the view says in an environment; `nil` if it has nothing to say.
+    /// The words and traits of the view in an environment; `nil` if it has none.
     func accessibleContent(
         in environment: EnvironmentValues
     ) -> (label: String, traits: AccessibilityTraits)?
 }
 
-/// A view that is told as a value: by what one of the views inside it says.
+/// A view that is announced as a value: by the words of one of the views inside it.
 protocol AccessibleValue: Role {
-    /// The node of the view that speaks, below the node of this view.
+    /// Returns the node of the view whose words count, below the node of this view.
     @MainActor func speaker(at node: Node) -> Node?
 }
 

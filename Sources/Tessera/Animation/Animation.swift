@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How a change is animated.
+/// The timing of an animated change.
 ///
 /// Tessera has no clock and no frames: an animation is recorded with the change that it belongs to,
 /// for the tree to show and for tests to read.
@@ -14,34 +14,47 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
 
     private init(description: String) { self.description = description }
 
+    /// The animation where none is named.
     public static let `default` = Animation("default")
+    /// An animation with the same speed all through.
     public static let linear = Animation("linear")
+    /// An animation that starts slowly.
     public static let easeIn = Animation("easeIn")
+    /// An animation that ends slowly.
     public static let easeOut = Animation("easeOut")
+    /// An animation that starts and ends slowly.
     public static let easeInOut = Animation("easeInOut")
+    /// An animation like that of a spring.
     public static let spring = Animation("spring")
+    /// A spring that swings far.
     public static let bouncy = Animation("bouncy")
+    /// A spring that does not swing.
     public static let smooth = Animation("smooth")
+    /// A spring that swings a little.
     public static let snappy = Animation("snappy")
 
-    /// An animation at an even pace; the duration is in seconds.
+    /// An animation with the same speed all through, with a duration in seconds.
     public static func linear(duration: Double) -> Animation {
         Animation("linear", ("duration", duration))
     }
 
+    /// An animation that starts slowly, with a duration in seconds.
     public static func easeIn(duration: Double) -> Animation {
         Animation("easeIn", ("duration", duration))
     }
 
+    /// An animation that ends slowly, with a duration in seconds.
     public static func easeOut(duration: Double) -> Animation {
         Animation("easeOut", ("duration", duration))
     }
 
+    /// An animation that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation {
         Animation("easeInOut", ("duration", duration))
     }
 
     // Without arguments, the other function is meant.
+    /// A spring by its stiffness, as a time in seconds, and its damping, where 1 does not swing.
     @_disfavoredOverload
     public static func spring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
@@ -51,6 +64,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
+    /// A spring by its duration in seconds and its bounce, where 0 does not swing.
     public static func spring(
         duration: Double? = nil, bounce: Double? = nil, blendDuration: Double? = nil
     ) -> Animation {
@@ -59,6 +73,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
+    /// A spring that follows a finger.
     public static func interactiveSpring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
     ) -> Animation {
@@ -67,23 +82,23 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
-    /// This animation, begun after a number of seconds.
+    /// Returns this animation, begun after a number of seconds.
     public func delay(_ delay: Double) -> Animation {
         Animation(description: "\(description).delay(\(printed(delay)))")
     }
 
-    /// This animation, played faster or slower.
+    /// Returns this animation, played faster or slower.
     public func speed(_ speed: Double) -> Animation {
         Animation(description: "\(description).speed(\(printed(speed)))")
     }
 
-    /// This animation, played a number of times, every other time backwards.
+    /// Returns this animation, played a number of times, every other time backwards.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
         Animation(
             description: "\(description).repeatCount(\(count), autoreverses: \(autoreverses))")
     }
 
-    /// This animation, played without end.
+    /// Returns this animation, played without end.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(description: "\(description).repeatForever(autoreverses: \(autoreverses))")
     }

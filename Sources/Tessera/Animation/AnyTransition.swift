@@ -2,7 +2,7 @@ public import Foundation
 public import TesseraCore
 public import TesseraLayout
 
-/// How a view comes into the tree and leaves it.
+/// The way in which a view comes into the tree and leaves it.
 ///
 /// Tessera has no frames: a transition is recorded, for the tree to show.
 nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
@@ -20,38 +20,40 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
         self.description = description
     }
 
-    /// The view is there at once, and gone at once.
+    /// No transition: the view is there at once, and gone at once.
     public static let identity = AnyTransition(named: "identity")
-    /// The view fades in and out.
+    /// A transition that fades in and out.
     public static let opacity = AnyTransition(named: "opacity")
-    /// The view comes in from the leading edge and leaves by the trailing one.
+    /// A transition from the leading edge, and to the trailing one.
     public static let slide = AnyTransition(named: "slide")
-    /// The view grows out of a point and shrinks into it.
+    /// A transition that grows out of a point and shrinks into it.
     public static let scale = AnyTransition(named: "scale")
 
+    /// Returns a transition from and to a part of the size, around an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(
             ModifierDescription("scale").argument("scale", scale)
                 .argument("anchor", anchor, default: .center))
     }
 
-    /// The view comes in from an edge, and leaves by it.
+    /// Returns a transition from an edge, and back to it.
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition(ModifierDescription("move").argument("edge", edge))
     }
 
-    /// The view comes in from an edge, and leaves by the opposite one.
+    /// Returns a transition from an edge, and to the opposite one.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(ModifierDescription("push").argument("from", edge))
     }
 
+    /// Returns a transition from and to a place beside the view.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(
             ModifierDescription("offset").argument("x", x, default: 0)
                 .argument("y", y, default: 0))
     }
 
-    /// One transition on the way in, another one on the way out.
+    /// Returns a transition that differs on the way in and on the way out.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {
@@ -60,12 +62,12 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
                 .argument("removal", removal))
     }
 
-    /// This transition and another one at once.
+    /// Returns this transition and another one at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(description: "\(description).combined(with: \(other))")
     }
 
-    /// This transition with an animation of its own; `nil` leaves it to the change's.
+    /// Returns this transition with an animation of its own; `nil` leaves it to the change's.
     public func animation(_ animation: Animation?) -> AnyTransition {
         guard let animation else { return self }
         return AnyTransition(description: "\(description).animation(\(animation))")
@@ -73,7 +75,7 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
 }
 
 nonisolated extension View {
-    /// Says how this view comes into the tree and leaves it, in a change that is animated.
+    /// Sets the way in which this view comes into the tree and leaves it, in an animated change.
     public consuming func transition(_ transition: AnyTransition) -> some View {
         modifier(Attribute("transition").argument(transition))
     }

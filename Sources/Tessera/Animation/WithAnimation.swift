@@ -3,19 +3,20 @@ private struct AnimationKey: TransactionKey {
 }
 
 extension Transaction {
-    /// How the change is animated, if it is.
+    /// The animation of the change, or `nil` if it is not animated.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }
     }
 
+    /// Makes a transaction with an animation, or with none.
     public init(animation: Animation?) {
         self.init()
         self.animation = animation
     }
 }
 
-/// Runs `body`; what it changes is animated.
+/// Runs `body`, whose changes are animated.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -23,7 +24,7 @@ public func withAnimation<Result>(
 }
 
 extension Binding {
-    /// A binding whose writes are animated.
+    /// Returns a binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }

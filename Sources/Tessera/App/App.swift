@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// A program: what is in its windows.
+/// A program, as the contents of its windows.
 ///
 /// ```swift
 /// @main
@@ -16,10 +16,12 @@ public import TesseraCore
 /// An app is a view like another, so that a `ViewHost` can have it as its root, and so that its
 /// `@State` works. There is no screen to run it on: run as a program, it prints its tree.
 public protocol App: View where Body: Scene {
+    /// Makes the app with its initial state.
     init()
 }
 
 extension App {
+    /// Builds the tree of the app, and prints it.
     public static func main() {
         print(ViewHost(rootView: Self()).tree)
     }

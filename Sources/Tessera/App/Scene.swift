@@ -22,7 +22,7 @@ nonisolated extension Scene {
     }
 }
 
-/// Does what the view modifier of the same name does, and leaves a scene a scene.
+/// Sets an object as the view modifier does, and leaves a scene a scene.
 nonisolated private struct SceneObject<Object: AnyObject & Observable>: ViewModifier, HiddenBody {
     let object: Object?
 

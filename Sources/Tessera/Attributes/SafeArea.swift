@@ -1,14 +1,17 @@
 public import TesseraCore
 public import TesseraLayout
 
-/// What covers a part of the screen.
+/// The regions of the screen that something covers.
 nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The region of bars and other parts of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The region of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 

@@ -8,13 +8,16 @@
 /// Its look and its way of being pressed are a style's: `.buttonStyle(_:)`.
 nonisolated public struct Button<Label: View>: View {
     private let configuration: PrimitiveButtonStyleConfiguration
-    /// Whether this is a button that a style makes of its configuration: it is announced already.
+    /// A Boolean value that is true for a button that a style makes of its configuration: it is
+    /// announced already.
     private var isInsideStyle = false
 
+    /// Makes a button with any view as its label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// Makes a button with a role, and any view as its label.
     public init(
         role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -42,21 +45,25 @@ extension Button: DescribedView, RowView {
 }
 
 extension Button where Label == Text {
+    /// Makes a button with a title.
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(titleKey, role: nil, action: action)
     }
 
+    /// Makes a button with a title and a role.
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// Makes a button with a title that the program made.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(title, role: nil, action: action)
     }
 
+    /// Makes a button with a title that the program made, and a role.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping () -> Void
@@ -66,7 +73,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TupleView<Image, Text> {
-    /// A button with a system image and a title.
+    /// Makes a button with a system image and a title.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping () -> Void
@@ -77,7 +84,7 @@ extension Button where Label == TupleView<Image, Text> {
         }
     }
 
-    /// A button with a system image and a title.
+    /// Makes a button with a system image and a title that the program made.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -97,8 +104,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// What a button is for, beside its action.
+/// The purpose of a button, beside its action.
 public enum ButtonRole: String, Hashable, Sendable {
+    /// A button that leaves everything as it is.
     case cancel
+    /// A button that deletes something.
     case destructive
 }

@@ -8,18 +8,20 @@
 /// }
 /// ```
 public protocol ButtonStyle: ControlStyle where StyleConfiguration == ButtonStyleConfiguration {
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a `ButtonStyle` is told of a button.
+/// The properties of a button, for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
+    /// The label of the button, of any type.
     public typealias Label = PrimitiveButtonStyleConfiguration.Label
 
-    /// What the button is for, if it says so.
+    /// The role of the button, or `nil` if it has none.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
-    /// Whether a finger is on the button.
+    /// A Boolean value that is true while a finger is on the button.
     public let isPressed: Bool
 }
 
@@ -36,7 +38,9 @@ nonisolated extension View {
 
     /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
     ///
-    /// - Parameter name: What the printed tree calls the modifier.
+    /// - Parameters:
+    ///   - style: The style, one of the buttons' look.
+    ///   - name: The name of the modifier in the printed tree.
     public consuming func controlStyle<S: ButtonStyle>(
         _ style: S, named name: String = "controlStyle"
     ) -> some View {

@@ -12,7 +12,7 @@ import TesseraLayout
 ///
 /// Each view inside is an option. It stands for the value of its `tag(_:)`, or of its id in a
 /// `ForEach`, if that is of the selection's type; a view that stands for no such value cannot be
-/// chosen. The tree shows all options after the label; a screen reader is told the chosen one. A
+/// chosen. The tree shows all options after the label; a screen reader announces the chosen one. A
 /// host chooses with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
@@ -20,6 +20,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let content: Content
     @Environment(\.labelsVisibility) private var labelsVisibility
 
+    /// Makes a picker with any view as its label.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -40,6 +41,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker where Label == Text {
+    /// Makes a picker with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -47,6 +49,7 @@ nonisolated extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
+    /// Makes a picker with a title that the program made.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

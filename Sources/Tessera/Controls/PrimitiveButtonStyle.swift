@@ -1,4 +1,4 @@
-/// The look of buttons, and how they are pressed.
+/// The look of buttons, and their way of being pressed.
 ///
 /// ```swift
 /// struct DoubleTapButtonStyle: PrimitiveButtonStyle {
@@ -9,17 +9,18 @@
 /// ```
 public protocol PrimitiveButtonStyle: ControlStyle
 where StyleConfiguration == PrimitiveButtonStyleConfiguration {
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a `PrimitiveButtonStyle` is told of a button.
+/// The properties of a button, for a ``PrimitiveButtonStyle``.
 public struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
     public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
 
-    /// What the button is for, if it says so.
+    /// The role of the button, or `nil` if it has none.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
     let action: ControlAction<Void>
 
@@ -42,6 +43,7 @@ nonisolated extension View {
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.isInRow) private var isInRow
 
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -55,6 +57,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A style that shows the label as it is, and each button as one to be pressed by itself.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -64,6 +67,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A style that puts a border round the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -75,14 +79,16 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The default style: what buttons look like where no style is set.
+    /// The style of a button where no other is set.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The style of a button that is its label alone.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The style of a button with a border.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

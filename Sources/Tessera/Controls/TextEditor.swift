@@ -11,6 +11,7 @@ import TesseraLayout
 nonisolated public struct TextEditor: View {
     @Binding private var text: String
 
+    /// Makes an editor of a text.
     public init(text: Binding<String>) {
         _text = text
     }

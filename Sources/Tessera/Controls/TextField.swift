@@ -14,7 +14,12 @@ nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     @Environment(\.locale) private var locale
 
-    /// - Parameter prompt: What stands in the field while it is empty; `nil` for the label.
+    /// Makes a field with any view as its label.
+    ///
+    /// - Parameters:
+    ///   - text: The text that is typed.
+    ///   - prompt: The words in the field while it is empty; `nil` for the label.
+    ///   - label: The label, which is announced and not shown once there is text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         _text = text
         self.prompt = prompt
@@ -30,19 +35,23 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 nonisolated extension TextField where Label == Text {
+    /// Makes a field with a title, which is also its prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
+    /// Makes a field with a title and a prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
+    /// Makes a field with a title that the program made, which is also its prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
+    /// Makes a field with a title that the program made, and a prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }

@@ -11,6 +11,7 @@ nonisolated public struct Toggle<Label: View>: View {
     private let configuration: ToggleStyleConfiguration
     private var isInsideStyle = false
 
+    /// Makes a toggle with any view as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         _isOn = isOn
         configuration = ToggleStyleConfiguration(
@@ -39,10 +40,12 @@ extension Toggle: DescribedView, RowView {
 }
 
 extension Toggle where Label == Text {
+    /// Makes a toggle with a title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// Makes a toggle with a title that the program made.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

@@ -13,17 +13,18 @@ import TesseraLayout
 /// }
 /// ```
 public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyleConfiguration {
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style is told of a toggle.
+/// The properties of a toggle, for its style.
 public struct ToggleStyleConfiguration {
     /// What the toggle is about.
     public typealias Label = ControlLabel<ToggleStyleConfiguration>
 
-    /// What the toggle is about.
+    /// The label of the toggle.
     public let label: Label
-    /// Whether the toggle is on.
+    /// A Boolean value that is true if the toggle is on; setting it flips the toggle.
     @Binding public var isOn: Bool
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -41,6 +42,7 @@ nonisolated extension View {
 
 /// The style of a toggle where no other is set: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -53,6 +55,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.labelsVisibility) private var labelsVisibility
 
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -68,6 +71,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A label that is pressed to flip the toggle.
 public struct ButtonToggleStyle: ToggleStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -85,10 +89,12 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The style of a toggle that is a label beside a switch.
     nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// The style of a toggle that is a button.
     nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -1,20 +1,28 @@
 import TesseraCore
 
-/// How far something is turned, clockwise.
+/// An amount of turning, clockwise.
 nonisolated public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
     public var radians: Double
 
+    /// The angle in degrees.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
 
+    /// Makes an angle of zero.
     public init() { radians = 0 }
+    /// Makes an angle of some radians.
     public init(radians: Double) { self.radians = radians }
+    /// Makes an angle of some degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+    /// An angle of zero.
     public static let zero = Angle()
+    /// Returns an angle of some radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// Returns an angle of some degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }

@@ -12,7 +12,7 @@ nonisolated extension View {
 
 /// A modifier that responds to taps.
 protocol TapHandler: Role {
-    /// What to do at a tap, or `nil` to leave it to another view.
+    /// Returns the action of a tap, or `nil` to leave it to another view.
     func tapAction(count: Int) -> (() -> Void)?
 }
 

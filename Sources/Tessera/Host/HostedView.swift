@@ -7,7 +7,7 @@ public struct HostedView {
     let finger: Finger
     let update: () -> Void
 
-    /// Whether the view is still in the tree.
+    /// A Boolean value that is true while the view is in the tree.
     public var isPresent: Bool { node.isPresent }
 
     /// Taps the view: the nearest tap gesture, of the view or of one around it, is performed.
@@ -87,10 +87,10 @@ public struct HostedView {
     }
 }
 
-/// What came of an interaction.
+/// The result of an interaction.
 public enum InteractionResult: Equatable, Sendable {
-    /// It was performed.
+    /// The interaction was performed.
     case done
-    /// Nothing was done, for this reason.
+    /// The interaction was refused, for this reason.
     case refused(String)
 }

@@ -1,4 +1,4 @@
-/// The names that somebody who has written another may have meant.
+/// The names that may have been meant by another.
 package enum NearNames {
     /// Up to three names that take few changes to get from `name`, the nearest first.
     ///

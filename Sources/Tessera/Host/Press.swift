@@ -33,7 +33,7 @@ extension HostedView {
         return result
     }
 
-    /// What a press at a node is on, if anything: a gesture, or a row as a whole.
+    /// The target of a press at a node, if there is one: a gesture, or a row as a whole.
     private func pressTarget(at node: Node) -> (node: Node, response: Response)? {
         if let handler = node.role((any PressHandler).self) {
             return (node, .perform { handler.release(inside: true) })
@@ -63,7 +63,7 @@ final class Finger {
         node.role((any PressHandler).self)?.press()
     }
 
-    /// Takes the finger away from what is pressed, for the caller to say how that press ends.
+    /// Takes the finger away from the pressed node, for the caller to end the press.
     func lift() -> Node? {
         defer { pressed = nil }
         return pressed

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ViewTree {
-    /// The tree as JSON text, with sorted keys; it can be decoded again.
+    /// Returns the tree as JSON text, with sorted keys; it can be decoded again.
     ///
     /// A tree of more than 250 levels throws a ``DepthError``: what is nested that deep is refused by
     /// readers of JSON.
@@ -28,7 +28,7 @@ extension ViewTree {
         public var errorDescription: String? { description }
     }
 
-    /// Reads a tree from JSON text.
+    /// Makes a tree from JSON text that ``json()`` has returned.
     public init(json: String) throws {
         self = try JSONDecoder().decode(ViewTree.self, from: Data(json.utf8))
     }

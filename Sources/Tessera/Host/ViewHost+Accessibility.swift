@@ -1,5 +1,5 @@
 extension ViewHost {
-    /// What an assistive technology announces of the tree as it is now.
+    /// The elements that an assistive technology announces of the tree as it is now.
     public var accessibilityTree: AccessibilityTree { picture.accessibility }
 
     /// Activates an accessibility element, as a double tap with a screen reader does.

@@ -38,7 +38,7 @@ extension ViewHost {
         }
     }
 
-    /// The row of a list or form that a view is in, if it is in one.
+    /// Returns the row of a list or form that a view is in, or `nil` if it is in none.
     public func row(containing query: ViewQuery) -> HostedView? {
         guard let view = find(query), let row = Row(of: view.node.innermost) else { return nil }
         return self.view(row.node)
@@ -51,7 +51,7 @@ extension ViewHost {
         inRow(query, "tap") { $0.response }
     }
 
-    /// Deletes the row of a list that a view is in, as `onDelete(perform:)` says.
+    /// Deletes the row of a list that a view is in, by the action of `onDelete(perform:)`.
     @discardableResult
     public func deleteRow(_ query: ViewQuery) -> InteractionResult {
         inRow(query, "deletion") { $0.deletion }
@@ -71,7 +71,7 @@ extension ViewHost {
         return .done
     }
 
-    /// Takes away the sheet in front of all others, as pulling it down does.
+    /// Dismisses the sheet in front of all others, as pulling it down does.
     @discardableResult
     public func dismissSheet() -> InteractionResult {
         update()

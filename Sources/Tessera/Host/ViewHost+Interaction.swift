@@ -6,9 +6,9 @@ extension ViewHost {
         return Picture(of: graph)
     }
 
-    /// Finds a view, to interact with it more than once.
+    /// Returns a view, to interact with it more than once.
     ///
-    /// It is `nil` if there is no such view. It is `nil`, too, if there are several and the query
+    /// The result is `nil` if there is no such view, and also if there are several and the query
     /// chooses none of them: a runtime issue then lists their paths.
     public func find(_ query: ViewQuery) -> HostedView? {
         node(query).map(view)
@@ -25,7 +25,7 @@ extension ViewHost {
         }
     }
 
-    /// Has an interaction done with the view that a query means.
+    /// Performs an interaction with the view that a query means.
     func interact(
         with query: ViewQuery, _ interaction: (HostedView) -> InteractionResult
     ) -> InteractionResult {
@@ -41,7 +41,9 @@ extension ViewHost {
 
     /// Taps a view: the nearest tap gesture, of the view or of one around it, is performed.
     ///
-    /// - Parameter count: How many taps follow each other; see ``HostedView/tap(count:)``.
+    /// - Parameters:
+    ///   - query: The view to tap.
+    ///   - count: The number of taps in a row; see ``HostedView/tap(count:)``.
     @discardableResult
     public func tap(_ query: ViewQuery, count: Int = 1) -> InteractionResult {
         interact(with: query) { $0.tap(count: count) }

@@ -1,4 +1,4 @@
-/// Keeps a root view and its tree, in place of a window.
+/// A host of a root view and its tree, in place of a window.
 ///
 /// ```swift
 /// let host = ViewHost(rootView: Counter())
@@ -14,18 +14,21 @@ public final class ViewHost<Content: View>: LivingTree {
     let finger = Finger()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
-    /// Where the views are, and how many changes had been applied when that was found out.
+    /// The frames of the views, and the number of changes that had been applied when they were
+    /// computed.
     var knownLayout: (changes: Int, layout: ViewLayout)?
-    /// What has been reported of the layout.
+    /// The issues of the layout that have been reported.
     var reportedIssues: Set<String> = []
 
     /// Builds the tree of a view.
     ///
     /// - Parameters:
-    ///   - size: What is proposed to the view when somebody asks where things are; its ideal size by
-    ///     default.
-    ///   - onIssue: Receives what goes wrong in the tree, as it arises. By default it is printed on
-    ///     standard error. Do not use the host in it: it may be building its tree.
+    ///   - rootView: The view at the top.
+    ///   - environment: The environment that the view starts from; the defaults if none is given.
+    ///   - size: The size that is proposed to the view when a frame is asked for; none by default,
+    ///     which gives the view its ideal size.
+    ///   - onIssue: A function that receives each runtime issue as it arises; by default, issues are
+    ///     printed on standard error. It must not use the host, which may be building its tree.
     public init(
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
         size: ProposedViewSize = .unspecified, onIssue: ((RuntimeIssue) -> Void)? = nil
@@ -36,6 +39,7 @@ public final class ViewHost<Content: View>: LivingTree {
         update()
     }
 
+    /// Builds the tree of views that are written in place, with defaults for all else.
     public convenience init(@ViewBuilder _ content: () -> Content) {
         self.init(rootView: content())
     }
@@ -64,7 +68,7 @@ public final class ViewHost<Content: View>: LivingTree {
         didSet { knownLayout = nil }
     }
 
-    /// What texts and symbols are measured by; by default, a proportional face without serifs.
+    /// The measure of texts and symbols; by default, a proportional face without serifs.
     ///
     /// Only they are: the other lengths, such as that of a switch, are the same in cells.
     public var textMetrics = TextMetrics.sansSerif {
@@ -85,10 +89,10 @@ public final class ViewHost<Content: View>: LivingTree {
         return graph.tree
     }
 
-    /// What has gone wrong so far, in order.
+    /// The runtime issues so far, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
-    /// How much is in the tree, and how much work has been done on it.
+    /// The size of the tree, and the work done on it so far.
     public var work: ViewGraph<Content>.Work { graph.work }
 
     /// Applies what has changed.
@@ -101,7 +105,8 @@ public final class ViewHost<Content: View>: LivingTree {
         if let knownLayout, knownLayout.changes != graph.changes { self.knownLayout = nil }
     }
 
-    /// The names of the bodies that run, in order, while `actions` are done and applied.
+    /// Returns the names of the bodies that run, in order, while `actions` are performed and
+    /// applied.
     ///
     /// ```swift
     /// host.recordingBodies { host.tap(.text("0")) }  // ["Counter"]
@@ -110,7 +115,7 @@ public final class ViewHost<Content: View>: LivingTree {
         try graph.recordingBodies(actions)
     }
 
-    /// What an action changes in the tree.
+    /// Returns the changes in the tree that an action makes.
     public func difference(
         _ details: ViewTree.Details = [], after action: () throws -> Void
     ) rethrows -> ViewTree.Difference {

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// A description of the view of a tree that is meant.
+/// A query for a view of a tree.
 ///
 /// ```swift
 /// host.tap(.text("Save"))
@@ -13,7 +13,7 @@ import TesseraCore
 /// chooses one by its position; of several inside each other the outermost is meant. One that finds
 /// none is refused with the nearest names that there are.
 public struct ViewQuery: Sendable {
-    /// By what a view is known.
+    /// The property that a view is known by.
     enum Key: String, Sendable {
         case text, type, label, path
     }
@@ -33,24 +33,24 @@ public struct ViewQuery: Sendable {
         self.name = name
     }
 
-    /// The views that say a text: words, or the name of an image.
+    /// Finds the views with a text: words, or the name of an image.
     public static func text(_ text: String) -> ViewQuery { ViewQuery(.text, text) }
 
-    /// The views of a type, by its name without generic arguments.
+    /// Finds the views of a type, by its name without generic arguments.
     public static func type(_ name: String) -> ViewQuery { ViewQuery(.type, name) }
 
-    /// The views of a type.
+    /// Finds the views of a type.
     public static func type<Content: View>(_ type: Content.Type) -> ViewQuery {
         .type(TypeName.short(type))
     }
 
-    /// The accessibility elements with a label.
+    /// Finds the accessibility elements with a label.
     public static func label(_ label: String) -> ViewQuery { ViewQuery(.label, label) }
 
-    /// The view at a path, as the tree's differences write it.
+    /// Finds the view at a path, as the tree's differences write it.
     public static func path(_ path: String) -> ViewQuery { ViewQuery(.path, path) }
 
-    /// The view at a position among those that are found, from 0.
+    /// The query for the view at a position among those found, from 0.
     public subscript(index: Int) -> ViewQuery {
         var query = self
         query.index = index
@@ -64,7 +64,7 @@ public struct ViewQuery: Sendable {
         return query
     }
 
-    /// Only the views inside another one, or inside any of several.
+    /// Returns a query for only the views inside another one, or inside any of several.
     public func inside(_ outer: ViewQuery) -> ViewQuery {
         var query = self
         query.outer = .inside(outer)

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// What a query comes to in a tree: the node of one view, or the reason why it is not one.
+/// The result of a query in a picture of a tree: one view, or the reason why it is not one.
 enum ViewSearch {
     case found(Node)
     case none(String)
@@ -68,7 +68,7 @@ extension Picture {
         }
     }
 
-    /// What could have been asked for instead.
+    /// The names that a query could have had instead.
     fileprivate func names(by key: ViewQuery.Key) -> [String] {
         switch key {
         case .label: accessibility.elements.compactMap(\.label)

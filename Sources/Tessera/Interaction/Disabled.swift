@@ -3,7 +3,8 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view responds to interaction: `false` inside `.disabled(true)`.
+    /// A Boolean value that is true if the view responds to interaction: `false` inside
+    /// `.disabled(true)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

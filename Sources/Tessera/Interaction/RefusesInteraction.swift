@@ -3,8 +3,8 @@ private struct InteractionRefusalKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why the view does not respond to interaction, if it is for another reason than being
-    /// disabled.
+    /// The reason why the view does not respond to interaction, other than being disabled; `nil` if
+    /// there is none.
     public internal(set) var interactionRefusal: String? {
         get { self[InteractionRefusalKey.self] }
         set { self[InteractionRefusalKey.self] = newValue }

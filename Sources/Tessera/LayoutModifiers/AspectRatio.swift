@@ -2,9 +2,12 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// Whether a view of a fixed ratio stays inside its space, or covers all of it.
+/// The way in which a view of a fixed ratio fills its space: inside it, or covering all of it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
-    case fit, fill
+    /// The largest size within the space.
+    case fit
+    /// The smallest size that covers the space.
+    case fill
 }
 
 nonisolated extension View {

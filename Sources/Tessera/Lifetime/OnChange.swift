@@ -4,7 +4,11 @@ nonisolated extension View {
     /// The action may write state; the tree is then brought up to date again. It is performed even
     /// if this view shows nothing at the moment.
     ///
-    /// - Parameter initial: Whether to perform it also when this view appears.
+    /// - Parameters:
+    ///   - value: The value to compare with that of the last update.
+    ///   - initial: A Boolean value that has the action performed also when this view appears, with
+    ///     the same value twice; `false` by default.
+    ///   - action: The action, which receives the value before and the value now.
     public consuming func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {

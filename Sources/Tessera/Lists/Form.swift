@@ -14,6 +14,7 @@ import TesseraLayout
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
 
+    /// Makes a form whose rows are the views of a builder.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

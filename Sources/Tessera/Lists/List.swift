@@ -17,6 +17,7 @@ import TesseraLayout
 nonisolated public struct List<Content: View>: View {
     private let content: Content
 
+    /// Makes a list whose rows are the views of a builder.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -33,7 +34,7 @@ nonisolated extension List: OpaqueBody, LayoutView {
 }
 
 nonisolated extension List {
-    /// A row for each element of a collection, known by the value at `id`.
+    /// Makes a list with a row for each element of a collection, known by the value at `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -41,14 +42,14 @@ nonisolated extension List {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A row for each element of a collection, known by its own id.
+    /// Makes a list with a row for each element of a collection, known by its own id.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each number of a range that stays as it is.
+    /// Makes a list with a row for each number of a range that stays as it is.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -3,6 +3,7 @@ public import TesseraCore
 
 /// Views made of the elements of a collection, which may be deleted from it.
 public protocol DynamicViewContent: View {
+    /// The collection of the elements.
     associatedtype Data: Collection
     /// The elements.
     nonisolated var data: Data { get }
@@ -15,7 +16,8 @@ nonisolated extension ModifiedContent: DynamicViewContent where Content: Dynamic
 }
 
 nonisolated extension DynamicViewContent {
-    /// Says how elements are deleted, by their positions; `nil` takes the possibility away.
+    /// Sets the action that deletes elements by their positions; with `nil`, they cannot be
+    /// deleted.
     ///
     /// ```swift
     /// ForEach(books) { Text($0.title) }
@@ -35,7 +37,7 @@ nonisolated private struct DeleteModifier: PrimitiveModifier, Role {
 }
 
 extension Row {
-    /// What deleting the row does, if it can be deleted.
+    /// The response of the row to its deletion, or `nil` if it cannot be deleted.
     var deletion: Response? {
         var path: [Node] = [node]
         while let last = path.last, let node = last.attachmentTarget ?? last.parent {

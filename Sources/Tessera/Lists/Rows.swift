@@ -6,7 +6,7 @@ import TesseraLayout
 // what the buttons inside have left to the row, all of them, in order. Which row a view is in is
 // found out when it is tapped: nothing has to be kept up to date.
 
-/// Says where a column of rows begins or ends.
+/// A place where a column of rows begins or ends.
 nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
     enum Kind {
         /// The views inside are rows.
@@ -41,7 +41,7 @@ private struct IsInRowKey: PlaceEnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether the view is in a row of a list or form.
+    /// A Boolean value that is true if the view is in a row of a list or form.
     var isInRow: Bool {
         get { self[IsInRowKey.self] }
         set { self[IsInRowKey.self] = newValue }
@@ -83,7 +83,7 @@ struct Row {
         return nil
     }
 
-    /// What a tap on the row does, unless nothing in it has anything to do.
+    /// The response of the row to a tap, or `nil` if nothing in it has an action.
     var response: Response? {
         var actions: [Node] = []
         func collect(_ node: Node) {
@@ -101,7 +101,7 @@ struct Row {
 }
 
 extension Node {
-    /// What kind of column begins or ends at this node, if one does.
+    /// The kind of column that begins or ends at this node, if one does.
     @MainActor
     var columnKind: RowBoundary.Kind? {
         guard let kind = role(RowBoundary.self)?.kind else { return nil }

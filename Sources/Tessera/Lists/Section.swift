@@ -32,6 +32,7 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
 }
 
 nonisolated extension Section {
+    /// Makes a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
@@ -41,30 +42,33 @@ nonisolated extension Section {
 }
 
 nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Makes a section without a header and a footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(EmptyView(), content(), EmptyView())
     }
 }
 
 nonisolated extension Section where Footer == EmptyView {
+    /// Makes a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header(), content(), EmptyView())
     }
 }
 
 nonisolated extension Section where Parent == EmptyView {
+    /// Makes a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(EmptyView(), content(), footer())
     }
 }
 
 nonisolated extension Section where Parent == Text, Footer == EmptyView {
-    /// A section with a title as its header.
+    /// Makes a section with a title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content(), EmptyView())
     }
 
-    /// A section with a title as its header.
+    /// Makes a section with a title, made by the program, as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), EmptyView())

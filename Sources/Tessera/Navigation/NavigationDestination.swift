@@ -1,7 +1,8 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Says which screen a link to a value of a type leads to, in the stack that this view is in.
+    /// Sets the screen to which a link to a value of a type leads, in the stack that this view is
+    /// in.
     ///
     /// The screen is shown by the stack, and sees the stack's environment, not this view's. Outside
     /// a stack this has no effect.

@@ -1,12 +1,12 @@
 import Observation
 import TesseraCore
 
-/// What the views of one stack share: which screens are pushed, and what a value's screen is.
+/// The state that the views of one stack share: the pushed screens, and the destinations of values.
 @Observable
 final class NavigationModel {
     private struct Destination {
         let type: ObjectIdentifier
-        /// Who has declared the destination.
+        /// The modifier that has declared the destination.
         let owner: AnyObject
         let content: (AnyHashable) -> AnyView?
     }

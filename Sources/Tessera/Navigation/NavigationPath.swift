@@ -7,13 +7,17 @@
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 
+    /// Makes an empty path.
     public init() {}
 
+    /// Makes a path of some values, the first one at the bottom.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
+    /// The number of values.
     public var count: Int { elements.count }
+    /// A Boolean value that is true if there are no values.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Pushes the screen of a value.

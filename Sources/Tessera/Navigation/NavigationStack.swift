@@ -1,7 +1,7 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A screen on which others are pushed, and which is there again when they have gone.
+/// A container of screens, of which the last one pushed is in front.
 ///
 /// ```swift
 /// NavigationStack {
@@ -13,8 +13,8 @@ import TesseraLayout
 ///
 /// The tree shows all screens of the stack one after the other, the first one and those pushed on
 /// it; each keeps its state for as long as it is there, and only the last one can be touched and is
-/// announced. A pushed screen sees the environment of the
-/// stack, and `\.dismiss` in it goes back to the screen before.
+/// announced. A pushed screen sees the environment of the stack, and `\.dismiss` in it goes back to
+/// the screen before.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: Binding<NavigationPath>?
@@ -44,12 +44,12 @@ nonisolated extension NavigationStack: OpaqueBody, LayoutView {
 }
 
 nonisolated extension NavigationStack where Data == NavigationPath {
-    /// A stack that keeps for itself which screens are pushed.
+    /// Makes a stack that keeps its pushed screens itself.
     public init(@ViewBuilder root: () -> Root) {
         self.init(path: nil, root())
     }
 
-    /// A stack whose screens are those of a path.
+    /// Makes a stack whose pushed screens are those of a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.init(path: path, root())
     }
@@ -57,7 +57,7 @@ nonisolated extension NavigationStack where Data == NavigationPath {
 
 nonisolated extension NavigationStack
 where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    /// A stack whose screens are those of a collection of values of one type.
+    /// Makes a stack whose pushed screens are those of a collection of values of one type.
     ///
     /// A link with a value of another type has no effect.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
@@ -91,7 +91,7 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
     let id: Int
     let value: AnyHashable
     @Environment(\.navigation) private var navigation
-    /// Whether the first screen has had the time to say what its destinations are.
+    /// A Boolean value that is true once the first screen has declared its destinations.
     @State private var isSettled = false
 
     init(_ position: Int, _ value: AnyHashable) {

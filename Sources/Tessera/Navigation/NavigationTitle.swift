@@ -1,33 +1,33 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Gives the screen that this view is on a title.
+    /// Sets the title of the screen that this view is on.
     public consuming func navigationTitle(_ title: Text) -> some View {
         modifier(Attribute("navigationTitle").argument(title.words))
     }
 
-    /// Gives the screen that this view is on a title.
+    /// Sets the title of the screen that this view is on.
     public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Gives the screen that this view is on a title.
+    /// Sets the title of the screen that this view is on.
     @_disfavoredOverload
     public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(Attribute("navigationTitle").argument(String(title)))
     }
 
-    /// Gives the screen that this view is on a title: the older form.
+    /// Sets the title of the screen that this view is on: the older form.
     public consuming func navigationBarTitle(_ title: Text) -> some View {
         modifier(Attribute("navigationBarTitle").argument(title.words))
     }
 
-    /// Gives the screen that this view is on a title: the older form.
+    /// Sets the title of the screen that this view is on: the older form.
     public consuming func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationBarTitle(Text(titleKey))
     }
 
-    /// Gives the screen that this view is on a title: the older form.
+    /// Sets the title of the screen that this view is on: the older form.
     @_disfavoredOverload
     public consuming func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(Attribute("navigationBarTitle").argument(String(title)))

@@ -1,12 +1,13 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A screen with a title: what ``NavigationStack`` has taken the place of.
+/// A screen with a title: the older form of ``NavigationStack``.
 ///
 /// Only the first screen is shown: links by value need a stack.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView, LayoutView {
     public let content: Content
 
+    /// Makes a stack of screens, of which the content is the first.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

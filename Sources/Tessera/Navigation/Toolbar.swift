@@ -2,7 +2,7 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Fills the bars of the screen that this view is on.
+    /// Adds items to the bars of the screen that this view is on.
     ///
     /// ```swift
     /// Text("Books").toolbar {
@@ -32,11 +32,12 @@ nonisolated private struct ToolbarModifier<Attachment: View>: AttachingModifier,
     }
 }
 
-/// Something in a bar of the screen.
+/// An item in a bar of the screen.
 nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView {
     private let placement: ToolbarItemPlacement
     public let content: Content
 
+    /// Makes an item for a place in the bars of the screen.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -53,23 +54,35 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView 
     }
 }
 
-/// Where in the bars of a screen something goes.
+/// A place in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
-    /// Wherever such things usually go.
+    /// The usual place of the item.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
+    /// The middle of the upper bar.
     public static let principal = ToolbarItemPlacement(name: "principal")
+    /// The place of what informs of a state.
     public static let status = ToolbarItemPlacement(name: "status")
+    /// The place of what leads to other screens.
     public static let navigation = ToolbarItemPlacement(name: "navigation")
+    /// The place of the most important action.
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+    /// The place of other actions.
     public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+    /// The place of what confirms a sheet.
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+    /// The place of what cancels a sheet.
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+    /// The place of what deletes the subject of a sheet.
     public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+    /// A bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+    /// The leading end of the upper bar.
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+    /// The trailing end of the upper bar.
     public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+    /// The lower bar.
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
     public var description: String { ".\(name)" }

@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// Takes away the sheet or the pushed screen that a view is in.
+/// An action that dismisses the sheet or the pushed screen that a view is in.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -9,13 +9,14 @@ public import TesseraCore
 ///
 /// In a view that is neither in a sheet nor on a pushed screen it has no effect.
 public struct DismissAction {
-    /// Whether the sheet is there, if it is a sheet that is dismissed.
+    /// The binding that presents the sheet, if it is a sheet that is dismissed.
     var isPresented: Binding<Bool>?
     /// The stack, if it is a pushed screen that is dismissed.
     var navigation: NavigationModel?
-    /// How many screens of the stack are left then.
+    /// The number of screens left in the stack then.
     var remainingScreens = 0
 
+    /// Dismisses the sheet or the pushed screen.
     @MainActor
     public func callAsFunction() {
         isPresented?.wrappedValue = false
@@ -28,13 +29,13 @@ private struct DismissKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Takes away the sheet or the pushed screen that the view is in.
+    /// The action that dismisses the sheet or the pushed screen that the view is in.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view is in a sheet or on a pushed screen.
+    /// A Boolean value that is true if the view is in a sheet or on a pushed screen.
     public var isPresented: Bool {
         dismiss.isPresented != nil || dismiss.navigation != nil
     }

@@ -25,7 +25,8 @@ final class Presentations {
 
 /// The identity of a presented screen; it is gone when the view that presents it is.
 final class PresentedScreen {
-    /// Whether the screen is there: what takes it away makes it false.
+    /// A Boolean value that is true while the screen is presented; dismissing it makes the value
+    /// false.
     var isPresented: Binding<Bool> = .constant(false)
 }
 
@@ -54,7 +55,7 @@ extension Node {
             .compactMap { $0.role((any ScreenBoundary).self)?.screen }.first
     }
 
-    /// Whether another screen is presented in front of the one that this node is on.
+    /// A Boolean value that is true if another screen is presented in front of that of this node.
     @MainActor
     var isCovered: Bool {
         guard let top = environment.presentations?.top else { return false }

@@ -15,7 +15,10 @@ nonisolated extension View {
     /// stands, and `\.dismiss` there makes the value false. What is behind it stays in the tree, but
     /// is neither touched nor announced; of several sheets, only the last one presented is.
     ///
-    /// - Parameter onDismiss: Performed when the screen is gone.
+    /// - Parameters:
+    ///   - isPresented: The value that presents the screen; dismissing the screen makes it false.
+    ///   - onDismiss: An action to perform when the screen has gone; none by default.
+    ///   - content: The screen.
     public consuming func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -63,7 +66,7 @@ nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
     }
 }
 
-/// What a sheet's environment has of its own: nothing of the stack behind it.
+/// The values that a sheet's environment has of its own: nothing of the stack behind it.
 nonisolated private struct SheetScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
     let dismiss: DismissAction

@@ -3,8 +3,11 @@ public import TesseraCore
 
 /// The space that a preview is shown in.
 nonisolated public enum PreviewLayout: Hashable, Sendable {
+    /// The screen of the device.
     case device
+    /// The size of the view.
     case sizeThatFits
+    /// A width and a height.
     case fixed(width: CGFloat, height: CGFloat)
 }
 

@@ -1,8 +1,11 @@
 public import TesseraCore
 
-/// Whether views are dark on light or light on dark.
+/// The scheme of colours: dark on light, or light on dark.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    case light, dark
+    /// Dark content in front of light.
+    case light
+    /// Light content in front of dark.
+    case dark
 }
 
 nonisolated extension View {
@@ -19,7 +22,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether views are dark on light or light on dark.
+    /// The scheme of colours: dark on light, or light on dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

@@ -45,7 +45,7 @@ private struct ForegroundStylesKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// What is painted with where nothing else is said; `nil` is the default of whoever draws.
+    /// The style of the foreground, or `nil` for the renderer's default.
     public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
 
     /// The styles of the levels of importance, as far as they are set.

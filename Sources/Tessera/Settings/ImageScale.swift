@@ -12,7 +12,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// How large symbols are beside text.
+    /// The size of symbols beside text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

@@ -16,7 +16,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether controls show their labels.
+    /// The visibility of the labels of controls.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }

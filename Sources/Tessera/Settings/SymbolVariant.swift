@@ -2,27 +2,38 @@ public import TesseraCore
 
 /// The form in which symbols are drawn: filled, in a circle, crossed out.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
-    /// What a symbol stands in.
+    /// The form around a symbol.
     enum Enclosure: Hashable, Sendable { case circle, square, rectangle }
 
     var enclosure: Enclosure?
     var isFilled = false
     var isCrossedOut = false
 
+    /// The symbol as it is named.
     public static let none = SymbolVariants()
+    /// The symbol in a circle.
     public static let circle = none.circle
+    /// The symbol in a square.
     public static let square = none.square
+    /// The symbol in a rectangle.
     public static let rectangle = none.rectangle
+    /// The symbol filled.
     public static let fill = none.fill
+    /// The symbol crossed out.
     public static let slash = none.slash
 
+    /// These variants, in a circle.
     public var circle: SymbolVariants { with { $0.enclosure = .circle } }
+    /// These variants, in a square.
     public var square: SymbolVariants { with { $0.enclosure = .square } }
+    /// These variants, in a rectangle.
     public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
+    /// These variants, filled.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
+    /// These variants, crossed out.
     public var slash: SymbolVariants { with { $0.isCrossedOut = true } }
 
-    /// Whether all that `other` asks for is asked for here.
+    /// Returns true if every variant in `other` is also in this set.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
     func adding(_ other: SymbolVariants) -> SymbolVariants {

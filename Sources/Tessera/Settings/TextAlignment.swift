@@ -1,8 +1,13 @@
 public import TesseraCore
 
-/// Where the lines of a text stand above each other.
+/// The alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    case leading, center, trailing
+    /// Lines that begin below each other.
+    case leading
+    /// Lines with a common middle.
+    case center
+    /// Lines that end below each other.
+    case trailing
 }
 
 nonisolated extension View {
@@ -17,7 +22,7 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Where the lines of a text stand above each other.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }

@@ -23,7 +23,7 @@ private struct TintKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// What `.tint` comes to; `nil` is the default of whoever draws.
+    /// The current tint, or `nil` for the renderer's default.
     public internal(set) var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }

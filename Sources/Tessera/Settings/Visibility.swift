@@ -1,4 +1,9 @@
-/// Whether something is shown; `automatic` leaves it to whoever draws.
+/// The visibility of a part of a view.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
-    case automatic, visible, hidden
+    /// The visibility that the container chooses.
+    case automatic
+    /// Shown.
+    case visible
+    /// Not shown.
+    case hidden
 }

@@ -1,10 +1,13 @@
 public import TesseraCore
 
-/// How the inside of a shape is told from its outside.
+/// The rule that tells the inside of a shape from its outside.
 nonisolated public struct FillStyle: Hashable, Sendable {
+    /// A Boolean value that chooses the even-odd rule over the non-zero one.
     public var isEOFilled: Bool
+    /// A Boolean value that smooths the edges.
     public var isAntialiased: Bool
 
+    /// Makes a style with the non-zero rule and smooth edges, unless they are changed.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

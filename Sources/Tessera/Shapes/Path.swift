@@ -20,17 +20,21 @@ nonisolated public struct Path: Hashable, Sendable {
 
     private var steps: [Step] = []
 
+    /// Makes an empty path.
     public init() {}
 
-    /// A path that `build` fills in.
+    /// Makes a path that `build` fills in.
     public init(_ build: (inout Path) -> Void) {
         build(&self)
     }
 
+    /// Makes a path of a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
+    /// Makes a path of the ellipse that touches all sides of a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+    /// Makes a path of a rectangle with rounded corners.
     public init(
         roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) {
@@ -38,16 +42,21 @@ nonisolated public struct Path: Hashable, Sendable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// A Boolean value that is true if nothing has been added.
     public var isEmpty: Bool { steps.isEmpty }
 
+    /// Begins an outline at a point.
     public mutating func move(to point: CGPoint) { steps.append(.move(to: point)) }
 
+    /// Adds a line to a point.
     public mutating func addLine(to point: CGPoint) { steps.append(.line(to: point)) }
 
+    /// Adds a curve to a point, bent towards a control point.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         steps.append(.quadCurve(to: point, control: control))
     }
 
+    /// Adds a curve to a point, bent towards two control points.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         steps.append(.curve(to: point, control1: control1, control2: control2))
     }
@@ -62,10 +71,13 @@ nonisolated public struct Path: Hashable, Sendable {
                 clockwise: clockwise))
     }
 
+    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect) { steps.append(.rect(rect)) }
 
+    /// Adds the ellipse that touches all sides of a rectangle.
     public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(in: rect)) }
 
+    /// Adds a rectangle with rounded corners.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
@@ -82,6 +94,7 @@ nonisolated public struct Path: Hashable, Sendable {
         for point in points.dropFirst() { addLine(to: point) }
     }
 
+    /// Adds all that is in another path.
     public mutating func addPath(_ path: Path) { steps += path.steps }
 }
 

@@ -1,21 +1,28 @@
 public import Foundation
 public import TesseraCore
 
-/// How a rounded corner meets the sides.
+/// The curve of a rounded corner.
 nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
-    case circular, continuous
+    /// A quarter of a circle.
+    case circular
+    /// A curve that bends gradually.
+    case continuous
 }
 
 /// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: Shape, Hashable {
+    /// The width and the height of a corner.
     public var cornerSize: CGSize
+    /// The curve of a corner.
     public var style: RoundedCornerStyle
 
+    /// Makes a rectangle with corners of a width and a height.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// Makes a rectangle with corners of a radius.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(
             cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
@@ -44,6 +51,7 @@ nonisolated extension RoundedRectangle: CustomStringConvertible {
 }
 
 nonisolated extension Shape where Self == RoundedRectangle {
+    /// A rectangle with rounded corners.
     public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {

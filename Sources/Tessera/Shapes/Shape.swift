@@ -2,7 +2,8 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// A view with an outline, which takes the space it is given and is filled with the foreground.
+/// A view with an outline, which takes the space that is proposed and is filled with the
+/// foreground.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -23,6 +24,7 @@ nonisolated public protocol Shape: PrimitiveView, Sendable {
 
 /// A rectangle.
 nonisolated public struct Rectangle: Shape, Hashable, CustomStringConvertible {
+    /// Makes a rectangle.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public var description: String { "Rectangle()" }
@@ -30,6 +32,7 @@ nonisolated public struct Rectangle: Shape, Hashable, CustomStringConvertible {
 
 /// The largest circle in the middle of a rectangle.
 nonisolated public struct Circle: Shape, LayoutView, Hashable, CustomStringConvertible {
+    /// Makes a circle.
     public init() {}
 
     public func path(in rect: CGRect) -> Path {
@@ -48,6 +51,7 @@ nonisolated public struct Circle: Shape, LayoutView, Hashable, CustomStringConve
 
 /// The ellipse that touches all sides of a rectangle.
 nonisolated public struct Ellipse: Shape, Hashable, CustomStringConvertible {
+    /// Makes an ellipse.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     public var description: String { "Ellipse()" }
@@ -55,8 +59,10 @@ nonisolated public struct Ellipse: Shape, Hashable, CustomStringConvertible {
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: Shape, Hashable, CustomStringConvertible {
+    /// The curve of the ends.
     public var style: RoundedCornerStyle
 
+    /// Makes a capsule.
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
@@ -69,18 +75,22 @@ nonisolated public struct Capsule: Shape, Hashable, CustomStringConvertible {
 }
 
 nonisolated extension Shape where Self == Rectangle {
+    /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }
 
 nonisolated extension Shape where Self == Circle {
+    /// The largest circle in the middle of a rectangle.
     public static var circle: Circle { Circle() }
 }
 
 nonisolated extension Shape where Self == Ellipse {
+    /// The ellipse that touches all sides of a rectangle.
     public static var ellipse: Ellipse { Ellipse() }
 }
 
 nonisolated extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are half circles.
     public static var capsule: Capsule { Capsule() }
 }
 

@@ -1,20 +1,41 @@
 public import Foundation
 public import TesseraCore
 
-/// What a line looks like: its width, its ends and corners, its dashes.
+/// The look of a line: its width, its ends and corners, its dashes.
 nonisolated public struct StrokeStyle: Hashable, Sendable {
-    /// How a line ends.
-    public enum LineCap: Hashable, Sendable { case butt, round, square }
-    /// How a line turns.
-    public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
+    /// The form of the ends of a line.
+    public enum LineCap: Hashable, Sendable {
+        /// A line that ends at its last point.
+        case butt
+        /// A line that ends with a half circle around its last point.
+        case round
+        /// A line that ends half its width beyond its last point.
+        case square
+    }
+    /// The form of the corners of a line.
+    public enum LineJoin: Hashable, Sendable {
+        /// A pointed corner.
+        case miter
+        /// A rounded corner.
+        case round
+        /// A corner that is cut off.
+        case bevel
+    }
 
+    /// The width of the line.
     public var lineWidth: CGFloat
+    /// The form of the line's ends.
     public var lineCap: LineCap
+    /// The form of the line's corners.
     public var lineJoin: LineJoin
+    /// The length of a pointed corner, in line widths, beyond which it is cut off.
     public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps in turn; none for an unbroken line.
     public var dash: [CGFloat]
+    /// The distance into the dashes at which the line begins.
     public var dashPhase: CGFloat
 
+    /// Makes a style: an unbroken line of width 1 with pointed corners, unless that is changed.
     public init(
         lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
         miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -34,14 +55,17 @@ nonisolated extension Shape {
         stroked("stroke", AnyShapeStyle(content), style)
     }
 
+    /// Draws a line of a width along the shape's outline instead of filling it.
     public func stroke<Style: ShapeStyle>(
         _ content: Style, lineWidth: CGFloat = 1
     ) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// Draws a line of the foreground along the shape's outline instead of filling it.
     public func stroke(style: StrokeStyle) -> some View { stroke(.foreground, style: style) }
 
+    /// Draws a line of the foreground and a width along the shape's outline instead of filling it.
     public func stroke(lineWidth: CGFloat = 1) -> some View {
         stroke(.foreground, lineWidth: lineWidth)
     }
@@ -53,12 +77,14 @@ nonisolated extension Shape {
         stroked("strokeBorder", AnyShapeStyle(content), style)
     }
 
+    /// Draws a line of a width along the inside of the shape's outline.
     public func strokeBorder<Style: ShapeStyle>(
         _ content: Style, lineWidth: CGFloat = 1
     ) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// Draws a line of the foreground and a width along the inside of the shape's outline.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         strokeBorder(.foreground, lineWidth: lineWidth)
     }

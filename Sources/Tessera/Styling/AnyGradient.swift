@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// A gradient as gentle as whoever draws it chooses.
+/// A gradient whose shades are the renderer's choice.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
-    /// What the gradient is made of: one colour, or several.
+    /// The colours of the gradient: one, or several.
     enum Base: Hashable, Sendable {
         case color(Color)
         case gradient(Gradient)
@@ -12,6 +12,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 
     public typealias Resolved = Never
 
+    /// Makes a gradient of any kind from a gradient.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 
     init(_ color: Color) { base = .color(color) }

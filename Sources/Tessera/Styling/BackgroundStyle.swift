@@ -1,12 +1,14 @@
 import TesseraCore
 
-/// The style that the environment has for what is behind.
+/// The background style of the environment.
 nonisolated public struct BackgroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// Makes the style.
     public init() {}
     public var description: String { ".background" }
 }
 
 nonisolated extension ShapeStyle where Self == BackgroundStyle {
+    /// The style of what is behind.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }

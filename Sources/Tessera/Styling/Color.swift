@@ -3,10 +3,10 @@ import TesseraLayout
 
 /// A colour; as a view, a rectangle filled with it.
 ///
-/// System colours keep their names, so that whoever draws them can choose the shade. In the
-/// printed tree a colour view shows its name, or its components.
+/// System colours keep their names, so that a renderer can choose the shade. In the printed tree a
+/// colour view shows its name, or its components.
 nonisolated public struct Color: Hashable, Sendable {
-    /// How a colour is known.
+    /// The origin of a colour.
     enum Source: Hashable, Sendable {
         /// A colour of the system, by the name of its static member.
         case system(String)
@@ -15,14 +15,19 @@ nonisolated public struct Color: Hashable, Sendable {
         case components(ColorSpace, red: Double, green: Double, blue: Double)
     }
 
-    /// What the components of a colour are measured in.
+    /// The space that the components of a colour are measured in.
     public enum RGBColorSpace: Hashable, Sendable {
-        case sRGB, sRGBLinear, displayP3
+        /// The usual space of screens.
+        case sRGB
+        /// The usual space of screens, with components in proportion to light.
+        case sRGBLinear
+        /// A wide space.
+        case displayP3
     }
     typealias ColorSpace = RGBColorSpace
 
     let source: Source
-    /// How much of the colour covers what is behind it.
+    /// The part of what is behind it that the colour covers, from 0 to 1.
     private(set) var opacity = 1.0
 
     init(_ source: Source, opacity: Double = 1) {
@@ -30,11 +35,12 @@ nonisolated public struct Color: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// A colour by the name that an asset catalogue gives it; the name is not checked.
+    /// Makes a colour of an asset catalogue by its name, which is not checked.
     public init(_ name: String) {
         self.init(.asset(name))
     }
 
+    /// Makes a colour of three components, each from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
@@ -43,12 +49,12 @@ nonisolated public struct Color: Hashable, Sendable {
             .components(colorSpace, red: red, green: green, blue: blue), opacity: opacity)
     }
 
-    /// A grey, from black at 0 to white at 1.
+    /// Makes a grey, from black at 0 to white at 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each from 0 to 1.
+    /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func component(_ offset: Double) -> Double {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -57,7 +63,7 @@ nonisolated public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// This colour with its opacity multiplied by `opacity`.
+    /// Returns this colour with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         Color(source, opacity: self.opacity * opacity)
     }

@@ -1,7 +1,7 @@
 import TesseraCore
 
 nonisolated extension ShapeStyle {
-    /// This style with its opacity multiplied by `opacity`.
+    /// Returns this style with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedShapeStyle(style: AnyShapeStyle(self), opacity: opacity)
     }

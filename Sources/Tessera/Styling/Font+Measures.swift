@@ -28,7 +28,7 @@ nonisolated extension Font.TextStyle {
 }
 
 nonisolated extension Font {
-    /// The font to measure by; a size that is none is told to `report`.
+    /// Returns the font to measure by; `report` receives the fault of a size that is none.
     func measures(_ report: (String) -> Void) -> TextFont {
         var measures = base.measures(report)
         for variation in variations {
@@ -66,7 +66,7 @@ nonisolated extension Font.Base {
 }
 
 extension LayoutContext {
-    /// The font that the environment asks for, with what is asked of a text beside it.
+    /// Returns the font of the environment, with a text's own attributes.
     func font(_ font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil) -> TextFont {
         var measures = (font ?? environment.font ?? .body).measures(report)
         if let weight = weight ?? environment.fontWeight { measures.isBold = weight.isBold }

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// A typeface in a size and a weight.
 ///
-/// Text styles such as `.title` keep their names, so that whoever draws them can choose the size.
+/// Text styles such as `.title` keep their names, so that a renderer can choose the size.
 nonisolated public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
@@ -11,7 +11,7 @@ nonisolated public struct Font: Hashable, Sendable {
         case custom(String, size: CGFloat)
     }
 
-    /// What has been asked of the font after it was made.
+    /// A change to a font.
     enum Variation: Hashable, Sendable {
         case weight(Weight)
         case italic, bold, monospaced, monospacedDigit, smallCaps
@@ -22,30 +22,36 @@ nonisolated public struct Font: Hashable, Sendable {
 
     init(_ base: Base) { self.base = base }
 
-    /// The system font in a size.
+    /// Returns the system font in a size.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
         Font(.system(size: size, weight: weight, design: design))
     }
 
-    /// The system font in the size of a text style.
+    /// Returns the system font in the size of a text style.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {
         Font(.textStyle(style, design: design, weight: weight))
     }
 
-    /// A font by its name; the name is not checked.
+    /// Returns a font by its name, which is not checked.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size))
     }
 
+    /// Returns this font with another weight.
     public func weight(_ weight: Weight) -> Font { varied(.weight(weight)) }
+    /// Returns this font in bold.
     public func bold() -> Font { varied(.bold) }
+    /// Returns this font in italic.
     public func italic() -> Font { varied(.italic) }
+    /// Returns this font with letters of one width.
     public func monospaced() -> Font { varied(.monospaced) }
+    /// Returns this font with digits of one width.
     public func monospacedDigit() -> Font { varied(.monospacedDigit) }
+    /// Returns this font with small capitals for lowercase letters.
     public func smallCaps() -> Font { varied(.smallCaps) }
 
     private func varied(_ variation: Variation) -> Font {
@@ -56,43 +62,90 @@ nonisolated public struct Font: Hashable, Sendable {
 }
 
 nonisolated extension Font {
+    /// The font of large titles.
     public static let largeTitle = Font.system(.largeTitle)
+    /// The font of titles.
     public static let title = Font.system(.title)
+    /// The font of titles of the second level.
     public static let title2 = Font.system(.title2)
+    /// The font of titles of the third level.
     public static let title3 = Font.system(.title3)
+    /// The font of headings.
     public static let headline = Font.system(.headline)
+    /// The font of subheadings.
     public static let subheadline = Font.system(.subheadline)
+    /// The font of running text.
     public static let body = Font.system(.body)
+    /// The font of callouts.
     public static let callout = Font.system(.callout)
+    /// The font of footnotes.
     public static let footnote = Font.system(.footnote)
+    /// The font of captions.
     public static let caption = Font.system(.caption)
+    /// The font of small captions.
     public static let caption2 = Font.system(.caption2)
 }
 
 nonisolated extension Font {
-    /// What a text is for, which decides how large it is.
+    /// The purpose of a text, which decides its size.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-        case caption, caption2
+        /// A large title.
+        case largeTitle
+        /// A title.
+        case title
+        /// A title of the second level.
+        case title2
+        /// A title of the third level.
+        case title3
+        /// A heading.
+        case headline
+        /// A subheading.
+        case subheadline
+        /// Running text.
+        case body
+        /// A callout.
+        case callout
+        /// A footnote.
+        case footnote
+        /// A caption.
+        case caption
+        /// A small caption.
+        case caption2
     }
 
     /// The kind of the system font's letters.
     public enum Design: String, Hashable, Sendable {
-        case `default`, serif, rounded, monospaced
+        /// The usual letters.
+        case `default`
+        /// Letters with serifs.
+        case serif
+        /// Letters with round ends.
+        case rounded
+        /// Letters of one width.
+        case monospaced
     }
 
-    /// How thick the strokes of a font's letters are.
+    /// The thickness of the strokes of a font's letters.
     public struct Weight: Hashable, Sendable, CustomStringConvertible {
         private let name: String
 
+        /// The thinnest strokes.
         public static let ultraLight = Weight(name: "ultraLight")
+        /// Thinner strokes than light ones.
         public static let thin = Weight(name: "thin")
+        /// Thinner strokes than usual.
         public static let light = Weight(name: "light")
+        /// The usual strokes.
         public static let regular = Weight(name: "regular")
+        /// Slightly thicker strokes than usual.
         public static let medium = Weight(name: "medium")
+        /// Strokes between medium and bold ones.
         public static let semibold = Weight(name: "semibold")
+        /// Thick strokes.
         public static let bold = Weight(name: "bold")
+        /// Thicker strokes than bold ones.
         public static let heavy = Weight(name: "heavy")
+        /// The thickest strokes.
         public static let black = Weight(name: "black")
 
         public var description: String { ".\(name)" }

@@ -1,12 +1,14 @@
 import TesseraCore
 
-/// The style that the environment has for what is in front.
+/// The foreground style of the environment.
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// Makes the style.
     public init() {}
     public var description: String { ".foreground" }
 }
 
 nonisolated extension ShapeStyle where Self == ForegroundStyle {
+    /// The style of what is in front.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

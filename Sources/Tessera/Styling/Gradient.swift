@@ -6,20 +6,25 @@ public import TesseraLayout
 nonisolated public struct Gradient: Hashable, Sendable {
     /// A colour, and where it stands between the start at 0 and the end at 1.
     nonisolated public struct Stop: Hashable, Sendable {
+        /// The colour.
         public var color: Color
+        /// The place of the colour, from 0 to 1.
         public var location: CGFloat
 
+        /// Makes a stop of a colour and its place.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
+    /// The colours with their places.
     public var stops: [Stop]
 
+    /// Makes a gradient of colours with their places.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Makes a gradient of colours at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -45,17 +50,20 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, LayoutView,
 
     public typealias Resolved = Never
 
+    /// Makes a gradient along the line between two points.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
+    /// Makes a gradient of colours at equal distances along the line between two points.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(
             gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Makes a gradient of colours with their places along the line between two points.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -78,12 +86,14 @@ nonisolated extension LinearGradient: CustomStringConvertible {
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
+    /// A gradient along the line between two points.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// A gradient of colours at equal distances along the line between two points.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

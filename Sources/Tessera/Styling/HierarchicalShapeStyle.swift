@@ -21,9 +21,14 @@ nonisolated extension HierarchicalShapeStyle: CustomStringConvertible {
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the foreground.
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    /// The second level of the foreground.
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    /// The third level of the foreground.
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    /// The fourth level of the foreground.
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    /// The fifth level of the foreground.
     public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }

@@ -1,8 +1,8 @@
 public import TesseraCore
 
-/// What a shape, a text or a symbol is painted with: a colour, a gradient, a level of importance.
+/// The paint of a shape, a text or a symbol: a colour, a gradient, a level of importance.
 ///
-/// A style of your own says in `resolve(in:)` which other one it comes to in an environment.
+/// A style of your own returns another one from `resolve(in:)`, for an environment.
 ///
 /// ```swift
 /// struct Accent: ShapeStyle {
@@ -10,7 +10,7 @@ public import TesseraCore
 /// }
 /// ```
 nonisolated public protocol ShapeStyle: Sendable {
-    /// What the style comes to; `Never` for a style that stands for itself.
+    /// The type of the resolved style; `Never` for a style that stands for itself.
     associatedtype Resolved: ShapeStyle = Never
 
     /// The style to paint with where the environment has these values.
@@ -31,6 +31,7 @@ nonisolated extension Never: ShapeStyle {
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
+    /// Makes a shape style without a type from a style; one without a type stays as it is.
     public init<Style: ShapeStyle>(_ style: Style) {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }

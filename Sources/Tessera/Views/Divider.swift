@@ -3,6 +3,7 @@ import TesseraLayout
 
 /// A line between views.
 nonisolated public struct Divider: PrimitiveView, LayoutView, Hashable, Sendable {
+    /// Makes a divider.
     public init() {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {

@@ -4,35 +4,53 @@ public import TesseraLayout
 
 /// A picture, known by its name: a symbol of the system, or an asset of the program.
 ///
-/// Names are kept as they are. One that nothing knows is no error: whoever draws the image
-/// decides what stands in for it.
+/// Names are kept as they are. An unknown one is no error: a renderer decides what stands in for
+/// it.
 nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable {
     enum Source: Hashable, Sendable {
         case symbol(String, variableValue: Double?)
         case asset(String)
     }
 
-    /// How an image fills a space of another size.
+    /// The way in which an image fills a space of another size.
     nonisolated public enum ResizingMode: Hashable, Sendable {
-        case tile, stretch
+        /// Repeats the image.
+        case tile
+        /// Stretches the image.
+        case stretch
     }
 
-    /// Whether an image keeps its colours, or is the stencil for one.
+    /// The use of an image: in its own colours, or as a mask.
     nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
-        case template, original
+        /// A mask for the foreground.
+        case template
+        /// The image in its own colours.
+        case original
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol beside text.
     nonisolated public enum Scale: Hashable, Sendable {
-        case small, medium, large
+        /// Smaller than the text beside it.
+        case small
+        /// As large as the text beside it.
+        case medium
+        /// Larger than the text beside it.
+        case large
     }
 
-    /// How much care is taken when an image is drawn in another size.
+    /// The quality of an image that is drawn in another size.
     nonisolated public enum Interpolation: Hashable, Sendable {
-        case none, low, medium, high
+        /// No interpolation.
+        case none
+        /// Fast interpolation.
+        case low
+        /// Interpolation of medium quality.
+        case medium
+        /// The best interpolation.
+        case high
     }
 
-    /// What the image's own functions have asked of it.
+    /// An adjustment that the image's own functions have made.
     enum Adjustment: Hashable, Sendable {
         case resizable(capInsets: EdgeInsets, resizingMode: ResizingMode)
         case renderingMode(TemplateRenderingMode?)
@@ -41,9 +59,10 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
     }
 
     let source: Source
-    /// What speaks for the image instead of its name.
+    /// The label that is announced instead of the name.
     let label: Text?
-    /// Whether the image says nothing that the text around it does not say.
+    /// A Boolean value that is true if the image is not announced, since the text around it says
+    /// the same.
     let isDecorative: Bool
     private(set) var adjustments: [Adjustment] = []
 
@@ -53,27 +72,27 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         self.isDecorative = isDecorative
     }
 
-    /// A symbol of the system.
+    /// Makes an image of a system symbol.
     public init(systemName: String) {
         self.init(.symbol(systemName, variableValue: nil))
     }
 
-    /// A symbol of the system that shows a value between 0 and 1.
+    /// Makes an image of a system symbol that shows a value between 0 and 1.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName, variableValue: variableValue))
     }
 
-    /// An asset of the program.
+    /// Makes an image of an asset of the program.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name))
     }
 
-    /// An asset of the program that `label` speaks for.
+    /// Makes an image of an asset of the program, announced by a label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.asset(name), label: label)
     }
 
-    /// An asset of the program that accessibility passes over.
+    /// Makes an image of an asset of the program that is not announced.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.asset(name), isDecorative: true)
     }
@@ -101,22 +120,25 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
 }
 
 nonisolated extension Image {
-    /// The image in whatever size its space has, instead of its own.
+    /// Returns the image in the size of its space, instead of its own.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         adjusted(.resizable(capInsets: capInsets, resizingMode: resizingMode))
     }
 
-    /// The image in its own colours, or as a stencil; `nil` leaves it to the environment.
+    /// Returns the image in its own colours, or as a mask; `nil` leaves the choice to the
+    /// environment.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         adjusted(.renderingMode(mode))
     }
 
+    /// Returns the image with a quality for other sizes than its own.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         adjusted(.interpolation(interpolation))
     }
 
+    /// Returns the image with smooth edges, or without.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         adjusted(.antialiased(isAntialiased))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number in a literal of words, until it is known where the words stand.
+/// A number in a literal of words, until the place of the words is known.
 nonisolated struct LocalizedNumber: Equatable, Sendable {
     enum Value: Equatable, Sendable {
         case signed(Int64)

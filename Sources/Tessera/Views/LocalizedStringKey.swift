@@ -15,6 +15,7 @@ public import Foundation
 nonisolated public struct LocalizedStringKey: Equatable, Sendable {
     let storage: Text.Storage
 
+    /// Makes a key of a string; it is shown as written.
     public init(_ value: String) {
         storage = .words(value)
     }
@@ -38,22 +39,22 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
             if !literal.isEmpty { runs.join(Text.Run(literal)) }
         }
 
-        /// A value as it describes itself.
+        /// Adds a value as it describes itself.
         public mutating func appendInterpolation<Value>(_ value: Value) {
             runs.join(Text.Run("\(value)"))
         }
 
-        /// A whole number as the locale writes it: 12,345.
+        /// Adds a whole number as the locale writes it: 12,345.
         public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
             runs.join(LocalizedNumber(value).map(Text.Run.init) ?? Text.Run("\(value)"))
         }
 
-        /// A number as the locale writes it, with six digits of its fraction: 1.500000.
+        /// Adds a number as the locale writes it, with six digits of its fraction: 1.500000.
         public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
             runs.join(Text.Run(LocalizedNumber(value)))
         }
 
-        /// A whole number in the form that a format such as `%05d` gives it in the locale.
+        /// Adds a whole number in a format such as `%05d`, in the locale.
         public mutating func appendInterpolation<Value: BinaryInteger & CVarArg>(
             _ value: Value, specifier: String
         ) {
@@ -62,30 +63,33 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
                 number.map(Text.Run.init) ?? Text.Run(String(format: specifier, value)))
         }
 
-        /// A number in the form that a format such as `%.1f` gives it in the locale.
+        /// Adds a number in a format such as `%.1f`, in the locale.
         public mutating func appendInterpolation<Value: BinaryFloatingPoint & CVarArg>(
             _ value: Value, specifier: String
         ) {
             runs.join(Text.Run(LocalizedNumber(value, specifier: specifier)))
         }
 
-        /// A value in the form that a format such as `%p` gives it.
+        /// Adds a value in a format such as `%p`.
         public mutating func appendInterpolation<Value: CVarArg>(
             _ value: Value, specifier: String
         ) {
             runs.join(Text.Run(String(format: specifier, value)))
         }
 
+        /// Adds a value in a format, in the format's own locale.
         public mutating func appendInterpolation<Format: FormatStyle>(
             _ value: Format.FormatInput, format: Format
         ) where Format.FormatOutput == String {
             runs.join(Text.Run(format.format(value)))
         }
 
+        /// Adds a text, with its attributes.
         public mutating func appendInterpolation(_ text: Text) {
             for run in text.runs { runs.join(run) }
         }
 
+        /// Adds an image among the words.
         public mutating func appendInterpolation(_ image: Image) {
             runs.join(Text.Run(image))
         }

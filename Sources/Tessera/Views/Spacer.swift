@@ -4,8 +4,10 @@ import TesseraLayout
 
 /// A space that grows as far as it can.
 nonisolated public struct Spacer: PrimitiveView, LayoutView, Hashable, Sendable {
+    /// The least length, or `nil` for the stack's spacing.
     public var minLength: CGFloat?
 
+    /// Makes a space with a least length, or with the stack's spacing.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

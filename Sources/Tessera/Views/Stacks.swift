@@ -12,7 +12,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Without a spacing, whoever lays the views out chooses one.
+    /// Makes a row, centred and with the views' own spacing unless other ones are given.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -39,7 +39,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Without a spacing, whoever lays the views out chooses one.
+    /// Makes a column, centred and with the views' own spacing unless other ones are given.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -65,6 +65,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let alignment: Alignment
     public let content: Content
 
+    /// Makes a stack of views, centred unless another alignment is given.
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment

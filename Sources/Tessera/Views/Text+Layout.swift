@@ -11,7 +11,7 @@ nonisolated extension Text: LayoutView {
 }
 
 nonisolated extension Text.Run {
-    /// What takes as much space as this part; an image among words, that of a wide letter.
+    /// The words that take as much space as this part; for an image, a wide letter.
     fileprivate var measuredWords: String {
         switch content {
         case .words(let words): words

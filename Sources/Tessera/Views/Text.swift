@@ -1,11 +1,11 @@
 public import Foundation
 public import TesseraCore
 
-/// A few words.
+/// A line or several lines of words.
 ///
-/// Texts can be joined, and each keeps its own font and colour. The printed tree shows what has
-/// been asked of a text after its words; of a part only, with that part. An image in a text stands
-/// among the words by its name, and is named after them.
+/// Texts can be joined, and each keeps its own font and colour. The printed tree shows a text's
+/// attributes after its words, and those of a part together with that part. An image in a text
+/// stands among the words by its name, and is named after them.
 ///
 /// ```swift
 /// Text("Rated ") + Text("good").bold()    // Text "Rated good" .bold(in: "good")
@@ -28,7 +28,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         init(_ number: LocalizedNumber) { content = .number(number) }
         init(_ image: Image) { content = .image(name: image.name, image.source) }
 
-        /// What is said in place of this part; of an image it is the name.
+        /// Returns the words of this part; for an image, its name.
         fileprivate func words(in locale: Locale) -> String {
             switch content {
             case .words(let words), .image(let words, _): words
@@ -37,7 +37,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    /// Most texts are words of which nothing is asked; they do without a list of parts.
+    /// The parts of a text. Most texts are words without attributes, and do without a list.
     @usableFromInline
     enum Storage: Equatable, Sendable {
         case words(String)
@@ -56,21 +56,21 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         set { storage = Storage(newValue) }
     }
 
-    /// The words as they are.
+    /// Makes a text of words as they are.
     @inlinable
     public init(verbatim content: String) {
         storage = .words(content)
     }
 
-    /// The words of a string that the program made.
+    /// Makes a text of a string that the program made.
     @inlinable
     @_disfavoredOverload
     public init<Words: StringProtocol>(_ content: Words) {
         self.init(verbatim: content as? String ?? String(content))
     }
 
-    /// The words of a literal, with the values in it filled in: numbers as the environment's locale
-    /// writes them.
+    /// Makes a text of a literal, with the values in it filled in: numbers as the environment's
+    /// locale writes them.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -78,7 +78,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         storage = key.storage
     }
 
-    /// A value in the form that a format gives it, in the format's own locale.
+    /// Makes a text of a value in a format, in the format's own locale.
     ///
     /// The words are made at once: the locale of the environment has no part in them.
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
@@ -86,11 +86,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.init(verbatim: format.format(input))
     }
 
-    /// An image among words.
+    /// Makes a text of an image among words.
     public init(_ image: Image) {
         storage = .runs([Run(image)])
     }
 
+    /// Joins two texts, each with its own font and colour.
     public static func + (left: Text, right: Text) -> Text {
         var text = left
         for run in right.runs { text.runs.join(run) }
@@ -105,7 +106,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    /// All words together, for whoever does not know where the text stands.
+    /// All words together, where the place of the text is not known.
     var words: String { words(in: EnvironmentValues().locale) }
 
     /// The runs with the words that a locale has for the numbers among them.
@@ -141,7 +142,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         description.modifiers = ofParts + shared.map(\.printed)
     }
 
-    /// What was asked of the text as a whole, after it was joined.
+    /// The attributes of the text as a whole, set after it was joined.
     private var sharedAttributes: ArraySlice<Attribute> {
         guard let first = runs.first?.attributes else { return [] }
         let count = runs.dropFirst().reduce(first.count) { count, run in

@@ -8,8 +8,10 @@ public import Observation
 /// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+    /// The object.
     public var wrappedValue: Value
 
+    /// The source of bindings to the object's properties: `$book.stars`.
     public var projectedValue: Bindable<Value> { self }
 
     @available(*, unavailable, message: "an object that is @Observable is needed here")
@@ -19,8 +21,11 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
+    /// Makes bindings to the properties of the object that the declaration gives.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Makes bindings to the properties of an object: `Bindable(book).stars`.
     public init(_ object: Value) { wrappedValue = object }
+    /// Makes a copy of another one.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// A binding to a property of the object.

@@ -18,7 +18,7 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
     @usableFromInline let location: Location<Value>
-    /// The transaction of what is written here, unless one is current when it is written.
+    /// The transaction of writes, except those during another transaction.
     public var transaction: Transaction
 
     @inlinable
@@ -32,11 +32,12 @@ public struct Binding<Value>: DynamicProperty {
         self.init(FunctionLocation(get: get) { value, _ in set(value) })
     }
 
-    /// Makes a binding of two closures, the second of which is told the transaction.
+    /// Makes a binding of two closures, the second of which receives the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(FunctionLocation(get: get, set: set))
     }
 
+    /// Makes a binding to the same place as another one.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -46,16 +47,19 @@ public struct Binding<Value>: DynamicProperty {
         Binding(ConstantLocation(value))
     }
 
+    /// The value in its place, read and written there.
     public var wrappedValue: Value {
         @inlinable get { location.read() }
         nonmutating set { location.write(newValue, transaction.overriddenByCurrent) }
     }
 
+    /// The binding itself: `$rating`.
     public var projectedValue: Binding<Value> { self }
 
-    /// Whether writing has no effect, as with `.constant` and with every part of it.
+    /// A Boolean value that is true if writing has no effect, as with `.constant` and with every
+    /// part of it.
     ///
-    /// SwiftUI does not tell. A control can use it to show that it is for reading only.
+    /// SwiftUI has no such property. A control can use it to show that it is for reading only.
     public var isConstant: Bool { location.isConstant }
 
     /// A binding to a property of the value.
@@ -84,8 +88,8 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding {
     /// A binding to what is in an optional, or `nil` if there is nothing in it.
     ///
-    /// Whether there is counts as read. If it goes away later, the last value is read, and a
-    /// runtime issue reported.
+    /// The presence of the value counts as read. If the value goes away later, the last one is
+    /// read, and a runtime issue reported.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self = base.project(UnwrappedPath(), initially: value)

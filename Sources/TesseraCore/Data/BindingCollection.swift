@@ -1,6 +1,6 @@
 /// A binding to a collection is a collection of bindings to its elements.
 ///
-/// How many elements there are is read from the collection, and counts as reading it; a binding
+/// The number of elements is read from the collection, and counts as reading it; making a binding
 /// to one of them does not.
 extension Binding: Sequence
 where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {

@@ -36,6 +36,7 @@ public struct Environment<Value>: GraphProperty {
         storage = .lookup(.keyPath(keyPath))
     }
 
+    /// The value at the view.
     @inlinable
     public var wrappedValue: Value {
         switch storage {

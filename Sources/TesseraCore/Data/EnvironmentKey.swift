@@ -1,4 +1,4 @@
-/// Names a value of the environment.
+/// A key of a value of the environment.
 ///
 /// ```swift
 /// struct FilledSymbolKey: EnvironmentKey { static let defaultValue = "★" }
@@ -10,6 +10,7 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where nothing else has been set.
     static var defaultValue: Value { get }

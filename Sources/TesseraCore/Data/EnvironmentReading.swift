@@ -1,23 +1,24 @@
-/// What an `@Environment` property reads in one part of the tree, for all views there that read it.
+/// The value of an `@Environment` property in one part of the tree, for all views there that read
+/// it.
 ///
-/// The value is kept until one that it is made of changes, and those who read it are told only if
-/// it is another value then: a body that reads `\.book.title` does not run when another property
-/// of the book changes.
+/// The value is kept until one that it is made of changes, and its readers are notified only if it
+/// is another value then: a body that reads `\.book.title` does not run when another property of
+/// the book changes.
 @usableFromInline
 final class EnvironmentReading<Value>: Reader {
     let lookup: EnvironmentLookup<Value>
     private let scope: EnvironmentScope
     @usableFromInline let source = ReadingSource()
-    /// What was last read; `nil` if that has to be found out.
+    /// The value last read; `nil` if it has to be read again.
     // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var last: Value?
-    /// What the readers have seen, while it is not known whether they would see the same now.
+    /// The value that the readers have seen, while it is unknown if they would see the same now.
     private var seen: Value?
     private var isUpdating = false
     private let inbox: ObservationInbox
     private var observation: BodyObservation?
-    /// How many properties of views in the tree read here.
+    /// The number of properties of views in the tree that read here.
     private var users = 0
     private var isClosed = false
 
@@ -53,7 +54,7 @@ final class EnvironmentReading<Value>: Reader {
         (last, seen) = (nil, nil)
     }
 
-    /// The value; `nil` only if it is an object that nobody has set.
+    /// The value; `nil` only if it is an object that has not been set.
     @inlinable
     func read() -> Value? {
         source.noteRead()
@@ -94,7 +95,7 @@ final class EnvironmentReading<Value>: Reader {
     }
 }
 
-/// What those who read an environment value depend on.
+/// The source that the readers of an environment value depend on.
 @usableFromInline
 final class ReadingSource: Source {
     // Cleared when the reading goes.
@@ -103,13 +104,13 @@ final class ReadingSource: Source {
     override func refresh() { reading?.refresh() }
 }
 
-/// How a value is found in an environment.
+/// The way to a value in an environment.
 @usableFromInline
 enum EnvironmentLookup<Value>: Equatable {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(ObjectLookup<Value>)
 
-    /// The value; `nil` only if it is an object that nobody has set.
+    /// The value; `nil` only if it is an object that has not been set.
     func value(in values: EnvironmentValues) -> Value? {
         switch self {
         case .keyPath(let keyPath): values[keyPath: keyPath]
@@ -117,7 +118,7 @@ enum EnvironmentLookup<Value>: Equatable {
         }
     }
 
-    /// What tells this way from others in one scope.
+    /// The identity of this way among those in one scope.
     var key: ObjectIdentifier {
         switch self {
         case .keyPath(let keyPath): ObjectIdentifier(keyPath)

@@ -5,17 +5,19 @@
 /// without a walk through the tree: each value is a ``Source``.
 final class EnvironmentScope {
     let parent: EnvironmentScope?
-    /// Where values are looked for that are not set here: the parent, or a copy of another place.
+    /// The scope of values that are not set here: the parent, or a copy of another place.
     private var base: EnvironmentScope?
     /// The values set here, as a chain: there is usually one.
     private var firstSlot: EnvironmentSlot?
-    /// Whether anyone may have looked here for a value: until the content is made, nobody has.
+    /// A Boolean value that is true if a value may have been read here: until the content is made,
+    /// none has.
     var isInUse = false
-    /// What is being read here, by key path. A reading owns the scope, and takes itself out.
+    /// The readings here, by key path. A reading owns the scope, and removes itself.
     private var readings: [ObjectIdentifier: KnownReading] = [:]
     /// The scope last made by `popped`, for the next control to share.
     private weak var lastPopped: EnvironmentScope?
-    /// What those depend on who have read all values here: one that is set here for the first time.
+    /// The source for readers of all values here: it changes when a value is set here for the first
+    /// time.
     private var additions: Source?
 
     init(under parent: EnvironmentScope?) {
@@ -69,7 +71,7 @@ final class EnvironmentScope {
         }
     }
 
-    /// What reads a value here: the same for all views that read it.
+    /// Returns the reading of a value here: the same for all views that read it.
     func reading<Value>(
         of lookup: EnvironmentLookup<Value>, noticing inbox: ObservationInbox
     ) -> EnvironmentReading<Value> {
@@ -110,7 +112,7 @@ final class EnvironmentScope {
         return slot
     }
 
-    /// Sets these values here, and drops all others: who read those looks further up.
+    /// Sets these values here, and drops all others: readers of those look further up.
     func hold(_ values: [EnvironmentSlot]) {
         for value in values { value.copy(to: self) }
         var dropped: [EnvironmentSlot] = []
@@ -139,7 +141,8 @@ final class EnvironmentScope {
 extension EnvironmentScope {
     /// Has what is not set here be what is seen in `source`, or else the default.
     ///
-    /// Another place than the parent is copied, and whoever runs depends on all that is seen there.
+    /// Another place than the parent is copied, and the running body depends on all that is seen
+    /// there.
     func inherit(from source: EnvironmentScope?) {
         if source === parent { return look(in: parent) }
         let copy = base === parent ? EnvironmentScope(under: EnvironmentScope(under: nil)) : base
@@ -181,7 +184,7 @@ extension EnvironmentScope {
         additions.noteRead()
     }
 
-    /// Whether this scope belongs to a place inside that of `other`.
+    /// Returns true if this scope belongs to a place inside that of `other`.
     func isInside(_ other: EnvironmentScope) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
     }
@@ -206,7 +209,7 @@ class EnvironmentSlot: Source {
 
     /// Sets the value in `scope`.
     func copy(to scope: EnvironmentScope) {}
-    /// Whether the value says something of the place, and is not taken to another.
+    /// A Boolean value that is true if the value belongs to the place, and is not taken to another.
     var belongsToPlace: Bool { false }
 }
 

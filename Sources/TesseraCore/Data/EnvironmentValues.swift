@@ -1,7 +1,7 @@
 /// The values that a view passes down to all views inside it.
 ///
-/// What is read of them while a body runs is what that body depends on: it runs again when one of
-/// these values changes, and not when another does.
+/// A body depends on the values that it reads: it runs again when one of these changes, and not
+/// when another does.
 ///
 /// Values that are read as a whole, with `@Environment(\.self)`, can be set elsewhere as a whole:
 /// all that is seen where they were read then takes the place of all that is seen there, until it
@@ -9,7 +9,7 @@
 public struct EnvironmentValues {
     /// The living environment that these values are read from; `nil` if they are the defaults.
     private(set) var scope: EnvironmentScope?
-    /// What has been set here, and is seen before what the scope has.
+    /// The values set here, which are found before those of the scope.
     private(set) var writes: [EnvironmentSlot] = []
 
     /// Makes values that are all defaults.
@@ -19,7 +19,7 @@ public struct EnvironmentValues {
 
     /// The value of a key: the nearest that has been set, or else the key's default.
     ///
-    /// A property in an extension gives the value its name; views read it by that.
+    /// A property in an extension names the value; views read it by that name.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if !writes.isEmpty,

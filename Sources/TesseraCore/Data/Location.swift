@@ -1,4 +1,4 @@
-/// Where a value is stored, or how it is reached from where it is stored.
+/// The place of a stored value, or a path to it from another location.
 ///
 /// Reading through `read()` makes the running body depend on this location, and on nothing else:
 /// a body that reads one element of an array does not depend on the array.
@@ -17,14 +17,14 @@ class Location<Value>: Source {
     /// The value, or the last one if it is gone, without a report.
     var lastValue: Value { value }
 
-    /// The value, if it can be had without anyone noticing: an object is told who reads it.
+    /// The value, if it can be read without a trace: an object records its readers.
     @usableFromInline
     var unnoticedValue: Value? { value }
 
-    /// Whether writing has no effect.
+    /// A Boolean value that is true if writing has no effect.
     var isConstant: Bool { false }
 
-    /// Whether what stores the value drops a write of an equal one, as state does.
+    /// A Boolean value that is true if a write of an equal value is dropped, as state does.
     var dropsEqualWrites: Bool { false }
 
     /// The node whose state the value is, if it is part of one.
@@ -36,7 +36,7 @@ class Location<Value>: Source {
         return value
     }
 
-    /// Stores a value. Whether an equal one is dropped is for the place that stores it to say.
+    /// Stores a value. The place that stores it decides if an equal one is dropped.
     func write(_ value: Value, _ transaction: Transaction) {}
 
     /// Changes the value in place on behalf of `projection`.
@@ -44,10 +44,10 @@ class Location<Value>: Source {
         _ transaction: Transaction, by projection: any Projection, _ change: (inout Value) -> Void
     ) {}
 
-    /// Whether this is the same place as `other`.
+    /// Returns true if this is the same place as `other`.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Whether anything depends on this place or on one reached from it.
+    /// A Boolean value that is true if anything depends on this place or on one reached from it.
     final var isInUse: Bool { hasReaders || !projections.isEmpty }
 
     final func add(_ projection: any Projection) {
@@ -101,7 +101,7 @@ final class StateLocation<Value>: Location<Value> {
         didChange(by: projection)
     }
 
-    /// Whether a write may happen now; during an update it may not.
+    /// Returns true if a write may happen now, which it may not during an update.
     private func accepts(_ transaction: Transaction) -> Bool {
         guard let node else { return true }
         guard !node.graph.isUpdating else {

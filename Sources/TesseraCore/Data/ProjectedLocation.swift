@@ -1,13 +1,13 @@
 /// A part of a value: a property of it, an element, or what is in an optional.
 ///
-/// How the part is reached is a ``Path``. Two locations with the same path from the same base are
-/// the same place, so that a view given a new binding to it is not made to run again.
+/// The way to the part is a ``Path``. Two locations with the same path from the same base are the
+/// same place, so that a view given a new binding to it is not made to run again.
 @usableFromInline
 final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     @usableFromInline let base: Location<P.Whole>
     @usableFromInline let path: P
-    /// What was last seen here: what readers are told to look at again only if it differs, and
-    /// what is there when the base no longer has the part.
+    /// The part as last seen here: readers are notified only if it differs, and it is read when the
+    /// base no longer has the part.
     @usableFromInline var lastSeen: P.Part?
     @usableFromInline var slot: Int?
 
@@ -105,7 +105,7 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     @usableFromInline var position: Int? { path.position }
 }
 
-/// How a part of a value is reached.
+/// The way to a part of a value.
 @usableFromInline
 protocol Path: Equatable, CustomStringConvertible {
     associatedtype Whole
@@ -113,9 +113,9 @@ protocol Path: Equatable, CustomStringConvertible {
     /// The part, or `nil` if the value does not have it.
     func part(of whole: Whole) -> Part?
     func set(_ part: Part, in whole: inout Whole)
-    /// Whether `part` can be set at all.
+    /// Returns true if `part` can be set at all.
     func takes(_ part: Part) -> Bool
-    /// Whether setting the part that is there leaves the whole as it is.
+    /// A Boolean value that is true if setting the part to itself leaves the whole as it is.
     var isStored: Bool { get }
     /// Which part it is, if writing a part with another number does not change it.
     var position: Int? { get }
@@ -163,7 +163,7 @@ struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
     @usableFromInline var description: String { "the element at \(index)" }
 }
 
-/// What is in an optional: `Binding($rating)`.
+/// The value in an optional: `Binding($rating)`.
 struct UnwrappedPath<Part>: Path {
     func part(of whole: Part?) -> Part? { whole }
     func set(_ part: Part, in whole: inout Part?) { whole = part }

@@ -3,9 +3,9 @@
 protocol Projection: AnyObject {
     /// Which part of the base this is, if writing another part does not change it.
     var position: Int? { get }
-    /// Where this is in its list, if it is in one.
+    /// The place of this in its list, if it is in one.
     var slot: Int? { get set }
-    /// Tells the readers, if what they have seen here is another value now.
+    /// Notifies the readers if the value that they have seen here is another one now.
     func baseDidChange()
 }
 

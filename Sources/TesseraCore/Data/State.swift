@@ -35,6 +35,7 @@ public struct State<Value>: GraphProperty {
     @inlinable
     public init(initialValue: Value) { initial = initialValue }
 
+    /// The value now; an equal one is not written.
     public var wrappedValue: Value {
         // Written with `if let`, this would count a reference more.
         @inlinable get { location?.read() ?? uninstalledValue() }

@@ -1,11 +1,13 @@
-/// What is said of a change beside the change itself: how it is animated, for one.
+/// The context of a change, such as its animation.
 ///
 /// A toolkit adds values of its own with a ``TransactionKey``, as an environment value is added.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Makes a transaction with the default of each value.
     public init() {}
 
+    /// The value with a key.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         // What is stored under a key was stored by the setter below, as that key's value.
         get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
@@ -23,7 +25,7 @@ public struct Transaction {
         return transaction
     }
 
-    /// Adds what another transaction says; where both say something, the other one counts.
+    /// Adds the values of another transaction; where both have one, that of the other counts.
     mutating func merge(_ other: Transaction) {
         guard !other.values.isEmpty else { return }
         values.merge(other.values) { _, other in other }
@@ -32,7 +34,9 @@ public struct Transaction {
 
 /// Names a value of a transaction.
 public protocol TransactionKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where none has been set.
     static var defaultValue: Value { get }
 }
 

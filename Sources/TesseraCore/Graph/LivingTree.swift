@@ -3,6 +3,6 @@
 public protocol LivingTree: AnyObject {
     /// A picture of the tree, with all changes applied.
     var tree: ViewTree { get }
-    /// What has gone wrong so far, in order.
+    /// The runtime issues so far, in order.
     var issues: [RuntimeIssue] { get }
 }

@@ -2,7 +2,7 @@
 public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     /// The path of the view concerned.
     public let path: String
-    /// What is wrong, what happened instead, and what to do.
+    /// The fault, the effect in its place, and the remedy.
     public let message: String
 
     /// The issue on one line.

@@ -58,7 +58,7 @@ public final class ViewGraph<Content: View>: LivingTree {
         graph.update()
     }
 
-    /// What was said of the changes that were last applied.
+    /// The transaction of the changes that were last applied.
     public var appliedTransaction: Transaction { graph.appliedTransaction }
 
     /// A picture of the tree, with all changes applied.
@@ -78,7 +78,7 @@ public final class ViewGraph<Content: View>: LivingTree {
 }
 
 extension ViewGraph {
-    /// What has gone wrong so far, in order.
+    /// The runtime issues so far, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
     /// A number that is another one when changes have been applied.
@@ -89,7 +89,7 @@ extension ViewGraph {
         graph.report(RuntimeIssue(path: path, message: message))
     }
 
-    /// How much work there is and has been: what tests count.
+    /// The size of a tree, and the work done on it, for tests to count.
     public struct Work: Equatable, Sendable {
         /// The nodes in the tree.
         public var nodes: Int
@@ -99,6 +99,7 @@ extension ViewGraph {
         public var bodies: Int
     }
 
+    /// The size of the tree, and the work done on it so far.
     public var work: Work {
         // The node above the view at the top does not count.
         var nodes = -1

@@ -7,10 +7,12 @@
 nonisolated public struct AnyView: PassingView {
     private(set) var passed: PassedView
 
+    /// Hides the type of a view.
     public init<Content: View>(_ view: Content) {
         passed = (view as? AnyView)?.passed ?? TypedPassedView(view)
     }
 
+    /// Hides the type of a view.
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }

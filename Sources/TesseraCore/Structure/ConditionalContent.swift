@@ -2,7 +2,9 @@
 ///
 /// Changing the branch drops the old view's state, even where both branches hold the same type.
 nonisolated public enum ConditionalContent<First: View, Second: View>: StandIn {
+    /// The view of the first branch.
     case first(First)
+    /// The view of the second branch.
     case second(Second)
 
     public typealias Body = Never

@@ -1,5 +1,6 @@
 /// A view that is nothing: what an empty block builds.
 nonisolated public struct EmptyView: View {
+    /// Makes a view without content.
     public init() {}
 
     public typealias Body = Never

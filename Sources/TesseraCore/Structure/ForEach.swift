@@ -11,7 +11,9 @@
 /// ForEach($books) { $book in TextField("Title", text: $book.title) }
 /// ```
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    /// The elements.
     public var data: Data
+    /// Returns the view for an element.
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
     /// Whether the data was promised not to change: `ForEach(0..<n)` without an id.

@@ -4,6 +4,7 @@
 nonisolated public struct Group<Content: View>: StandIn {
     @usableFromInline let content: Content
 
+    /// Makes a group of the views of a builder.
     @inlinable
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()

@@ -23,8 +23,10 @@
 /// `@State`: these are read at each control that it draws, and stored once for each of them.
 @MainActor @preconcurrency
 public protocol ControlStyle {
-    /// What a style is told of the control. Styles of different configurations do not interact.
+    /// The properties of the control, for its style. Styles of different configurations do not
+    /// interact.
     associatedtype StyleConfiguration
+    /// The type of the control's content.
     associatedtype Body: View
 
     /// Makes the control's content.
@@ -35,7 +37,7 @@ public protocol ControlStyle {
 }
 
 extension ControlStyle {
-    /// What a style without `makeBody` is answered with by the compiler.
+    /// The requirement that a style without `makeBody` misses, with a message of the compiler.
     @available(
         *, unavailable,
         message: "a style needs 'func makeBody(configuration: Configuration) -> some View'"
@@ -59,7 +61,9 @@ nonisolated extension View {
     /// makes is drawn by the next style outwards, and where there is none by the control's
     /// default, so a style can add to whatever style is in force.
     ///
-    /// - Parameter name: What the printed tree calls the modifier: `"ratingStyle"`, say.
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - name: The name of the modifier in the printed tree, such as `"ratingStyle"`.
     public consuming func controlStyle<Style: ControlStyle>(
         _ style: Style, named name: String = "controlStyle"
     ) -> some View {

@@ -8,8 +8,12 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
     @usableFromInline let configuration: DefaultStyle.StyleConfiguration
     @usableFromInline let defaultStyle: DefaultStyle
 
-    /// - Parameter default: The style where none has been set. It must not make the control
-    ///   again: there is no style left to draw it, so it would draw itself without end.
+    /// Makes the content of a control.
+    ///
+    /// - Parameters:
+    ///   - configuration: The properties of the control, for the style.
+    ///   - defaultStyle: The style where none has been set. It must not make the control again:
+    ///     there is no style left to draw it, so it would draw itself without end.
     @inlinable
     public init(
         _ configuration: DefaultStyle.StyleConfiguration, default defaultStyle: DefaultStyle

@@ -55,7 +55,8 @@ struct PrintedFields {
             || type is any CaseIterable.Type || type is any RawRepresentable.Type
     }
 
-    /// Whether a value of a type is printed as it is. To ask that of a value takes long.
+    /// Returns true if a value of a type is printed as it is. To find that out for a value takes
+    /// long.
     private static func isPlain(_ type: Any.Type) -> Bool {
         !(type is any PrintedProperty.Type || type is any PrintedOptional.Type)
     }

@@ -42,7 +42,8 @@ struct LineBreakScan {
     private var last: UInt8 = 0
     private var beforeLast: UInt8 = 0
 
-    /// Whether a control character, or an end of a line or paragraph, is complete with this byte.
+    /// Returns true if a control character, or an end of a line or paragraph, is complete with this
+    /// byte.
     mutating func breaksLine(at byte: UInt8) -> Bool {
         // Most are characters of one byte, after which nothing is remembered.
         if byte < 0x80 {
@@ -57,7 +58,7 @@ struct LineBreakScan {
 }
 
 extension Unicode.Scalar {
-    /// Whether this is a control character, or ends a line or a paragraph.
+    /// A Boolean value that is true if this is a control character, or ends a line or a paragraph.
     fileprivate var breaksLine: Bool {
         properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
     }
@@ -66,7 +67,7 @@ extension Unicode.Scalar {
     fileprivate var onOneLine: String { escaped(asASCII: breaksLine) }
 }
 
-/// An optional, asked for what it may hold.
+/// An optional, and the value in it.
 protocol PrintedOptional {
     static var wrappedType: Any.Type { get }
     var wrappedValue: Any? { get }

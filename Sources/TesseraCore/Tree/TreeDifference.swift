@@ -1,14 +1,21 @@
 extension ViewTree {
-    /// What is different between two pictures of a tree.
+    /// The changes between two pictures of a tree.
     public struct Difference: Equatable, Sendable, CustomStringConvertible {
+        /// A view that differs.
         public enum Change: Equatable, Sendable {
+            /// A view that has gone, at its old path, with its line.
             case removed(path: String, line: String)
+            /// A view that has come, at its new path, with its line.
             case inserted(path: String, line: String)
+            /// A view whose line differs, with the parts that do.
             case changed(path: String, from: String, to: String)
+            /// A view that has moved among those beside it, from its old path to its new one.
             case moved(path: String, to: String)
         }
 
+        /// The changes, in the order of the trees.
         public var changes: [Change]
+        /// A Boolean value that is true if the trees are equal.
         public var isEmpty: Bool { changes.isEmpty }
 
         public var description: String {
@@ -16,7 +23,7 @@ extension ViewTree {
         }
     }
 
-    /// What has changed since `old`: a line for each view that differs, with its path.
+    /// Returns the changes since `old`: a line for each view that differs, with its path.
     ///
     /// Views are matched by name and id, or else by name and position among their siblings.
     public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
@@ -33,7 +40,7 @@ extension ViewTree {
         return Difference(changes: changes)
     }
 
-    /// What is left to do: to note a change, or to compare what is inside two elements.
+    /// A step that is left to do: to note a change, or to compare the views inside two elements.
     private enum Step {
         case note(Difference.Change)
         case compare([Element], [Element], parent: String)
@@ -45,7 +52,7 @@ extension ViewTree {
         let ordinal: Int
     }
 
-    /// The elements with what tells them apart: an ordinal counts those of the same name and id.
+    /// Returns the elements with their identities: an ordinal counts those of the same name and id.
     private static func identities(of elements: [Element]) -> [(Identity, Element)] {
         var counts: [Identity: Int] = [:]
         return elements.map { element in
@@ -96,8 +103,8 @@ extension ViewTree {
         return steps
     }
 
-    /// What has an id and another place among what has one and is still there: as few as can be, so
-    /// only one of a pair that changed places.
+    /// Returns the views with an id that have another place among those with one that are still
+    /// there: as few as can be, so only one of a pair that changed places.
     private static func moved(from old: [Identity], to new: [Identity]) -> Set<Identity> {
         let places = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
         let kept = new.filter { $0.id != nil && places[$0] != nil }
@@ -115,7 +122,7 @@ extension ViewDescription {
         return view
     }
 
-    /// Takes out what the lines of two views both say.
+    /// Removes the parts that the lines of two views share.
     fileprivate static func omitEqualParts(of old: inout Self, _ new: inout Self) {
         if old.id == new.id { (old.id, new.id) = (nil, nil) }
         if old.text == new.text { (old.text, new.text) = (nil, nil) }

@@ -1,12 +1,13 @@
 extension ViewTree {
     /// A view found in a tree.
     public struct Match: Equatable, Sendable {
-        /// Where the view is: the names from the root down, `Screen/VStack/Rating[1]`.
+        /// The path of the view: the names from the root down, `Screen/VStack/Rating[1]`.
         public let path: String
+        /// The view, with what is inside it.
         public let element: Element
     }
 
-    /// The views that satisfy a condition, in the order of the tree.
+    /// Returns the views that satisfy a condition, in the order of the tree.
     public func matches(where isMatch: (Element) -> Bool) -> [Match] {
         var matches: [Match] = []
         /// The views around this one, from the top: where each ends, and its path.
@@ -35,17 +36,17 @@ extension ViewTree {
         ViewTree(views: Array(views[positions]))
     }
 
-    /// The views of a type, by its name.
+    /// Returns the views of a type, by its name.
     public func all(_ name: String) -> [Element] {
         views.indices.filter { views[$0].name == name }.map(element)
     }
 
-    /// The first view that says `text`.
+    /// Returns the first view with the text `text`, or `nil` if there is none.
     public func first(text: String) -> Element? {
         views.firstIndex { $0.text == text }.map(element)
     }
 
-    /// The view at a path, such as `Screen/VStack/Rating[1]`.
+    /// The view at a path, such as `Screen/VStack/Rating[1]`, or `nil` if there is none.
     public subscript(path: String) -> Element? {
         match(path)?.element
     }

@@ -1,5 +1,5 @@
 extension ViewTree {
-    /// What a printed tree shows beside the views, their values, modifiers and styles.
+    /// The parts of a printed tree beside the views, their values, modifiers and styles.
     public struct Details: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -10,17 +10,17 @@ extension ViewTree {
         public static let environment = Details(rawValue: 2)
         /// The types with their modules, in place of their names.
         public static let types = Details(rawValue: 4)
-        /// The modifiers that speak to accessibility.
+        /// The modifiers of accessibility.
         public static let accessibility = Details(rawValue: 8)
     }
 
-    /// The tree as text: a line for each view, indented by two spaces for each level.
+    /// Returns the tree as text: a line for each view, indented by two spaces for each level.
     ///
     /// Texts are written as they might be in Swift: a new line as `\n`, a quotation mark as `\"`. In
     /// whatever else a line says, a control character is.
     public func text(_ details: Details = []) -> String {
         var lines = TextBuffer()
-        /// Where the views around this one end.
+        /// The positions at which the views around this one end.
         var ends: [Int] = []
         for position in views.indices {
             while ends.last == position { ends.removeLast() }
@@ -37,7 +37,7 @@ extension ViewTree {
         writeParts(at: position, to: &line, details)
     }
 
-    /// Adds what a view's line says after the name, every part after a space.
+    /// Adds the parts of a view's line after the name, each after a space.
     fileprivate func writeParts(at position: Int, to line: inout TextBuffer, _ details: Details) {
         // Field by field: a view that is taken out of the list is copied, with all that it has.
         if details.contains(.identity), let id = views[position].id {
@@ -98,7 +98,7 @@ extension ViewTree.Element {
 }
 
 extension ViewDescription {
-    /// What the view's line says after the name, every part after a space.
+    /// Returns the view's line after the name, every part after a space.
     func parts(_ details: ViewTree.Details) -> String {
         TextBuffer.text { ViewTree(views: [self]).writeParts(at: 0, to: &$0, details) }
     }

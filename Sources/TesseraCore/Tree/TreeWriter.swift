@@ -4,7 +4,7 @@
 /// nodes below it have their turn later, from a list and not by recursion: a tree may be deeper
 /// than the stack.
 struct TreeWriter {
-    /// What has been written so far, in the order of the tree.
+    /// The views written so far, in the order of the tree.
     private var views: [ViewDescription] = []
     /// The nodes of what has been written.
     private(set) var nodes: [Node] = []
@@ -13,14 +13,14 @@ struct TreeWriter {
     /// The level being written, and those around it.
     private var level = Level()
     private var levels: [Level] = []
-    /// What is added to each view that is written at one of these levels for the time being.
+    /// The additions to each view that is written at one of these levels for the time being.
     private var additions: [Addition] = []
-    /// How many views there are of each name at each of these levels: of few names, as a rule.
+    /// The number of views of each name at each of these levels: of few names, as a rule.
     private var counts: [(name: String, count: Int)] = []
     /// The paths of the views with the modifiers that set styles, by the style's layer.
     private var origins: [ObjectIdentifier: String] = [:]
 
-    /// What is directly inside one view.
+    /// The views directly inside one view.
     private struct Level {
         /// The view; `nil` at the top.
         var view: Int?
@@ -28,16 +28,16 @@ struct TreeWriter {
         var composite: Int?
         /// The view that was written last at this level.
         var last: Int?
-        /// How many nodes are waiting when all of this level is written.
+        /// The number of nodes waiting when all of this level is written.
         var rest = 0
-        /// Where this level's additions and counts begin.
+        /// The positions at which this level's additions and counts begin.
         var firstAddition = 0
         var firstCount = 0
     }
 
     private struct Addition {
         let content: Content
-        /// How many nodes are waiting when it is over.
+        /// The number of nodes waiting when it is over.
         let rest: Int
 
         enum Content {
@@ -130,7 +130,7 @@ struct TreeWriter {
         level.last = position
     }
 
-    /// Counts an element of a name at this level, and says how many there were before.
+    /// Counts an element of a name at this level, and returns the number of those before.
     private mutating func count(_ name: String) -> Int {
         guard let index = counts[level.firstCount...].firstIndex(where: { $0.name == name }) else {
             counts.append((name, 1))
@@ -191,7 +191,7 @@ struct TreeWriter {
     }
 }
 
-/// An id as text. Most are numbers, which need not be asked how they are to be printed.
+/// Returns an id as text. Most are numbers, which are printed without a look at their types.
 private func printedID(_ id: some Hashable) -> String {
     if let number = id as? Int { String(number) } else { "\(id)" }
 }

@@ -12,12 +12,12 @@ package enum TypeName {
         String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     }
 
-    /// The name of the style that was asked for, where another carries it out.
+    /// The name of the style that was set, where another one carries it out.
     static func ofStyle(_ type: Any.Type) -> String {
         short((type as? any NamedAfterField.Type)?.namesake ?? type)
     }
 
-    /// What an environment key stands for: `lineLimit` for a `LineLimitKey`.
+    /// Returns the name of the value of an environment key: `lineLimit` for a `LineLimitKey`.
     static func environmentValue(_ key: Any.Type) -> String {
         let name = short(key)
         guard name.hasSuffix("Key"), name.count > 3 else { return name }

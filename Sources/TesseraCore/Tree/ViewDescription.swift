@@ -1,18 +1,18 @@
-/// A view that says itself what the printed tree shows of it.
+/// A view that describes itself for the printed tree.
 ///
 /// A composite view that does not is shown with its stored numbers, texts and truth values.
 public protocol DescribedView: View {
-    /// Fills in what the printed tree shows of this view beside its type's name.
+    /// Adds the values and the text of this view to a description that has the name of its type.
     func describe(_ description: inout ViewDescription)
 }
 
-/// What the printed tree shows of a view beside its content.
+/// The description of a view in the printed tree, without its content.
 public struct ViewDescription: Equatable, Sendable, Codable {
     /// The name of the view's type.
     public var name: String
     /// The view's type with its module.
     public var type: String
-    /// What the view says: the words of a text, the name of an image.
+    /// The words of a text, or the name of an image.
     public var text: String?
     /// The view's essential values, by name.
     public var values: [ViewTree.Value] = []
@@ -22,7 +22,7 @@ public struct ViewDescription: Equatable, Sendable, Codable {
 
     // The rest is known of a view in a tree only.
 
-    /// How many views of the same name come before, among those directly inside the same one.
+    /// The number of views of the same name before this one in its parent.
     public var ordinal = 0
     /// The id that `ForEach` or `.id(_:)` gave the view.
     public var id: String?
@@ -30,9 +30,9 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     public var styles: [ViewTree.Style] = []
     /// The environment values set by the view's modifiers.
     public var environment: [ViewTree.Value] = []
-    /// Where the view is, in a tree that was asked for with frames: `24,0 20×20`.
+    /// The frame of the view, in a tree with frames: `24,0 20×20`.
     public var frame: String?
-    /// How many views there are, this one and all inside it.
+    /// The number of views: this one and all inside it.
     var size = 1
     /// Whether the description is made for its text alone, and no values are written.
     var isForText = false
@@ -65,7 +65,9 @@ public struct ViewDescription: Equatable, Sendable, Codable {
 extension ViewTree {
     /// A named value, as text.
     public struct Value: Equatable, Sendable, Codable {
+        /// The name of the value.
         public var name: String
+        /// The value as it is printed.
         public var value: String
     }
 
@@ -78,9 +80,9 @@ extension ViewTree {
     }
 }
 
-/// What the printed tree shows of a modifier.
+/// The description of a modifier in the printed tree.
 public struct ModifierDescription: Equatable, Sendable, Codable {
-    /// Which tree shows the modifier.
+    /// The tree that shows a modifier.
     public enum Facet: String, Sendable, Codable {
         /// The tree of views.
         case view
@@ -92,14 +94,17 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
     public var name: String
     /// Its arguments, as they might be written.
     public var arguments: [String]
+    /// The tree that shows the modifier.
     public var facet: Facet
 
+    /// Describes a modifier by its name and its arguments, each as it might be written.
     public init(_ name: String, _ arguments: String..., facet: Facet = .view) {
         self.name = name
         self.arguments = arguments
         self.facet = facet
     }
 
+    /// Describes a modifier by its name and its arguments, each as it might be written.
     public init(_ name: String, arguments: [String], facet: Facet = .view) {
         self.name = name
         self.arguments = arguments

@@ -3,8 +3,8 @@
 /// The tree shows the views that stand for themselves and the views with a body; what only
 /// arranges them (groups, conditions, `ForEach`) shows in paths and identities.
 public struct ViewTree: Equatable, Sendable {
-    /// What there is to say of each view, in the order of the tree: first the view, and then what
-    /// is inside it.
+    /// The description of each view, in the order of the tree: first the view, and then those
+    /// inside it.
     var views: [ViewDescription]
 
     init(views: [ViewDescription]) {
@@ -31,9 +31,8 @@ public struct ViewTree: Equatable, Sendable {
 
     /// A view of the tree, with what is inside it.
     ///
-    /// It has what there is to say of the view by itself: `element.name`, `element.text` and
-    /// everything else that a ``ViewDescription`` has. (In an extension of this type, these are to
-    /// be written with `self`.)
+    /// It has the properties of the view's ``ViewDescription``: `element.name`, `element.text` and
+    /// so on. (In an extension of this type, these are to be written with `self`.)
     ///
     /// ```swift
     /// let stack = host.tree["Screen/HStack"]
@@ -54,12 +53,13 @@ public struct ViewTree: Equatable, Sendable {
             self.view.size = views.count
         }
 
-        /// What there is to say of the view by itself.
+        /// The description of the view by itself.
         var view: ViewDescription {
             get { views[views.startIndex] }
             set { views[views.startIndex] = newValue }
         }
 
+        /// A property of the view's ``ViewDescription``.
         public subscript<Value>(dynamicMember path: WritableKeyPath<ViewDescription, Value>)
             -> Value
         {
@@ -95,7 +95,7 @@ public struct ViewTree: Equatable, Sendable {
 }
 
 extension ViewTree.Element {
-    /// The value with a name, as text.
+    /// Returns the value with a name as text, or `nil` if there is none.
     public func value(_ name: String) -> String? {
         view.values.first { $0.name == name }?.value
     }

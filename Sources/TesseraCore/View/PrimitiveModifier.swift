@@ -7,16 +7,21 @@
 /// modifier of the type has taken its place, views or no. They are called after the tree is up to
 /// date, and may write state.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
-    /// What the printed tree shows of this modifier, if anything.
+    /// The description of this modifier in the printed tree, or `nil` for one that is not shown.
     var description: ModifierDescription? { get }
 
-    /// Whether the graph calls the three functions below.
+    /// A Boolean value that is true if the graph calls the three functions below; `false` by
+    /// default.
     static var observesLifetime: Bool { get }
-    /// Whether `didAppear` and `didDisappear` are about the modified views, which may come and go,
-    /// as they are by default; or about the modifier, which may have no views to modify.
+    /// A Boolean value that is true if `didAppear` and `didDisappear` are about the modified views,
+    /// which may come and go, as by default; if false, they are about the modifier, which may have
+    /// no views to modify.
     static var followsViews: Bool { get }
+    /// Notifies the modifier that its content has come into the tree.
     func didAppear()
+    /// Notifies the modifier that it has taken the place of an older value.
     func didChange(from old: Self)
+    /// Notifies the modifier that its content has left the tree.
     func didDisappear()
 }
 

@@ -15,7 +15,7 @@ public protocol View {
     /// The type of the view's content.
     associatedtype Body: View
 
-    /// What the view is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 
     /// Makes the node that keeps this view alive. Only Tessera's own views provide it.

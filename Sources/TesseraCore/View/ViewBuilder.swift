@@ -4,6 +4,7 @@
 /// understood; a `for` loop is not, because its views would have no identity: use ``ForEach``.
 @resultBuilder
 public enum ViewBuilder {
+    /// Builds a statement that is a view.
     @inlinable
     public static func buildExpression<Content: View>(
         _ content: consuming Content
@@ -11,16 +12,19 @@ public enum ViewBuilder {
         content
     }
 
+    /// Builds a block without a view.
     @inlinable
     public static func buildBlock() -> EmptyView {
         EmptyView()
     }
 
+    /// Builds a block of one view.
     @inlinable
     public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
         content
     }
 
+    /// Builds a block of several views.
     @inlinable
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -28,11 +32,13 @@ public enum ViewBuilder {
         TupleView(repeat each content)
     }
 
+    /// Builds an `if` without an `else`.
     @inlinable
     public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
         content
     }
 
+    /// Builds the first branch of an `if` with an `else`, or of a `switch`.
     @inlinable
     public static func buildEither<First: View, Second: View>(
         first content: consuming First
@@ -40,6 +46,7 @@ public enum ViewBuilder {
         .first(content)
     }
 
+    /// Builds the second branch of an `if` with an `else`, or of a `switch`.
     @inlinable
     public static func buildEither<First: View, Second: View>(
         second content: consuming Second
@@ -47,6 +54,7 @@ public enum ViewBuilder {
         .second(content)
     }
 
+    /// Builds an `if #available`, hiding a type that may not be there.
     @inlinable
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)

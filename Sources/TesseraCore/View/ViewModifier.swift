@@ -70,9 +70,12 @@ nonisolated extension View {
 
 /// A view with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+    /// The view that is modified.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
+    /// Makes a view from a view and its modifier.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content

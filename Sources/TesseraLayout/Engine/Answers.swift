@@ -15,7 +15,8 @@ struct Answers {
     /// So many more answers are kept; then, the oldest makes room.
     private static let limit = 14
 
-    /// Whether an answer may have been dropped on which a container's answer depends.
+    /// A Boolean value that is true if an answer may have been dropped on which a container's
+    /// answer depends.
     var isIncomplete: Bool { more.count == Self.limit }
 
     subscript(proposal: Proposal) -> Size? {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutBox {
-    /// Where a guide that was set is in this box for a proposal; `nil` if it was not set.
+    /// Returns the place of a guide that was set in this box for a proposal; `nil` if it was not
+    /// set.
     final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         let profile = knownProfile
         guard profile.traits.give(key) else { return nil }
@@ -22,7 +23,7 @@ extension LayoutBox {
         return value
     }
 
-    /// Where a guide is in this box for a proposal.
+    /// Returns the place of a guide in this box for a proposal.
     @inline(__always)
     final func guide(of key: AlignmentKey, _ proposal: Proposal, _ size: Size) -> Double {
         if !profile.traits.give(key), !key.fraction.isNaN {

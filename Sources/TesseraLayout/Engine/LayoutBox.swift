@@ -17,17 +17,19 @@ package class LayoutBox {
     // What is used most often stands first, so that it is in the same lines of the memory.
     @exclusivity(unchecked)
     private(set) final var isProfiled = false
-    /// Whether this box waits to be settled.
+    /// A Boolean value that is true while this box waits to be settled.
     final var isStale = false
     @exclusivity(unchecked)
     final var isPlaced = false
-    /// Whether the children must be placed again, even if the size is the same.
+    /// A Boolean value that is true if the children must be placed again, even if the size is the
+    /// same.
     @exclusivity(unchecked)
     final var needsArranging = true
-    /// Whether a client's code computes something of this box.
+    /// A Boolean value that is true if a client's code computes something of this box.
     @exclusivity(unchecked)
     final var isBusy = false
-    /// Whether answers are kept; a leaf that computes them at once needs no memory for them.
+    /// A Boolean value that is true if answers are kept; a leaf that computes them at once needs no
+    /// memory for them.
     @exclusivity(unchecked)
     final var keepsAnswers = true
     private final var mirrors = false
@@ -50,7 +52,7 @@ package class LayoutBox {
     // A parent clears this when it goes.
     @exclusivity(unchecked)
     unowned(unsafe) private(set) final var parent: LayoutBox?
-    /// What few boxes have.
+    /// The properties that few boxes have.
     final var rarities: Rarities?
 
     init() {}
@@ -60,7 +62,7 @@ package class LayoutBox {
     /// The boxes inside, in the order of the views.
     package var children: [LayoutBox] { [] }
 
-    /// Whether there is nothing to arrange inside.
+    /// A Boolean value that is true if there is nothing to arrange inside.
     var isLeaf: Bool { false }
 
     /// Says what the size depends on, and the priority.
@@ -84,7 +86,7 @@ package class LayoutBox {
     /// The axis of the stack in which a child stands, if it stands in one.
     func stackAxis(of child: LayoutBox) -> Axis? { parent?.stackAxis(of: self) }
 
-    /// Whether a child is shown where it was placed.
+    /// Returns true if a child is shown where it was placed.
     func shows(_ child: LayoutBox) -> Bool { true }
 
     /// Forgets what was computed beside the answers.
@@ -92,7 +94,7 @@ package class LayoutBox {
 
     // MARK: What a client says
 
-    /// Whether what is inside stands from right to left; false by default.
+    /// A Boolean value that is true if the boxes inside stand from right to left; false by default.
     package final var isRightToLeft: Bool {
         get { mirrors }
         set {
@@ -164,7 +166,7 @@ package class LayoutBox {
     @inline(__always)
     final var knownProfile: Profile { isProfiled ? profile : learnProfile() }
 
-    /// Whether some edge may prefer another distance than the standard one.
+    /// A Boolean value that is true if some edge may prefer another distance than the standard one.
     @inline(__always)
     final var prefersSpacing: Bool { knownProfile.traits.contains(.spacing) }
 
@@ -197,7 +199,7 @@ package class LayoutBox {
     }
 }
 
-/// What few boxes have.
+/// The properties that few boxes have.
 final class Rarities {
     var priority: Double?
     var values: [ObjectIdentifier: Any] = [:]

@@ -1,7 +1,8 @@
-/// What a container knows of a box without measuring it.
+/// The properties of a box that a container knows without measuring it.
 struct Profile: Equatable {
     var traits: Traits
-    /// How many stacks, one in another, have lengths that each depend on both proposed lengths.
+    /// The number of stacks, one in another, with lengths that each depend on both proposed
+    /// lengths.
     var entanglement: UInt8 = 0
     var priority: Double = 0
 
@@ -55,7 +56,7 @@ struct Traits: OptionSet, Equatable {
         axis == .horizontal ? .widthByHeight : .heightByWidth
     }
 
-    /// Whether a guide may be set explicitly.
+    /// Returns true if a guide may be set explicitly.
     func give(_ key: AlignmentKey) -> Bool {
         contains(.guides)
             || contains(.baselines) && (key.merge == .least || key.merge == .greatest)

@@ -45,7 +45,7 @@ extension LayoutBox {
 }
 
 extension Axis {
-    /// What a length along this axis is called.
+    /// The name of a length along this axis.
     var length: String { self == .horizontal ? "width" : "height" }
 }
 

@@ -5,7 +5,7 @@ package import Foundation
 /// It proposes a size to its child and centers it there; on an axis without a proposal, it has the
 /// child's own length.
 package final class RootBox: UnaryBox {
-    /// What is proposed to the child; by default, nothing, which gives it its ideal size.
+    /// The size that is proposed to the child; by default none, which gives it its ideal size.
     ///
     /// A length without limit is reported, and counts as none.
     package var proposal = ProposedViewSize.unspecified {
@@ -14,7 +14,8 @@ package final class RootBox: UnaryBox {
     /// Called with a box, the cause of a runtime issue and what happens instead.
     package var report: (LayoutBox, String) -> Void = { _, _ in }
 
-    /// How often frames are computed again because something has changed in the meantime.
+    /// The number of times that frames are computed again because something has changed in the
+    /// meantime.
     private static let rounds = 16
 
     /// The boxes that were invalidated.

@@ -1,26 +1,41 @@
-/// Where a view stands inside another one, in both directions.
+/// The place of a view inside another one, in both directions.
 public struct Alignment: Hashable, Sendable {
+    /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment
+    /// The alignment on the vertical axis.
     public var vertical: VerticalAlignment
 
+    /// Makes an alignment of one for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The centre.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the upper edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The upper leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The upper trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The lower leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The lower trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The middle of the first baseline.
     public static let centerFirstTextBaseline = Alignment(
         horizontal: .center, vertical: .firstTextBaseline)
+    /// The leading end of the first baseline.
     public static let leadingFirstTextBaseline = Alignment(
         horizontal: .leading, vertical: .firstTextBaseline)
+    /// The trailing end of the first baseline.
     public static let trailingFirstTextBaseline = Alignment(
         horizontal: .trailing, vertical: .firstTextBaseline)
 }

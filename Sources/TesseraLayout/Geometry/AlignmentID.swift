@@ -16,7 +16,7 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// How a container makes one guide of those that its children give explicitly.
+/// The way in which a container makes one guide of the explicit ones of its children.
 enum GuideMerge {
     /// The guide never leaves a container.
     case none
@@ -26,7 +26,7 @@ enum GuideMerge {
 /// A guide of which the engine knows where it is without asking, and what it is called.
 protocol StandardAlignmentID: AlignmentID {
     static var name: String { get }
-    /// Where the guide is, as a fraction of the view's length.
+    /// The place of the guide, as a fraction of the view's length.
     static var fraction: Double { get }
     static var axis: Axis { get }
     static var merge: GuideMerge { get }
@@ -45,7 +45,8 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     // A type has no state: whatever its conformance is isolated to, it is asked during layout.
     let id: any AlignmentID.Type
     let axis: Axis
-    /// Where the guide is as a fraction of a view's length; not a number where `id` must be asked.
+    /// The place of the guide as a fraction of a view's length; not a number where `id` computes
+    /// it.
     let fraction: Double
     let merge: GuideMerge
 

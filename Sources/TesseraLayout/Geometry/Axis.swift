@@ -1,6 +1,9 @@
 /// A direction of the plane: across or down.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-    case horizontal, vertical
+    /// The axis of a row.
+    case horizontal
+    /// The axis of a column.
+    case vertical
 
     /// None, one or both of the axes.
     public struct Set: OptionSet, Hashable, Sendable {
@@ -8,9 +11,12 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// Makes a set of one axis.
         public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
+        /// The horizontal axis.
         public static let horizontal = Set(.horizontal as Axis)
+        /// The vertical axis.
         public static let vertical = Set(.vertical as Axis)
     }
 

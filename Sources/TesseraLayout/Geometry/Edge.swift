@@ -1,6 +1,13 @@
 /// A side of a rectangle; leading and trailing follow the direction of reading.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-    case top, leading, bottom, trailing
+    /// The upper edge.
+    case top
+    /// The edge where lines begin.
+    case leading
+    /// The lower edge.
+    case bottom
+    /// The edge where lines end.
+    case trailing
 
     /// Some of the four sides.
     public struct Set: OptionSet, Hashable, Sendable {
@@ -8,14 +15,22 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// Makes a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+        /// The upper edge.
         public static let top = Set(.top as Edge)
+        /// The edge where lines begin.
         public static let leading = Set(.leading as Edge)
+        /// The lower edge.
         public static let bottom = Set(.bottom as Edge)
+        /// The edge where lines end.
         public static let trailing = Set(.trailing as Edge)
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The upper and the lower edge.
         public static let vertical: Set = [.top, .bottom]
+        /// All edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }

@@ -2,11 +2,16 @@ public import Foundation
 
 /// The distances between a rectangle's four sides and those of one inside it.
 public struct EdgeInsets: Hashable, Sendable {
+    /// The inset at the upper edge.
     public var top: CGFloat
+    /// The inset at the leading edge.
     public var leading: CGFloat
+    /// The inset at the lower edge.
     public var bottom: CGFloat
+    /// The inset at the trailing edge.
     public var trailing: CGFloat
 
+    /// Makes insets of one for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -14,6 +19,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// Makes insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 

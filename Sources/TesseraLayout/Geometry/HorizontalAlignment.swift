@@ -1,4 +1,4 @@
-/// Where views stand from left to right, one above the other.
+/// The place of views from left to right, one above the other.
 public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
     let key: AlignmentKey
 
@@ -7,10 +7,15 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
 
     init(_ key: AlignmentKey) { self.key = key }
 
+    /// The leading edges.
     public static let leading = HorizontalAlignment(Leading.self)
+    /// The centres.
     public static let center = HorizontalAlignment(Center.self)
+    /// The trailing edges.
     public static let trailing = HorizontalAlignment(Trailing.self)
+    /// The leading ends of the lines between rows.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+    /// The trailing ends of the lines between rows.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
     public var description: String { key.description(in: "HorizontalAlignment") }

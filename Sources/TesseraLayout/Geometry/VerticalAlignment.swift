@@ -1,4 +1,4 @@
-/// Where views stand from top to bottom, one beside the other.
+/// The place of views from top to bottom, one beside the other.
 public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
     let key: AlignmentKey
 
@@ -7,10 +7,15 @@ public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
 
     init(_ key: AlignmentKey) { self.key = key }
 
+    /// The upper edges.
     public static let top = VerticalAlignment(Top.self)
+    /// The centres.
     public static let center = VerticalAlignment(Center.self)
+    /// The lower edges.
     public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baselines of the first lines of text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The baselines of the last lines of text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
     public var description: String { key.description(in: "VerticalAlignment") }

@@ -5,11 +5,12 @@ public struct AnyLayout: Layout, @unchecked Sendable {
     // A layout is a value, and is not changed after it was erased.
     let base: any Layout
 
-    /// What the erased layout keeps between calls.
+    /// The cache of the erased layout.
     public struct Cache {
         fileprivate var calls: LayoutCalls
     }
 
+    /// Hides the type of a layout; one without a type stays as it is.
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
     public func makeCache(subviews: Subviews) -> Cache {

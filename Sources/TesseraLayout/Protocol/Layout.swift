@@ -5,12 +5,14 @@ public import Foundation
 /// The subviews are placed as in a left-to-right environment; in a right-to-left one, their
 /// places are mirrored afterwards.
 public protocol Layout {
-    /// What is kept between calls, for layouts whose results take long; nothing by default.
+    /// The type of values kept between calls, for layouts whose results take long; nothing by
+    /// default.
     associatedtype Cache = Void
 
+    /// The subviews of a layout.
     typealias Subviews = LayoutSubviews
 
-    /// What is true of all layouts of this type.
+    /// The properties of all layouts of this type.
     static var layoutProperties: LayoutProperties { get }
 
     /// Creates the cache, once for each container.

@@ -4,12 +4,13 @@ import Foundation
 package final class LayoutContainerBox: ContainerBox {
     private var base: any Layout
     private var calls: LayoutCalls?
-    /// Whether the subviews are not those that the layout's cache was made for, or have changed.
+    /// A Boolean value that is true if the subviews are not those that the layout's cache was made
+    /// for, or have changed.
     private var isCacheStale = false
     private var knownSubviews: LayoutSubviews?
-    /// Where the children were placed, while the layout does so.
+    /// The places of the children, while the layout places them.
     private var places: [(origin: Point, proposal: Proposal)?]?
-    /// How often the layout has asked its subviews in one call.
+    /// The number of times that the layout has measured subviews in one call.
     private var questions = 0
 
     package init(_ layout: any Layout, _ children: [LayoutBox] = []) {
@@ -91,7 +92,7 @@ package final class LayoutContainerBox: ContainerBox {
         places?[index] = (origin, proposal)
     }
 
-    /// How often a layout may ask its subviews in one call.
+    /// The number of times that a layout may measure subviews in one call.
     private static let limit = 100_000
 
     /// The answer of a child to its container's layout.

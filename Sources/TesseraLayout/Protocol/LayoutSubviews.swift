@@ -33,7 +33,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     var container: LayoutContainerBox? { subviews.first?.container }
 
-    /// What places a subview's box, given its origin in some bounds and what is proposed to it.
+    /// Returns a function that places a subview's box, by its origin in some bounds and its
+    /// proposal.
     func placer(in bounds: CGRect) -> (LayoutBox, Point, Proposal) -> Void {
         let (x, y) = (Double(bounds.minX), Double(bounds.minY))
         return { [container] box, origin, proposal in

@@ -1,5 +1,6 @@
-/// A key of a value that a view tells to the layout that it stands in.
+/// A key of a value that a view hands to the layout that it stands in.
 public protocol LayoutValueKey {
+    /// The type of the value.
     associatedtype Value
 
     /// The value of views that do not set one.

@@ -5,7 +5,9 @@ public import Foundation
 ///
 /// On each axis, `nil` asks for the ideal length, zero for the least, infinity for the greatest.
 public struct ProposedViewSize: Hashable, Sendable {
+    /// The proposed width, or `nil` for the ideal one.
     public var width: CGFloat?
+    /// The proposed height, or `nil` for the ideal one.
     public var height: CGFloat?
 
     /// Creates a proposal of a width and a height.

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view's size, and the places of its guides.
 public struct ViewDimensions: Equatable {
+    /// The width.
     public let width: CGFloat
+    /// The height.
     public let height: CGFloat
     /// The box to ask for guides that were set, and the proposal that gave the size.
     private let source: (box: LayoutBox, proposal: Proposal)?

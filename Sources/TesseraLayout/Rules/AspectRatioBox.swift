@@ -6,7 +6,7 @@ package final class AspectRatioBox: UnaryBox {
     ///
     /// One that is not above zero, or not finite, is reported and counts as `nil`.
     package var ratio: CGFloat? { didSet { if ratio != oldValue { invalidate() } } }
-    /// Whether the proposal is covered rather than kept to.
+    /// A Boolean value that is true if the proposal is covered rather than kept to.
     package var fills: Bool { didSet { if fills != oldValue { invalidate() } } }
 
     package init(_ ratio: CGFloat? = nil, fills: Bool = false, _ child: LayoutBox) {

@@ -2,21 +2,21 @@ package import Foundation
 
 /// A box with nothing inside.
 package final class LeafBox: LayoutBox {
-    /// What decides on a leaf's size.
+    /// The rule of a leaf's size.
     package enum Content {
         /// The same size, whatever is proposed.
         case fixed(CGSize)
-        /// What is proposed, 10 where nothing is: a color, or a shape.
+        /// The proposed length, 10 where there is none: a color, or a shape.
         case greedy
         /// The largest square of what is proposed: a circle.
         case square
-        /// What is proposed, and the picture's own length where nothing is.
+        /// The proposed length, and the picture's own where there is none.
         case resizable(CGSize)
         /// As much as possible along the axis of the stack around it, and on both axes elsewhere.
         case spacer(minLength: CGFloat?)
         /// A line across the stack around it, and a horizontal one elsewhere.
         case divider(thickness: CGFloat)
-        /// What a function says, which is given the lengths proposed on some axes, the width by
+        /// The result of a function, which receives the lengths proposed on some axes, the width by
         /// default, and `nil` on the other; a size that is none is reported and replaced.
         case measured(by: Axis.Set = .horizontal, (ProposedViewSize) -> CGSize)
     }
@@ -31,7 +31,7 @@ package final class LeafBox: LayoutBox {
     @exclusivity(unchecked)
     private var kind = Kind.fixed
 
-    /// How the own size and a proposal make a size.
+    /// The way in which the own size and a proposal make a size.
     private enum Kind { case fixed, filling, square, spacer, divider, measured }
 
     package init(_ content: Content) { self.content = content }

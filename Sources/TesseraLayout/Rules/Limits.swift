@@ -14,7 +14,7 @@ package struct Limits: Equatable {
 
     var isFixed: Bool { least != nil && least == greatest }
 
-    /// What is proposed to the child.
+    /// Returns the length to propose to the child.
     func proposal(_ proposed: Double) -> Double {
         if !proposed.isNaN { return clamped(proposed) }
         return ideal.map { clamped($0) } ?? .nan
@@ -32,7 +32,7 @@ package struct Limits: Equatable {
         }
     }
 
-    /// What is proposed to the child when it is placed in a frame of a length.
+    /// Returns the length to propose to the child when it is placed in a frame of a length.
     ///
     /// A child that was asked for its ideal length keeps it, if no limit has changed it.
     func placing(_ proposed: Double, _ length: Double) -> Double {

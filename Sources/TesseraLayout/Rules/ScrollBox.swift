@@ -3,7 +3,7 @@ package import Foundation
 /// A box that lets its child be as long as it likes along some axes, and shows it from an offset on.
 package final class ScrollBox: UnaryBox {
     package var axes: Axis.Set { didSet { if axes != oldValue { invalidate() } } }
-    /// How far the child is moved to the leading edge and up.
+    /// The distance by which the child is moved to the leading edge and up.
     package var offset = CGPoint.zero { didSet { if offset != oldValue { invalidate() } } }
 
     package init(axes: Axis.Set = .vertical, _ child: LayoutBox) {

@@ -1,4 +1,4 @@
-/// How boxes stand in front of each other.
+/// The arrangement of boxes in front of each other.
 ///
 /// Those of the highest priority decide on the size; the others are proposed that size.
 struct LayerRule: Equatable {
@@ -36,7 +36,7 @@ struct LayerRule: Equatable {
         return boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
     }
 
-    /// What the boxes of the highest priority cover, lined up by their guides.
+    /// Returns the space that the boxes of the highest priority cover, lined up by their guides.
     private func spans(_ boxes: [LayoutBox], _ proposal: Proposal) -> (across: Span, down: Span) {
         let highest = boxes.lazy.map { $0.knownProfile.priority }.max() ?? 0
         var (across, down) = (Span(), Span())

@@ -1,4 +1,4 @@
-/// What boxes cover on one axis, when they are lined up by a guide of each of them.
+/// The space that boxes cover on one axis, lined up by a guide of each of them.
 struct Span {
     private var lower = Double.infinity
     private var upper = -Double.infinity

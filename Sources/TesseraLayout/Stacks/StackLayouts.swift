@@ -4,10 +4,12 @@ public import Foundation
 public struct HStackLayout: Layout {
     public typealias Cache = StackLayoutCache
 
+    /// The alignment of the subviews across the row.
     public var alignment: VerticalAlignment
     /// The distance between subviews; without one, what they prefer, 8 as a rule.
     public var spacing: CGFloat?
 
+    /// Makes a row, centred and with the subviews' own spacing unless other ones are given.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -18,10 +20,12 @@ public struct HStackLayout: Layout {
 public struct VStackLayout: Layout {
     public typealias Cache = StackLayoutCache
 
+    /// The alignment of the subviews across the column.
     public var alignment: HorizontalAlignment
     /// The distance between subviews; without one, what they prefer, 8 as a rule.
     public var spacing: CGFloat?
 
+    /// Makes a column, centred and with the subviews' own spacing unless other ones are given.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -30,8 +34,10 @@ public struct VStackLayout: Layout {
 
 /// A layout that arranges its subviews in front of each other, the first one at the back.
 public struct ZStackLayout: Layout {
+    /// The alignment of the subviews on both axes.
     public var alignment: Alignment
 
+    /// Makes layers, centred unless another alignment is given.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
@@ -40,7 +46,7 @@ extension CGFloat? {
     fileprivate var sound: Double? { flatMap { $0.isFinite ? Double($0) : nil } }
 }
 
-/// What a stack keeps between calls.
+/// The cache of a stack.
 public struct StackLayoutCache {
     fileprivate var order: StackOrder?
 }

@@ -17,8 +17,9 @@ struct StackOrder {
     private let across: Double
     private let dependsOnAcross: Bool
 
-    /// How deep stacks whose lengths each depend on both proposals may be inside each other, until
-    /// children are asked for their least and greatest length as if nothing was proposed across.
+    /// The depth of stacks inside each other whose lengths each depend on both proposals, beyond
+    /// which children are asked for their least and greatest length as if nothing was proposed
+    /// across.
     ///
     /// Without an end to that, each level would double the number of different proposals.
     private static let deepestEntanglement = 8
@@ -68,7 +69,7 @@ struct StackOrder {
         self.entries.sort(by: Self.comesBefore)
     }
 
-    /// Whether this is the order of so many children for a length across the stack.
+    /// Returns true if this is the order of so many children for a length across the stack.
     func holds(for count: Int, across: Double) -> Bool {
         guard count == entries.count else { return false }
         return !dependsOnAcross || across.bitPattern == self.across.bitPattern

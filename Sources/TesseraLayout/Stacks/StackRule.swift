@@ -1,4 +1,4 @@
-/// How a stack gives space to its children, one after the other along its axis.
+/// The rule by which a stack gives space to its children, one after the other along its axis.
 struct StackRule: Equatable {
     var axis: Axis
     var alignment: AlignmentKey

@@ -1,5 +1,5 @@
 extension Character {
-    /// How many cells of a terminal the character takes: none, one or two.
+    /// The number of cells of a terminal that the character takes: none, one or two.
     var cells: Int {
         if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
         let scalars = unicodeScalars
@@ -20,7 +20,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is of a script whose letters are as wide as they are high.
+    /// A Boolean value that is true if the scalar is of a script whose letters are as wide as they
+    /// are high.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -3,7 +3,7 @@
 /// The figures are those of Helvetica and Helvetica-Bold, two of PDF's standard 14 fonts, in Adobe's
 /// font metrics files for them (AFM 4.1). Only widths are here, no outlines.
 enum HelveticaWidths {
-    /// How far capitals and the letter d reach up, and p reaches down, as parts of the font's size.
+    /// The heights of capitals and the letter d, and the depth of p, as parts of the font's size.
     static let ascender = 0.718
     static let descender = 0.207
 

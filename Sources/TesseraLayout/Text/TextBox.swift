@@ -2,8 +2,8 @@ import Foundation
 
 /// A text: it breaks into lines where it is narrow, and ends with an ellipsis where it is low.
 ///
-/// How wide it is does not depend on the height that is proposed: lines that do not fit are cut
-/// off below. It is never lower than a line, unless nothing is proposed to it on both axes.
+/// Its width does not depend on the proposed height: lines that do not fit are cut off below. It is
+/// never lower than a line, unless nothing is proposed to it on both axes.
 package final class TextBox: LayoutBox {
     package var runs: [TextRun] { didSet { if runs != oldValue { textDidChange() } } }
     /// The most lines; `nil` is no limit, and less than 1 counts as 1.
@@ -76,7 +76,7 @@ package final class TextBox: LayoutBox {
         return lines
     }
 
-    /// How many lines there is room for, but at least one.
+    /// Returns the number of lines that there is room for, but at least one.
     private func count(of lines: TextLines, in height: Double) -> Int {
         let all = lines.lines.count
         guard !height.isNaN, height < Double(all) * text.lineHeight else { return all }

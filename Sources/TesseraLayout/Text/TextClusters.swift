@@ -11,7 +11,7 @@ package struct TextRun: Hashable, Sendable {
 
 /// The characters of a text with their widths, as lines are made of them.
 struct TextClusters {
-    /// Where a line may end.
+    /// A place where a line may end.
     enum Kind {
         case letter
         /// A line may end behind a space, which does not count there.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is known of a font to measure texts in it.
+/// The properties of a font that texts are measured by.
 package struct TextFont: Hashable, Sendable {
     /// The height of the letters' square.
     package var size: CGFloat

@@ -4,10 +4,10 @@ struct TextLines: Equatable {
     private(set) var lines: [Range<Int>] = []
     /// The width of the widest line.
     private(set) var width = 0.0
-    /// Whether the last line ends with an ellipsis, as the text goes on.
+    /// A Boolean value that is true if the last line ends with an ellipsis, as the text goes on.
     private(set) var isTruncated = false
 
-    /// What a sum of widths may be wrong by.
+    /// The error that a sum of widths may have.
     private static let slack = 1e-6
 
     /// Breaks a text into lines between words, and inside of a word that is wider than a line.
