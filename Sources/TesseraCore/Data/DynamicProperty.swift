@@ -22,9 +22,9 @@ extension DynamicProperty {
 /// A property wrapper of Tessera's own, which the graph connects to the node of its view.
 protocol GraphProperty: DynamicProperty, SendableMetatype {
     /// Connects the property of a view that has come into the tree.
-    mutating func install(for node: Node)
+    mutating func install(for place: Place)
     /// Connects the property of a view that replaces one with the property `old`.
-    mutating func install(after old: Self, for node: Node)
+    mutating func install(after old: Self, for place: Place)
     /// Called when the view has left the tree.
     mutating func uninstall()
 }
@@ -33,15 +33,15 @@ extension GraphProperty {
     mutating func uninstall() {}
 
     // The field plan gives the address of a stored property of this very type.
-    static func install(at field: UnsafeMutableRawPointer, _ node: Node) {
-        field.assumingMemoryBound(to: Self.self).pointee.install(for: node)
+    static func install(at field: UnsafeMutableRawPointer, _ place: Place) {
+        field.assumingMemoryBound(to: Self.self).pointee.install(for: place)
     }
 
     static func install(
-        at field: UnsafeMutableRawPointer, after old: UnsafeRawPointer, _ node: Node
+        at field: UnsafeMutableRawPointer, after old: UnsafeRawPointer, _ place: Place
     ) {
         field.assumingMemoryBound(to: Self.self).pointee.install(
-            after: old.assumingMemoryBound(to: Self.self).pointee, for: node)
+            after: old.assumingMemoryBound(to: Self.self).pointee, for: place)
     }
 
     static func uninstall(at field: UnsafeMutableRawPointer) {

@@ -54,23 +54,23 @@ public struct Environment<Value>: GraphProperty {
 
     @usableFromInline
     static func missing() -> Value {
-        let place = Tracking.node.map { " of \($0.graph.path(of: $0))" } ?? ""
+        let place = Tracking.place.map { " of \($0.pathInTree)" } ?? ""
         fatalError(
             "No object of type \(Value.self) in the environment\(place): set one above this view with "
                 + "`.environment(object)`, or declare the property as `\(Value.self)?`.")
     }
 
-    mutating func install(for node: Node) {
-        let reading = node.scope.reading(of: lookup, noticing: node.graph.observations)
+    mutating func install(for place: Place) {
+        let reading = place.scope.reading(of: lookup, noticing: place.observations)
         reading.addUser()
         storage = .reading(reading)
     }
 
-    mutating func install(after old: Environment, for node: Node) {
+    mutating func install(after old: Environment, for place: Place) {
         if Environment.isSame(old, self) {
             storage = old.storage
         } else {
-            install(for: node)
+            install(for: place)
             if case .reading(let reading) = old.storage { reading.removeUser() }
         }
     }

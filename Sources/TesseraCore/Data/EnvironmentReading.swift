@@ -67,7 +67,7 @@ final class EnvironmentReading<Value>: Reader {
         guard !isUpdating, !isClosed else { return lookup.value(in: EnvironmentValues(scope)) }
         isUpdating = true
         var value: Value?
-        observation = BodyObservation.run(as: self, inbox, observation) {
+        observation = BodyObservation.run(as: self, noticing: inbox, observation) {
             value = lookup.value(in: EnvironmentValues(scope))
         }
         isUpdating = false

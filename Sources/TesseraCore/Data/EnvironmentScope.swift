@@ -14,8 +14,8 @@ final class EnvironmentScope {
     var isInUse = false
     /// The readings here, by key path. A reading owns the scope, and removes itself.
     private var readings: [ObjectIdentifier: KnownReading] = [:]
-    /// The scope last made by `popped`, for the next control to share.
-    private weak var lastPopped: EnvironmentScope?
+    /// The scope that `replacing` has made last.
+    private weak var lastReplacing: EnvironmentScope?
     /// The source for readers of all values here: it changes when a value is set here for the first
     /// time.
     private var additions: Source?
@@ -88,20 +88,21 @@ final class EnvironmentScope {
         readings[key] = nil
     }
 
-    /// The scope inside a style's body: as this one, with the stack `stack` in place of its own.
-    func popped<Configuration>(
-        _ key: StyleKey<Configuration>.Type, to stack: StyleLayer<Configuration>?
-    ) -> EnvironmentScope {
-        if let lastPopped,
-            let slot = lastPopped.ownSlot(for: ObjectIdentifier(key))
-                as? TypedEnvironmentSlot<StyleKey<Configuration>>,
-            slot.value === stack
+    /// The scope of a place below that sees one object instead of another, as a style's body does;
+    /// places side by side that see the same share it.
+    func replacing<Key: EnvironmentKey, Object: AnyObject>(
+        _ key: Key.Type, by object: Object?
+    ) -> EnvironmentScope where Key.Value == Object? {
+        if let lastReplacing,
+            let slot = lastReplacing.ownSlot(for: ObjectIdentifier(key))
+                as? TypedEnvironmentSlot<Key>,
+            slot.value === object
         {
-            return lastPopped
+            return lastReplacing
         }
         let scope = EnvironmentScope(under: self)
-        scope.add(TypedEnvironmentSlot<StyleKey<Configuration>>(stack))
-        lastPopped = scope
+        scope.add(TypedEnvironmentSlot<Key>(object))
+        lastReplacing = scope
         return scope
     }
 

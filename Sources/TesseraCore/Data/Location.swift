@@ -28,7 +28,7 @@ class Location<Value>: Source {
     var dropsEqualWrites: Bool { false }
 
     /// The node whose state the value is, if it is part of one.
-    var owner: Node? { nil }
+    var owner: Place? { nil }
 
     @inlinable
     final func read() -> Value {
@@ -73,15 +73,15 @@ class Location<Value>: Source {
 final class StateLocation<Value>: Location<Value> {
     @usableFromInline var stored: Value
     // Cleared when the node is unmounted: writing is then without effect on any tree.
-    unowned(unsafe) var node: Node?
+    unowned(unsafe) var place: Place?
 
-    init(_ value: Value, node: Node) {
+    init(_ value: Value, place: Place) {
         stored = value
-        self.node = node
+        self.place = place
     }
 
     @inlinable override var value: Value { stored }
-    override var owner: Node? { node }
+    override var owner: Place? { place }
     override var dropsEqualWrites: Bool { true }
 
     override func write(_ value: Value, _ transaction: Transaction) {
@@ -103,14 +103,14 @@ final class StateLocation<Value>: Location<Value> {
 
     /// Returns true if a write may happen now, which it may not during an update.
     private func accepts(_ transaction: Transaction) -> Bool {
-        guard let node else { return true }
-        guard !node.graph.isUpdating else {
-            node.graph.report(
+        guard let place else { return true }
+        guard !place.isUpdating else {
+            place.report(
                 "state of this view was written while the tree was being updated; the write is "
-                    + "ignored. Write it in an action, or in onAppear or onChange.", at: node)
+                    + "ignored. Write it in an action, or in onAppear or onChange.")
             return false
         }
-        node.graph.transaction.merge(transaction)
+        place.add(transaction)
         return true
     }
 }

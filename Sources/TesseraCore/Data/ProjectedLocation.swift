@@ -40,12 +40,12 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
 
     override var dropsEqualWrites: Bool { base.dropsEqualWrites }
 
-    override var owner: Node? { base.owner }
+    override var owner: Place? { base.owner }
 
     /// Reports at the view that reads, or else at the one whose state this is part of.
     private func report(_ message: String) {
-        if Tracking.node == nil, let owner {
-            owner.graph.report(message, at: owner)
+        if Tracking.place == nil, let owner {
+            owner.report(message)
         } else {
             reportRuntimeIssue(message)
         }

@@ -57,7 +57,7 @@ public struct State<Value>: GraphProperty {
 
     @usableFromInline
     func uninstalledValue() -> Value {
-        if Tracking.node != nil { uninstalled.report("read", "its initial value is used") }
+        if Tracking.place != nil { uninstalled.report("read", "its initial value is used") }
         return initial
     }
 
@@ -67,16 +67,16 @@ public struct State<Value>: GraphProperty {
         return .constant(initial)
     }
 
-    mutating func install(for node: Node) {
-        location = StateLocation(initial, node: node)
+    mutating func install(for place: Place) {
+        location = StateLocation(initial, place: place)
     }
 
-    mutating func install(after old: State, for node: Node) {
+    mutating func install(after old: State, for place: Place) {
         location = old.location
     }
 
     mutating func uninstall() {
-        location?.node = nil
+        location?.place = nil
     }
 }
 

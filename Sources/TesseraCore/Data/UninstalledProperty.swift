@@ -12,15 +12,11 @@ struct UninstalledProperty {
     ///
     /// An action does not know whose it is.
     func report(_ use: String, _ result: String) {
-        let message =
+        TesseraCore.report(
             "\(wrapper) of type \(type) is \(use) where the graph has not installed it: in a plain "
-            + "struct, an enum or an optional, in a style whose makeBody another style calls, or in "
-            + "a view that is not in the tree; \(result). Declare it in the view itself or in a "
-            + "DynamicProperty, or set the style on the control."
-        if let node = Tracking.node {
-            node.graph.report(message, at: node)
-        } else {
-            RuntimeIssue.receiver.receive(RuntimeIssue(path: "outside a body", message: message))
-        }
+                + "struct, an enum or an optional, in a style whose makeBody another style calls, or in "
+                + "a view that is not in the tree; \(result). Declare it in the view itself or in a "
+                + "DynamicProperty, or set the style on the control.",
+            elsewhere: "outside a body")
     }
 }

@@ -91,21 +91,21 @@ final class FieldPlan {
     }
 
     /// Gives the dynamic fields of `value` what they need.
-    func install<Value>(in value: inout Value, for node: Node) {
-        for field in unlisted { field.check(in: value, at: node) }
-        passed.install(in: &value, for: node)
+    func install<Value>(in value: inout Value, for place: Place) {
+        for field in unlisted { field.check(in: value, at: place) }
+        passed.install(in: &value, for: place)
         guard !installed.isEmpty else { return }
         // The offsets are those that the runtime gives for `Value`, and the types as well.
         withUnsafeMutablePointer(to: &value) { value in
             for field in installed {
-                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, node)
+                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
             }
         }
     }
 
     /// Gives the dynamic fields of `value` what they need, taking over from the value before.
-    func install<Value>(in value: inout Value, after old: Value, for node: Node) {
-        for field in unlisted { field.check(in: value, at: node) }
+    func install<Value>(in value: inout Value, after old: Value, for place: Place) {
+        for field in unlisted { field.check(in: value, at: place) }
         guard !installed.isEmpty else { return }
         // The offsets are those that the runtime gives for `Value`, and the types as well.
         withUnsafeMutablePointer(to: &value) { new in
@@ -113,7 +113,7 @@ final class FieldPlan {
                 for field in installed {
                     field.type.install(
                         at: UnsafeMutableRawPointer(new) + field.offset,
-                        after: UnsafeRawPointer(old) + field.offset, node)
+                        after: UnsafeRawPointer(old) + field.offset, place)
                 }
             }
         }
@@ -130,8 +130,8 @@ final class FieldPlan {
     }
 
     /// Tells the dynamic fields that their view has left the tree.
-    func uninstall<Value>(_ value: inout Value, for node: Node) {
-        passed.uninstall(value, for: node)
+    func uninstall<Value>(_ value: inout Value, for place: Place) {
+        passed.uninstall(value, for: place)
         withUnsafeMutablePointer(to: &value) { pointer in
             for field in installed {
                 field.type.uninstall(at: UnsafeMutableRawPointer(pointer) + field.offset)
@@ -140,8 +140,8 @@ final class FieldPlan {
     }
 
     /// Whether a body could not tell `new` from `old`; what is passed on is taken over first.
-    func isSame<Value>(_ old: Value, _ new: inout Value, at node: Node) -> Bool {
-        passed.takeOver(in: &new, from: old, for: node)
+    func isSame<Value>(_ old: Value, _ new: inout Value, at place: Place) -> Bool {
+        passed.takeOver(in: &new, from: old, for: place)
         return compared.isSame(old, new)
     }
 
@@ -154,13 +154,14 @@ final class FieldPlan {
     }
 }
 
-/// Something that stands for something else, and goes by its name.
-package protocol NamedAfterField {
-    static var namesake: Any.Type { get }
-}
-
 /// A composite view or modifier that the printed tree leaves out, showing its content in its place.
 package protocol HiddenBody {}
 
 /// A composite view that is there even while its body makes nothing, as an empty list is.
 package protocol OpaqueBody {}
+
+extension ViewDescription {
+    init(_ plan: FieldPlan) {
+        self.init(name: plan.name, type: plan.fullName)
+    }
+}

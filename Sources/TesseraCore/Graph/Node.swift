@@ -4,13 +4,11 @@
 /// by its parent, dies with it, and knows the environment its content sees. Nodes are used on the
 /// main actor only; the class is not isolated so that a binding, which may be read anywhere on
 /// that actor, can reach it without a check at every read.
-public class Node: Reader {
+public class Node: Place {
     // The graph and the parent own this node and are not used after it is unmounted.
     @usableFromInline unowned(unsafe) final let graph: Graph
     package unowned(unsafe) final let parent: Node?
 
-    /// The environment of this node's content.
-    final var scope: EnvironmentScope
     /// The node directly below, in a node that keeps one.
     // An access to it contains none that changes it.
     @exclusivity(unchecked)
@@ -30,17 +28,16 @@ public class Node: Reader {
     init(under parent: Node) {
         self.parent = parent
         graph = parent.graph
-        scope = parent.scope
         depth = parent.depth + 1
-        super.init()
+        super.init(parent.scope)
     }
 
     /// Makes the node above all others.
     init(rootOf graph: Graph, scope: EnvironmentScope) {
         self.graph = graph
-        self.scope = scope
         parent = nil
         depth = 0
+        super.init(scope)
     }
 
     /// The node whose body wrote what stands here.
@@ -59,18 +56,6 @@ public class Node: Reader {
     @usableFromInline
     @MainActor package func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
-    }
-
-    /// Shows a view directly below: in the node that is there, which must be one for views of this
-    /// type, or in a new one.
-    @inlinable
-    @MainActor final func show<Content: View>(_ content: consuming Content) {
-        if let child {
-            // The caller shows views of one type, until it removes the child.
-            unsafeDowncast(child, to: ViewNode<Content>.self).update(consume content)
-        } else {
-            child = Content._makeNode(consume content, under: self)
-        }
     }
 
     /// Takes what is directly below out of the tree.
@@ -156,6 +141,17 @@ public class Node: Reader {
         graph.enqueue(self)
     }
 
+    /// Reports what is wrong in the use of the view here.
+    final override func report(_ message: String) { graph.report(message, at: self) }
+
+    final override var pathInTree: String { graph.path(of: self) }
+
+    final override var isUpdating: Bool { graph.isUpdating }
+
+    final override func add(_ transaction: Transaction) { graph.transaction.merge(transaction) }
+
+    final override var observations: ObservationInbox { graph.observations }
+
     /// Takes this node and all below it out of the tree.
     @usableFromInline
     @MainActor final func unmount() {
@@ -178,17 +174,19 @@ public class Node: Reader {
     }
 }
 
-/// A node for views of one type.
-@MainActor
-public class ViewNode<Content: View>: Node {
-    /// Gives the node the view that stands here now.
-    @inlinable
-    final func update(_ new: consuming Content) {
-        Graph.visits += 1
-        Content._update(self, to: consume new)
-    }
+// MARK: - What is stored or read here
 
-    /// Takes over a new value and brings what is below up to date.
-    @usableFromInline
-    func accept(_ new: consuming Content) {}
+extension Tracking {
+    /// The node whose body is running.
+    static var node: Node? { reader as? Node }
+}
+
+/// What is known of the appearance of a modifier that observes its lifetime.
+struct Appearance: OptionSet {
+    let rawValue: UInt8
+
+    /// The modifier has appeared, and not disappeared.
+    static let hasAppeared = Appearance(rawValue: 1)
+    /// The tree is to be looked through, when it is up to date, for what the modifier appears with.
+    static let isToBeChecked = Appearance(rawValue: 2)
 }

@@ -2,11 +2,11 @@
 /// it is kept the latest, and no body in between runs for it.
 protocol PassedField: SendableMetatype {
     /// Has the field of a node's owner kept the latest from now on, unless one further out is.
-    mutating func install(for node: Node)
+    mutating func install(for place: Place)
     /// Brings what the field `old` has passed on up to date.
-    mutating func takeOver(from old: Self, for node: Node)
+    mutating func takeOver(from old: Self, for place: Place)
     /// Called when the node has left the tree.
-    func uninstall(for node: Node)
+    func uninstall(for place: Place)
 }
 
 /// The fields of a type that are passed on, also of the structs in it.
@@ -30,17 +30,17 @@ struct PassedFields {
         self.fields = fields
     }
 
-    func install<Owner>(in owner: inout Owner, for node: Node) {
+    func install<Owner>(in owner: inout Owner, for place: Place) {
         guard !fields.isEmpty else { return }
         // The offsets are those that the runtime gives for `Owner`, and the types as well.
         withUnsafeMutablePointer(to: &owner) { owner in
             for field in fields {
-                field.type.install(at: UnsafeMutableRawPointer(owner) + field.offset, node)
+                field.type.install(at: UnsafeMutableRawPointer(owner) + field.offset, place)
             }
         }
     }
 
-    func takeOver<Owner>(in new: inout Owner, from old: Owner, for node: Node) {
+    func takeOver<Owner>(in new: inout Owner, from old: Owner, for place: Place) {
         guard !fields.isEmpty else { return }
         // As above.
         withUnsafeMutablePointer(to: &new) { new in
@@ -48,18 +48,18 @@ struct PassedFields {
                 for field in fields {
                     field.type.takeOver(
                         at: UnsafeMutableRawPointer(new) + field.offset,
-                        from: UnsafeRawPointer(old) + field.offset, node)
+                        from: UnsafeRawPointer(old) + field.offset, place)
                 }
             }
         }
     }
 
-    func uninstall<Owner>(_ owner: Owner, for node: Node) {
+    func uninstall<Owner>(_ owner: Owner, for place: Place) {
         guard !fields.isEmpty else { return }
         // As above.
         withUnsafePointer(to: owner) { owner in
             for field in fields {
-                field.type.uninstall(at: UnsafeRawPointer(owner) + field.offset, node)
+                field.type.uninstall(at: UnsafeRawPointer(owner) + field.offset, place)
             }
         }
     }
@@ -67,18 +67,18 @@ struct PassedFields {
 
 extension PassedField {
     // The address is that of a field of this very type.
-    fileprivate static func install(at field: UnsafeMutableRawPointer, _ node: Node) {
-        field.assumingMemoryBound(to: Self.self).pointee.install(for: node)
+    fileprivate static func install(at field: UnsafeMutableRawPointer, _ place: Place) {
+        field.assumingMemoryBound(to: Self.self).pointee.install(for: place)
     }
 
     fileprivate static func takeOver(
-        at field: UnsafeMutableRawPointer, from old: UnsafeRawPointer, _ node: Node
+        at field: UnsafeMutableRawPointer, from old: UnsafeRawPointer, _ place: Place
     ) {
         field.assumingMemoryBound(to: Self.self).pointee.takeOver(
-            from: old.assumingMemoryBound(to: Self.self).pointee, for: node)
+            from: old.assumingMemoryBound(to: Self.self).pointee, for: place)
     }
 
-    fileprivate static func uninstall(at field: UnsafeRawPointer, _ node: Node) {
-        field.assumingMemoryBound(to: Self.self).pointee.uninstall(for: node)
+    fileprivate static func uninstall(at field: UnsafeRawPointer, _ place: Place) {
+        field.assumingMemoryBound(to: Self.self).pointee.uninstall(for: place)
     }
 }

@@ -7,7 +7,7 @@ struct UnlistedValue {
     let type: Any.Type
 
     /// Reports a dynamic property in the part of `value` that this stands for.
-    func check<Value>(in value: Value, at node: Node) {
+    func check<Value>(in value: Value, at place: Place) {
         func open<Part>(_ type: Part.Type) -> Any {
             // The offset is that of a stored property of this type.
             withUnsafePointer(to: value) { pointer in
@@ -19,10 +19,9 @@ struct UnlistedValue {
             let property = Self.dynamicProperty(in: payload.value)
         else { return }
         let name = TypeName.short(type)
-        node.graph.report(
+        place.report(
             "\(name).\(payload.label ?? "") holds @\(TypeName.short(property)), which an enum "
-                + "cannot: dynamic properties are found in structs only. Make \(name) a struct.",
-            at: node)
+                + "cannot: dynamic properties are found in structs only. Make \(name) a struct.")
     }
 
     private static func dynamicProperty(in value: Any) -> Any.Type? {

@@ -25,13 +25,3 @@ extension Node {
         }
     }
 }
-
-/// What is known of the appearance of a modifier that observes its lifetime.
-struct Appearance: OptionSet {
-    let rawValue: UInt8
-
-    /// The modifier has appeared, and not disappeared.
-    static let hasAppeared = Appearance(rawValue: 1)
-    /// Whether it has anything to appear with is found out when the tree is up to date.
-    static let isToBeChecked = Appearance(rawValue: 2)
-}

@@ -22,7 +22,7 @@ nonisolated public struct AnyView: PassingView {
     @MainActor public static func _makeNode(
         _ view: consuming AnyView, under parent: Node
     ) -> ViewNode<AnyView> {
-        PlaceNode(view, under: parent)
+        PassedViewNode(view, under: parent)
     }
 }
 
@@ -33,26 +33,34 @@ extension AnyView: GraphComparable {
 }
 
 extension AnyView: PassedField {
-    mutating func install(for node: Node) {
+    mutating func install(for place: Place) {
         // One that has an owner comes from further out, and is kept up to date there.
         guard passed.owner == nil else { return }
         // What the field alone refers to needs no copy, as is usual.
         if !isKnownUniquelyReferenced(&passed) { passed = passed.copy() }
-        passed.owner = node
+        passed.owner = place
     }
 
-    mutating func takeOver(from old: AnyView, for node: Node) {
+    mutating func takeOver(from old: AnyView, for place: Place) {
         guard passed.owner == nil else { return }
-        if old.passed.owner === node, old.passed.type == passed.type {
+        if old.passed.owner === place, old.passed.type == passed.type {
             old.passed.takeOver(passed)
             passed = old.passed
         } else {
-            old.uninstall(for: node)
-            install(for: node)
+            old.uninstall(for: place)
+            install(for: place)
         }
     }
 
-    func uninstall(for node: Node) {
-        if passed.owner === node { passed.owner = nil }
+    func uninstall(for place: Place) {
+        if passed.owner === place { passed.owner = nil }
+    }
+}
+
+extension ViewBuilder {
+    /// Builds an `if #available`, hiding a type that may not be there.
+    @inlinable
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
     }
 }

@@ -17,3 +17,21 @@ nonisolated public enum ConditionalContent<First: View, Second: View>: StandIn {
         }
     }
 }
+
+extension ViewBuilder {
+    /// Builds the first branch of an `if` with an `else`, or of a `switch`.
+    @inlinable
+    public static func buildEither<First: View, Second: View>(
+        first content: consuming First
+    ) -> ConditionalContent<First, Second> {
+        .first(content)
+    }
+
+    /// Builds the second branch of an `if` with an `else`, or of a `switch`.
+    @inlinable
+    public static func buildEither<First: View, Second: View>(
+        second content: consuming Second
+    ) -> ConditionalContent<First, Second> {
+        .second(content)
+    }
+}

@@ -12,3 +12,11 @@ extension Optional: StandIn where Wrapped: View {
         }
     }
 }
+
+extension ViewBuilder {
+    /// Builds an `if` without an `else`.
+    @inlinable
+    public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
+        content
+    }
+}

@@ -46,3 +46,13 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
         repeat visit(each children)
     }
 }
+
+extension ViewBuilder {
+    /// Builds a block of several views.
+    @inlinable
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<repeat each Content> {
+        TupleView(repeat each content)
+    }
+}

@@ -15,9 +15,9 @@ public struct ControlAction<Value> {
     fileprivate final class Latest {
         var perform: (Value) -> Void
         // Cleared when that node is unmounted.
-        unowned(unsafe) var owner: Node?
+        unowned(unsafe) var owner: Place?
 
-        init(_ perform: @escaping (Value) -> Void, owner: Node) {
+        init(_ perform: @escaping (Value) -> Void, owner: Place) {
             self.perform = perform
             self.owner = owner
         }
@@ -63,21 +63,21 @@ extension ControlAction: GraphComparable {
 }
 
 extension ControlAction: PassedField {
-    mutating func install(for node: Node) {
-        if case .given(let perform) = storage { storage = .latest(Latest(perform, owner: node)) }
+    mutating func install(for place: Place) {
+        if case .given(let perform) = storage { storage = .latest(Latest(perform, owner: place)) }
     }
 
-    mutating func takeOver(from old: ControlAction, for node: Node) {
+    mutating func takeOver(from old: ControlAction, for place: Place) {
         guard case .given(let perform) = storage else { return }
-        if case .latest(let latest) = old.storage, latest.owner === node {
+        if case .latest(let latest) = old.storage, latest.owner === place {
             latest.perform = perform
             storage = old.storage
         } else {
-            install(for: node)
+            install(for: place)
         }
     }
 
-    func uninstall(for node: Node) {
-        if case .latest(let latest) = storage, latest.owner === node { latest.owner = nil }
+    func uninstall(for place: Place) {
+        if case .latest(let latest) = storage, latest.owner === place { latest.owner = nil }
     }
 }

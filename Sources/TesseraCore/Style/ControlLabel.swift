@@ -23,6 +23,6 @@ nonisolated public struct ControlLabel<Configuration>: PassingView {
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        PlaceNode(view, under: parent)
+        PassedViewNode(view, under: parent)
     }
 }

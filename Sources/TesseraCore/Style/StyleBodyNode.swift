@@ -24,7 +24,7 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         super.init(
             style,
             in: layer.map {
-                parent.scope.popped(StyleKey<Style.StyleConfiguration>.self, to: $0.outer)
+                parent.scope.replacing(StyleKey<Style.StyleConfiguration>.self, by: $0.outer)
             }, under: parent)
         fields.install(in: &self.control, for: self)
     }

@@ -24,3 +24,8 @@ package enum TypeName {
         return name.prefix(1).lowercased() + name.dropFirst().dropLast(3)
     }
 }
+
+/// Something that stands for something else, and goes by its name.
+package protocol NamedAfterField {
+    static var namesake: Any.Type { get }
+}

@@ -1,7 +1,8 @@
 /// A view that describes itself for the printed tree.
 ///
 /// A composite view that does not is shown with its stored numbers, texts and truth values.
-public protocol DescribedView: View {
+@MainActor @preconcurrency
+public protocol DescribedView {
     /// Adds the values and the text of this view to a description that has the name of its type.
     func describe(_ description: inout ViewDescription)
 }
@@ -42,14 +43,10 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
     }
 
-    init(_ plan: FieldPlan) {
-        name = plan.name
-        type = plan.fullName
-    }
-
-    init(name: String) {
+    /// - Parameter type: The type with its module, if it is another name.
+    init(name: String, type: String? = nil) {
         self.name = name
-        type = name
+        self.type = type ?? name
     }
 
     /// Adds a value, unless it is `nil`.

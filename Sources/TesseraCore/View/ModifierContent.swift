@@ -14,7 +14,7 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: PassingView {
 /// Shows the content of a modifier at one place. What the content's closures read is read on behalf
 /// of the body that wrote them: that one runs again for it.
 private final class ModifierContentNode<Modifier: ViewModifier>:
-    PlaceNode<ModifierContent<Modifier>>
+    PassedViewNode<ModifierContent<Modifier>>
 {
     // The modifier's for life: it updates the places itself. Used on the main actor only, as all
     // nodes are.

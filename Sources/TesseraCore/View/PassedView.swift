@@ -6,7 +6,7 @@
 class PassedView {
     /// The node whose owner has this view among its fields, and brings it up to date.
     // Cleared when that node is unmounted. Used on the main actor only, as all nodes are.
-    nonisolated(unsafe) unowned(unsafe) final var owner: Node?
+    nonisolated(unsafe) unowned(unsafe) final var owner: Place?
     /// The node whose body wrote the content of a modifier; none when the modifier has gone. It is
     /// kept, since the modifier may be in content that another modifier has let out, and then
     /// outlive it for a while.

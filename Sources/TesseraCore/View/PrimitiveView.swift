@@ -9,7 +9,7 @@
 ///     func describe(_ description: inout ViewDescription) { description.text = name }
 /// }
 /// ```
-public protocol PrimitiveView: DescribedView where Body == Never {
+public protocol PrimitiveView: View, DescribedView where Body == Never {
     /// The type of the views inside this one; `EmptyView` for a leaf.
     associatedtype Content: View = EmptyView
 

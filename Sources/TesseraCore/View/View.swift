@@ -28,27 +28,6 @@ public protocol View {
     static func _showBody(of view: Self, in node: Node)
 }
 
-// What runs for each view at each update is `@inlinable`, here and in the nodes: it is compiled
-// where the types of the views are known. Code that works for any type takes three times as long.
-extension View {
-    @inlinable
-    public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        CompositeNode(consume view, under: parent)
-    }
-
-    @inlinable
-    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        node.accept(consume view)
-    }
-
-    @inlinable
-    public static func _showBody(of view: Self, in node: Node) {
-        node.show(view.body)
-    }
-}
-
 extension View where Body == Never {
     /// A primitive view has no body; the graph never asks for one.
     public var body: Never {

@@ -8,9 +8,6 @@ enum Tracking {
     nonisolated(unsafe) private(set) static var currentRun: UInt64 = 0
     nonisolated(unsafe) private static var lastRun: UInt64 = 0
 
-    /// The node whose body is running.
-    static var node: Node? { reader as? Node }
-
     /// Runs `body` as the work of `reader`, whose earlier dependencies are forgotten.
     static func run<Result>(as reader: Reader, _ body: () -> Result) -> Result {
         // What is running outside goes on when this run is over.

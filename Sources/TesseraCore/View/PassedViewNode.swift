@@ -7,7 +7,7 @@ protocol PassingView: View {
 ///
 /// What the closures of a view that has an owner read is noted here, for as long as the place
 /// lasts.
-class PlaceNode<Content: PassingView>: ViewNode<Content> {
+class PassedViewNode<Content: PassingView>: ViewNode<Content> {
     final private(set) var passed: PassedView
     /// The type of the view that is shown.
     private final var shownType: ObjectIdentifier?
@@ -59,7 +59,7 @@ class PlaceNode<Content: PassingView>: ViewNode<Content> {
 
     final override func run() {
         guard isOpen else { return showNothing() }
-        observation = BodyObservation.run(as: self, observation) { show() }
+        observation = BodyObservation.run(as: self, noticing: observations, observation) { show() }
     }
 
     /// Whether there still is a view to be shown.

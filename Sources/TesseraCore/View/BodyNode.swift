@@ -50,7 +50,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     final override func run() {
         graph.willRunBody(of: plan, at: self)
-        observation = BodyObservation.run(as: self, observation) {
+        observation = BodyObservation.run(as: self, noticing: observations, observation) {
             prepareBody()
             plan.update(&owner)
             showBody()

@@ -26,16 +26,3 @@ package final class IssueReceiver: Sendable {
         self.receive = receive
     }
 }
-
-/// Reports a mistake in the use of the view whose body is running.
-///
-/// The issue is kept by the view's host, and handed to the host's receiver with the view's path, or
-/// printed on standard error. Call it in a `body` or in a style's `makeBody`, on the main actor,
-/// draw something sensible, and leave the user's values alone.
-public func reportRuntimeIssue(_ message: String) {
-    if let node = Tracking.node {
-        node.graph.report(message, at: node)
-    } else {
-        RuntimeIssue.receiver.receive(RuntimeIssue(path: "outside a tree", message: message))
-    }
-}

@@ -23,17 +23,10 @@ final class BodyObservation: Observable, @unchecked Sendable {
         self.inbox = inbox
     }
 
-    /// Runs `work` as the work of `node`, which is run again when something that it has read
-    /// changes. Gives what has been registered, if anything observable was ever read.
+    /// Runs `work` as the work of `reader`, which is notified by way of `inbox` when an observable
+    /// object that it has read changes. Returns what is registered, if it has ever read any.
     static func run(
-        as node: Node, _ earlier: BodyObservation?, _ work: () -> Void
-    ) -> BodyObservation? {
-        run(as: node, node.graph.observations, earlier, work)
-    }
-
-    /// Runs `work` as the work of `reader`, which may be no node; changes arrive in `inbox`.
-    static func run(
-        as reader: Reader, _ inbox: ObservationInbox, _ earlier: BodyObservation?,
+        as reader: Reader, noticing inbox: ObservationInbox, _ earlier: BodyObservation?,
         _ work: () -> Void
     ) -> BodyObservation? {
         var observation = earlier

@@ -12,3 +12,11 @@ nonisolated public struct EmptyView: View {
         ViewNode(under: parent)
     }
 }
+
+extension ViewBuilder {
+    /// Builds a block without a view.
+    @inlinable
+    public static func buildBlock() -> EmptyView {
+        EmptyView()
+    }
+}
