@@ -31,13 +31,14 @@ final class BodyObservation: Observable, @unchecked Sendable {
     ) -> BodyObservation? {
         var observation = earlier
         earlier?.withdraw()
-        Tracking.run(as: reader) {
-            withTracking(
-                {
-                    earlier?.access()
-                    work()
-                }, onChange: handler(of: reader, inbox, &observation))
-        }
+        let outside = Tracking.begin(as: reader)
+        // `onChange` is evaluated only if an observable object is read.
+        withObservationTracking(
+            {
+                earlier?.access()
+                work()
+            }, onChange: handler(of: reader, inbox, &observation))
+        Tracking.end(as: reader, goingOn: outside)
         return observation
     }
 
@@ -79,16 +80,6 @@ final class BodyObservation: Observable, @unchecked Sendable {
         reader = nil
         withdraw()
     }
-}
-
-/// Runs `body`, and has `onChange` called when an observable object that it reads changes.
-///
-/// Only if it reads one `onChange` is evaluated. (A closure of the main actor's that is handed to
-/// Observation itself would ask at each call which actor it is on.)
-func withTracking(
-    _ body: () -> Void, onChange: @autoclosure () -> @Sendable () -> Void
-) {
-    withObservationTracking(body, onChange: onChange())
 }
 
 /// Where changes of observable objects arrive, from whatever thread they were made on.

@@ -8,17 +8,24 @@ enum Tracking {
     nonisolated(unsafe) private(set) static var currentRun: UInt64 = 0
     nonisolated(unsafe) private static var lastRun: UInt64 = 0
 
-    /// Runs `body` as the work of `reader`, whose earlier dependencies are forgotten.
-    static func run<Result>(as reader: Reader, _ body: () -> Result) -> Result {
-        // What is running outside goes on when this run is over.
-        unowned(unsafe) let (outerReader, outerConfirmed) = (self.reader, confirmed)
-        let outerRun = currentRun
+    /// A run that is interrupted by another one.
+    struct Run {
+        unowned(unsafe) let reader: Reader?
+        unowned(unsafe) let confirmed: Dependency?
+        let number: UInt64
+    }
+
+    /// Begins a run of `reader`, whose earlier dependencies are forgotten; returns the one around it.
+    static func begin(as reader: Reader) -> Run {
+        let outside = Run(reader: self.reader, confirmed: confirmed, number: currentRun)
         lastRun += 1
         (self.reader, currentRun, confirmed) = (reader, lastRun, nil)
-        defer {
-            reader.dependencies.endRun()
-            (self.reader, currentRun, confirmed) = (outerReader, outerRun, outerConfirmed)
-        }
-        return body()
+        return outside
+    }
+
+    /// Ends a run, and goes on with the one around it.
+    static func end(as reader: Reader, goingOn outside: Run) {
+        reader.dependencies.endRun()
+        (self.reader, currentRun, confirmed) = (outside.reader, outside.number, outside.confirmed)
     }
 }

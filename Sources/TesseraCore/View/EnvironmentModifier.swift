@@ -61,10 +61,10 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     override func run() {
         guard let outside = scope.parent else { return }
         var values = EnvironmentValues(outside)
-        Tracking.run(as: self) {
-            modifier.transform(&values)
-            scope.inherit(from: values.scope)
-        }
+        let outsideRun = Tracking.begin(as: self)
+        modifier.transform(&values)
+        scope.inherit(from: values.scope)
+        Tracking.end(as: self, goingOn: outsideRun)
         if let source = values.scope, source !== outside, source.isInside(scope) {
             // They would change by being set here: they are taken as they are, once.
             dependencies.removeAll()
