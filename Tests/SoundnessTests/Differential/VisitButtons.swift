@@ -4,25 +4,22 @@ extension Prediction.Visit {
         let around = here.around.with(\.place, "\(path)!")
         if let cell {
             body(here)
-            let part = Tapped(
-                text: "\(path)!", effect: .set(cell: cell, to: around.argument), told: here.told)
+            let part = Tapped(text: "\(path)!", effect: .set(cell: cell, to: around.argument))
             button(part, here, around)
         } else {
             body(here, read(path))
             picture.numbers.append(path)
             let part = Tapped(
-                text: "\(path)=\(state(path, [0])[0])", effect: .state(path: path, index: 0),
-                told: here.told + read(path))
+                text: "\(path)=\(state(path, [0])[0])", effect: .state(path: path, index: 0))
             button(part, here, around)
         }
     }
 
-    /// What a style is told of a button: its action is another one whenever the body has run that
-    /// makes it.
+    /// What a tap on a button does. Whenever the body that makes it has run, its action is another
+    /// one, and its label may be: no style runs for that.
     private struct Tapped {
         let text: String
         let effect: Effect
-        let told: String
     }
 
     /// The button as the style around it draws it.
@@ -40,21 +37,21 @@ extension Prediction.Visit {
         switch style {
         case nil, .plain, .bordered: label(here, inner)
         case .drawing:
-            body(place + "|look", button.told + read(environment: around.a))
+            body(place + "|look", read(environment: around.a))
             label(here, inner)
         case .doubling:
-            body(place + "|look", button.told)
+            body(place + "|look", "")
             label(here, inner.with(\.place, place + "L"))
             label(here, inner.with(\.place, place + "R"))
         case .counting:
-            body(place + "|style", button.told + read(place))
+            body(place + "|style", read(place))
             _ = state(place, [0])
             let effect = Effect.both(.state(path: place, index: 0), button.effect)
             target(button.text, effect, here)
             inner.buttons.append((effect, around.isDisabled))
             label(here, inner)
         case .again:
-            body(place + "|again", button.told)
+            body(place + "|again", "")
             self.button(button, here, inner.with(\.place, place + "a"))
         }
     }
