@@ -18,7 +18,7 @@ struct AccessibilityAttributes {
     }
 }
 
-/// Says something of a view for accessibility, and nothing else.
+/// A modifier that sets an attribute of accessibility, and nothing else.
 @usableFromInline
 nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case label(String)

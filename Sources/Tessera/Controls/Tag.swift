@@ -1,7 +1,7 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Says which value choosing this view stands for, in a ``Picker``.
+    /// Sets the value that this view stands for, as an option of a ``Picker``.
     ///
     /// A view of a `ForEach` without a tag stands for its element's id.
     public consuming func tag<Value: Hashable>(_ tag: Value) -> some View {

@@ -3,14 +3,22 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Gives this view a space of a width or height, or both, and a place in it.
+    /// Places this view in a frame of a width or height, or both.
+    ///
+    /// On an axis without a length the frame is as long as the view. A negative length, or one that
+    /// is not finite, counts as not set, and is reported as a runtime issue when a frame is asked
+    /// for.
     public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Gives this view a space of a size between limits, and a place in it.
+    /// Places this view in a frame of a size between limits.
+    ///
+    /// A limit that is less than the one before it is raised to that. A negative limit counts as not
+    /// set, and so does an infinite one, except for a maximum. Both are reported as runtime issues
+    /// when a frame is asked for.
     public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

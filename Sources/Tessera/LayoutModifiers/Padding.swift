@@ -3,7 +3,7 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Adds space around this view on some sides; without a length, a usual one.
+    /// Adds space around this view on some sides, on all of them by default; without a length, 16.
     public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(edges: edges, length: length))
     }

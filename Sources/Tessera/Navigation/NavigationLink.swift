@@ -15,7 +15,8 @@ nonisolated public struct NavigationLink<Label: View>: View {
     private let label: Label
     @Environment(\.navigation) private var navigation
 
-    /// Makes a link to the screen of a value, with any view as its label.
+    /// Makes a link to the screen of a value, with any view as its label. A link to `nil` leads
+    /// nowhere.
     public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
         self.value = value.map { AnyHashable($0) }
         self.label = label()

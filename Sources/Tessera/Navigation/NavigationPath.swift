@@ -25,7 +25,7 @@ public struct NavigationPath: Equatable {
         elements.append(AnyHashable(value))
     }
 
-    /// Goes back by some screens, at most to the first one.
+    /// Goes back by some screens, at most to the first one. A negative count removes none.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(min(max(0, count), elements.count))
     }

@@ -23,6 +23,9 @@ nonisolated public struct Font: Hashable, Sendable {
     init(_ base: Base) { self.base = base }
 
     /// Returns the system font in a size.
+    ///
+    /// A size that is not above 0, or is infinite, is reported when a text is measured, and that of
+    /// `.body` is used.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {

@@ -4,10 +4,13 @@ import TesseraLayout
 
 /// A space that grows as far as it can.
 nonisolated public struct Spacer: PrimitiveView, LayoutView, Hashable, Sendable {
-    /// The least length, or `nil` for the stack's spacing.
+    /// The least length; `nil` is 8.
     public var minLength: CGFloat?
 
-    /// Makes a space with a least length, or with the stack's spacing.
+    /// Makes a space with a least length, 8 unless another one is given.
+    ///
+    /// A negative length, or one that is not a number, counts as 0, and a runtime issue is reported
+    /// when the frame is asked for.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import TesseraCore
 public import TesseraLayout
 
-/// Views beside each other.
+/// A row of views.
 ///
 /// ```swift
 /// HStack(spacing: 5) { Image(systemName: "star"); Text("Good") }
@@ -12,7 +12,11 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Makes a row, centred and with the views' own spacing unless other ones are given.
+    /// Makes a row, centred and with the views' preferred spacing, 8 as a rule, unless other ones
+    /// are given.
+    ///
+    /// A spacing that is not finite is reported as a runtime issue when a frame is asked for, and
+    /// the standard one is used.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -33,13 +37,17 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     }
 }
 
-/// Views below each other.
+/// A column of views.
 nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Makes a column, centred and with the views' own spacing unless other ones are given.
+    /// Makes a column, centred and with the views' preferred spacing, 8 as a rule, unless other
+    /// ones are given.
+    ///
+    /// A spacing that is not finite is reported as a runtime issue when a frame is asked for, and
+    /// the standard one is used.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -60,7 +68,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     }
 }
 
-/// Views in front of each other, the first one at the back.
+/// A stack of views in front of each other, the first one at the back.
 nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let alignment: Alignment
     public let content: Content

@@ -42,8 +42,8 @@ final class EnvironmentReading<Value>: Reader {
         if users == 0 { close() }
     }
 
-    /// Takes the reading out of all lists when the last view that reads here has left the tree. What
-    /// is left of that view may be freed on any thread.
+    /// Removes the reading from all lists when the last view that reads here has left the tree.
+    /// What is left of that view may be freed on any thread.
     private func close() {
         guard !isClosed else { return }
         isClosed = true

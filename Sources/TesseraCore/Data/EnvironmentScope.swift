@@ -140,7 +140,7 @@ final class EnvironmentScope {
 // MARK: - Values of another place
 
 extension EnvironmentScope {
-    /// Has what is not set here be what is seen in `source`, or else the default.
+    /// Takes the values that are not set here from `source`, or else the defaults.
     ///
     /// Another place than the parent is copied, and the running body depends on all that is seen
     /// there.

@@ -60,7 +60,7 @@ class Location<Value>: Source {
         useDidChange()
     }
 
-    /// Tells the readers of this place, and of those places reached from it that have changed.
+    /// Notifies the readers of this place, and of those places reached from it that have changed.
     final func didChange(by writer: (any Projection)? = nil) {
         notifyReaders()
         guard !projections.isEmpty else { return }
@@ -68,7 +68,7 @@ class Location<Value>: Source {
     }
 }
 
-/// Keeps the value of a `@State`.
+/// The place of the value of a `@State`.
 @usableFromInline
 final class StateLocation<Value>: Location<Value> {
     @usableFromInline var stored: Value

@@ -1,4 +1,4 @@
-/// Takes the picture of a living tree.
+/// A writer that takes the picture of a living tree.
 ///
 /// A node says what it shows by one call of `element`, `modifier`, `identified` and the like; the
 /// nodes below it have their turn later, from a list and not by recursion: a tree may be deeper

@@ -1,4 +1,4 @@
-/// A living tree of views, for whatever a toolkit makes of it.
+/// A living tree of views, for a toolkit to build on.
 ///
 /// ```swift
 /// let graph = ViewGraph(Folder())
@@ -10,8 +10,8 @@ public final class ViewGraph<Content: View>: LivingTree {
     private let scope: EnvironmentScope
     private let root: RootNode<Content>
 
-    /// Builds the tree of a view. What goes wrong in it is handed to `onIssue` as it arises, or
-    /// printed on standard error if there is none.
+    /// Builds the tree of a view. The function `onIssue` receives each runtime issue as it arises;
+    /// without one, issues are printed on standard error.
     public init(
         _ content: Content, environment: EnvironmentValues = EnvironmentValues(),
         onIssue: ((RuntimeIssue) -> Void)? = nil

@@ -31,7 +31,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// Puts a point of the subview, its top leading corner by default, at a position in the bounds'
     /// space, and proposes a size to it.
     ///
-    /// Does something only while the layout places its subviews.
+    /// This has an effect only while the layout places its subviews.
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
