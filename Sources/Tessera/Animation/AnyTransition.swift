@@ -75,6 +75,6 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
 nonisolated extension View {
     /// Says how this view comes into the tree and leaves it, in a change that is animated.
     public consuming func transition(_ transition: AnyTransition) -> some View {
-        modifier(Attribute("transition").argument(transition))
+        attribute(Call("transition").argument(transition))
     }
 }

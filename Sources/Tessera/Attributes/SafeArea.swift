@@ -1,14 +1,17 @@
 public import TesseraCore
 public import TesseraLayout
 
-/// What covers a part of the screen.
+/// A set of the things that may cover a part of the screen.
 nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The bars of the screen, and the edges of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Everything.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -23,17 +26,17 @@ nonisolated extension SafeAreaRegions: CustomStringConvertible {
 }
 
 nonisolated extension View {
-    /// Lets this view reach under what covers a part of the screen.
+    /// Extends this view under what covers a part of the screen.
     public consuming func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            Attribute("ignoresSafeArea").argument(regions, default: .all)
+        attribute(
+            Call("ignoresSafeArea").argument(regions, default: .all)
                 .argument("edges", edges, default: .all))
     }
 
-    /// Lets this view reach to some edges of the screen, by its older name.
+    /// Extends this view to some edges of the screen: the older name of `ignoresSafeArea`.
     public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        modifier(Attribute("edgesIgnoringSafeArea").argument(edges))
+        attribute(Call("edgesIgnoringSafeArea").argument(edges))
     }
 }

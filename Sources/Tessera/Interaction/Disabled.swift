@@ -3,7 +3,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view responds to interaction: `false` inside `.disabled(true)`.
+    /// Whether the view responds to interactions: `false` inside `.disabled(true)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -11,9 +11,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Takes the controls in this view out of use, or leaves them as they are.
+    /// Disables the controls and gestures in this view, or leaves them as they are.
     ///
-    /// A view inside cannot put itself back into use.
+    /// An interaction with them is refused. A view inside cannot enable itself again.
     public consuming func disabled(_ disabled: Bool) -> some View {
         modifier(DisabledModifier(disabled: disabled))
     }

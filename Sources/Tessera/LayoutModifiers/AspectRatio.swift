@@ -2,20 +2,24 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// Whether a view of a fixed ratio stays inside its space, or covers all of it.
+/// The way in which a view of a fixed ratio fills its space: inside it, or covering all of it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
     case fit, fill
 }
 
 nonisolated extension View {
-    /// Keeps the ratio of this view's width to its height; without a number, its own ratio.
+    /// Constrains this view to a ratio of its width to its height.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The ratio; `nil` for the ratio of the view's ideal size.
+    ///   - contentMode: Whether the view fits into the proposed size, or fills it.
     public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Keeps the ratio of a size; one without a height gives no ratio.
+    /// Constrains this view to the ratio of a size, or to its own if the height is 0.
     public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
     {
         self.aspectRatio(
@@ -23,12 +27,12 @@ nonisolated extension View {
             contentMode: contentMode)
     }
 
-    /// Makes this view as large as its space allows, in its own ratio.
+    /// Scales this view to fit into the proposed size, in its own ratio.
     public consuming func scaledToFit() -> some View {
         modifier(ScaledModifier(contentMode: .fit))
     }
 
-    /// Makes this view large enough to cover its space, in its own ratio.
+    /// Scales this view to fill the proposed size, in its own ratio.
     public consuming func scaledToFill() -> some View {
         modifier(ScaledModifier(contentMode: .fill))
     }

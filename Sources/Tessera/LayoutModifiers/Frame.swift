@@ -3,14 +3,28 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Gives this view a space of a width or height, or both, and a place in it.
+    /// Places this view in a frame of a fixed width, height, or both.
+    ///
+    /// ```swift
+    /// Image(systemName: "star").frame(width: 20)  // Image "star" .frame(width: 20)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - width: The frame's width; `nil` for the view's.
+    ///   - height: The frame's height; `nil` for the view's.
+    ///   - alignment: The place of the view in the frame.
     public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Gives this view a space of a size between limits, and a place in it.
+    /// Places this view in a frame whose size is within limits.
+    ///
+    /// The frame takes the proposed size, as far as the limits allow; on an axis without a limit on one
+    /// side, the view's own size is that limit.
+    ///
+    /// - Parameter alignment: The place of the view in the frame.
     public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -1,16 +1,18 @@
 public import TesseraCore
 
-/// Whether views are dark on light or light on dark.
+/// A scheme of colours: dark on light, or light on dark.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case light, dark
 }
 
 nonisolated extension View {
-    /// Asks for a colour scheme for the whole screen that this view is on.
+    /// Requests a colour scheme for the whole screen that this view is on.
     ///
-    /// It is kept for whoever shows the screen; the environment does not change.
+    /// The request is recorded in the tree; `\.colorScheme` in the environment does not change.
+    ///
+    /// - Parameter colorScheme: The scheme, or `nil` for no request.
     public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(Attribute("preferredColorScheme").argument(colorScheme))
+        attribute(Call("preferredColorScheme").argument(colorScheme))
     }
 }
 
@@ -19,7 +21,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether views are dark on light or light on dark.
+    /// The colour scheme of the place; light by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

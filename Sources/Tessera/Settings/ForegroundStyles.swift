@@ -1,31 +1,35 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the colour of the texts, symbols and shapes in this view; `nil` leaves the default.
+    /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the default.
     public consuming func foregroundColor(_ color: Color?) -> some View {
         setting(
             \.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [],
-            as: Attribute("foregroundColor").argument(color))
+            as: Call("foregroundColor").argument(color))
     }
 
-    /// Sets what the texts, symbols and shapes in this view are painted with.
+    /// Sets the style of the texts, symbols and shapes in this view.
+    ///
+    /// ```swift
+    /// Text("Save").foregroundStyle(.tint)  // Text "Save" .foregroundStyle(.tint)
+    /// ```
     public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         let style = AnyShapeStyle(style)
         return setting(
-            \.foregroundStyles, [style], as: Attribute("foregroundStyle").argument(style))
+            \.foregroundStyles, [style], as: Call("foregroundStyle").argument(style))
     }
 
-    /// Sets what the first two levels of importance in this view are painted with.
+    /// Sets the styles of the first two levels of importance in this view, `.primary` and `.secondary`.
     public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
         let (primary, secondary) = (AnyShapeStyle(primary), AnyShapeStyle(secondary))
         return setting(
             \.foregroundStyles, [primary, secondary],
-            as: Attribute("foregroundStyle").argument(primary).argument(secondary))
+            as: Call("foregroundStyle").argument(primary).argument(secondary))
     }
 
-    /// Sets what the first three levels of importance in this view are painted with.
+    /// Sets the styles of the first three levels of importance in this view, from `.primary` on.
     public consuming func foregroundStyle<
         Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
     >(
@@ -35,7 +39,7 @@ nonisolated extension View {
         let tertiary = AnyShapeStyle(tertiary)
         return setting(
             \.foregroundStyles, [primary, secondary, tertiary],
-            as: Attribute("foregroundStyle").argument(primary).argument(secondary)
+            as: Call("foregroundStyle").argument(primary).argument(secondary)
                 .argument(tertiary))
     }
 }
@@ -45,10 +49,10 @@ private struct ForegroundStylesKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// What is painted with where nothing else is said; `nil` is the default of whoever draws.
+    /// The current foreground style, or `nil` for the renderer's default.
     public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
 
-    /// The styles of the levels of importance, as far as they are set.
+    /// The styles of the levels of importance, from the first; none for the renderer's defaults.
     var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }

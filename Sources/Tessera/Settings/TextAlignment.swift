@@ -1,12 +1,12 @@
 public import TesseraCore
 
-/// Where the lines of a text stand above each other.
+/// The alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }
 
 nonisolated extension View {
-    /// Sets where the lines of each text in this view stand above each other.
+    /// Sets the alignment of the lines of each text in this view.
     public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         setting(\.multilineTextAlignment, alignment, named: "multilineTextAlignment")
     }
@@ -17,7 +17,7 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Where the lines of a text stand above each other.
+    /// The alignment of the lines of a text; leading by default.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Whether something is shown; `automatic` leaves it to whoever draws.
+/// The visibility of an element; `automatic` leaves it to the renderer.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
     case automatic, visible, hidden
 }
