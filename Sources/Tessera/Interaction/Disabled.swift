@@ -13,7 +13,8 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// Disables the controls and gestures in this view, or leaves them as they are.
     ///
-    /// An interaction with them is refused. A view inside cannot enable itself again.
+    /// They refuse interactions, which may then reach a gesture further out. A view inside cannot enable
+    /// itself again.
     public consuming func disabled(_ disabled: Bool) -> some View {
         modifier(DisabledModifier(disabled: disabled))
     }

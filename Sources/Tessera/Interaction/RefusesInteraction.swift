@@ -3,8 +3,7 @@ private struct InteractionRefusalKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why the view does not respond to interaction, if it is for another reason than being
-    /// disabled.
+    /// The reason why the view refuses interactions, beside being disabled; `nil` if there is none.
     public internal(set) var interactionRefusal: String? {
         get { self[InteractionRefusalKey.self] }
         set { self[InteractionRefusalKey.self] = newValue }
@@ -12,13 +11,17 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Keeps taps and adjustments from everything in this view, whatever gestures it has.
+    /// Refuses all interactions with this view and the views inside it, whatever gestures they have.
     ///
-    /// Unlike `.disabled(true)` this says nothing of how the view should look. It is for controls
-    /// that are there to be read: a control's styles may bring gestures of their own, and none of
-    /// them is performed.
+    /// ```swift
+    /// RatingStars(value: $value).refusesInteraction($value.isConstant ? "read-only" : nil)
+    /// ```
     ///
-    /// - Parameter reason: Why, in a word or two; `nil` changes nothing.
+    /// Unlike `.disabled(true)` it leaves `\.isEnabled` as it is, and with it the look of controls. It is
+    /// for controls that only show a value: gestures that their styles bring refuse as well.
+    ///
+    /// - Parameter reason: The reason, in a word or two, for the results of interactions; `nil` has no
+    ///   effect.
     @inlinable
     public consuming func refusesInteraction(_ reason: String?) -> some View {
         modifier(InteractionRefusalModifier(reason: reason))

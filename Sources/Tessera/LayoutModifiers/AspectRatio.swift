@@ -4,14 +4,18 @@ import TesseraLayout
 
 /// The way in which a view of a fixed ratio fills its space: inside it, or covering all of it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
-    case fit, fill
+    /// The view is inside the proposed size.
+    case fit
+    /// The view covers the proposed size.
+    case fill
 }
 
 nonisolated extension View {
     /// Constrains this view to a ratio of its width to its height.
     ///
     /// - Parameters:
-    ///   - aspectRatio: The ratio; `nil` for the ratio of the view's ideal size.
+    ///   - aspectRatio: The ratio; `nil` for that of the view's ideal size, which also stands in, with a
+    ///     runtime issue, for one that is not above 0.
     ///   - contentMode: Whether the view fits into the proposed size, or fills it.
     public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode

@@ -21,8 +21,9 @@ nonisolated extension View {
 
     /// Places this view in a frame whose size is within limits.
     ///
-    /// The frame takes the proposed size, as far as the limits allow; on an axis without a limit on one
-    /// side, the view's own size is that limit.
+    /// The frame takes the proposed size, as far as the limits allow. On an axis with a minimum or a
+    /// maximum alone, the view's own length stands in for the other; with neither, it is the frame's. A
+    /// limit that is no length, or is less than one before it, is reported as a runtime issue and replaced.
     ///
     /// - Parameter alignment: The place of the view in the frame.
     public consuming func frame(

@@ -2,7 +2,10 @@ public import TesseraCore
 
 /// A scheme of colours: dark on light, or light on dark.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    case light, dark
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
 }
 
 nonisolated extension View {

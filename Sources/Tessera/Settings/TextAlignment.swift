@@ -2,7 +2,12 @@ public import TesseraCore
 
 /// The alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    case leading, center, trailing
+    /// Lines begin below each other.
+    case leading
+    /// Lines have their middles below each other.
+    case center
+    /// Lines end below each other.
+    case trailing
 }
 
 nonisolated extension View {

@@ -1,4 +1,9 @@
 /// The visibility of an element; `automatic` leaves it to the renderer.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
-    case automatic, visible, hidden
+    /// The renderer decides.
+    case automatic
+    /// The element is shown.
+    case visible
+    /// The element is not shown.
+    case hidden
 }
