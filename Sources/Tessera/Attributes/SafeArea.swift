@@ -1,17 +1,17 @@
 public import TesseraCore
 public import TesseraLayout
 
-/// A set of the things that may cover a part of the screen.
+/// The regions of the screen that something covers.
 nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The bars of the screen, and the edges of the device.
+    /// The region of bars and other parts of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard.
+    /// The region of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// Everything.
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -26,7 +26,7 @@ nonisolated extension SafeAreaRegions: CustomStringConvertible {
 }
 
 nonisolated extension View {
-    /// Extends this view under what covers a part of the screen.
+    /// Lets this view reach under what covers a part of the screen.
     public consuming func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
@@ -35,7 +35,7 @@ nonisolated extension View {
                 .argument("edges", edges, default: .all))
     }
 
-    /// Extends this view to some edges of the screen: the older name of `ignoresSafeArea`.
+    /// Lets this view reach to some edges of the screen, by its older name.
     public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         attribute(Call("edgesIgnoringSafeArea").argument(edges))
     }

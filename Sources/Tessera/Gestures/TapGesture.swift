@@ -1,10 +1,7 @@
 nonisolated extension View {
     /// Performs an action when this view is tapped.
     ///
-    /// A tap goes to the nearest gesture, from the tapped view outwards, whose count is the tap's; one
-    /// that is disabled or otherwise refuses is passed over.
-    ///
-    /// - Parameter count: The number of taps in a row that the action takes.
+    /// A tap goes to the nearest gesture, from the tapped view outwards, whose count is the tap's.
     @inlinable
     public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
         -> some View
@@ -15,7 +12,7 @@ nonisolated extension View {
 
 /// A modifier that responds to taps.
 protocol TapHandler: Role {
-    /// The action for a number of taps in a row; `nil` to leave them to another gesture.
+    /// Returns the action of a tap, or `nil` to leave it to another view.
     func tapAction(count: Int) -> (() -> Void)?
 }
 

@@ -3,7 +3,8 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view responds to interactions: `false` inside `.disabled(true)`.
+    /// A Boolean value that is true if the view responds to interaction: `false` inside
+    /// `.disabled(true)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -11,10 +12,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Disables the controls and gestures in this view, or leaves them as they are.
+    /// Takes the controls in this view out of use, or leaves them as they are.
     ///
-    /// They refuse interactions, which may then reach a gesture further out. A view inside cannot enable
-    /// itself again.
+    /// A view inside cannot put itself back into use.
     public consuming func disabled(_ disabled: Bool) -> some View {
         modifier(DisabledModifier(disabled: disabled))
     }

@@ -3,7 +3,8 @@ private struct InteractionRefusalKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reason why the view refuses interactions, beside being disabled; `nil` if there is none.
+    /// The reason why the view does not respond to interaction, other than being disabled; `nil` if
+    /// there is none.
     public internal(set) var interactionRefusal: String? {
         get { self[InteractionRefusalKey.self] }
         set { self[InteractionRefusalKey.self] = newValue }
@@ -11,17 +12,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Refuses all interactions with this view and the views inside it, whatever gestures they have.
+    /// Keeps taps and adjustments from everything in this view, whatever gestures it has.
     ///
-    /// ```swift
-    /// RatingStars(value: $value).refusesInteraction($value.isConstant ? "read-only" : nil)
-    /// ```
+    /// Unlike `.disabled(true)` this says nothing of how the view should look. It is for controls
+    /// that are there to be read: a control's styles may bring gestures of their own, and none of
+    /// them is performed.
     ///
-    /// Unlike `.disabled(true)` it leaves `\.isEnabled` as it is, and with it the look of controls. It is
-    /// for controls that only show a value: gestures that their styles bring refuse as well.
-    ///
-    /// - Parameter reason: The reason, in a word or two, for the results of interactions; `nil` has no
-    ///   effect.
+    /// - Parameter reason: Why, in a word or two; `nil` changes nothing.
     @inlinable
     public consuming func refusesInteraction(_ reason: String?) -> some View {
         modifier(InteractionRefusalModifier(reason: reason))

@@ -4,26 +4,21 @@ import TesseraLayout
 
 /// The way in which a view of a fixed ratio fills its space: inside it, or covering all of it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// The view is inside the proposed size.
+    /// The largest size within the space.
     case fit
-    /// The view covers the proposed size.
+    /// The smallest size that covers the space.
     case fill
 }
 
 nonisolated extension View {
-    /// Constrains this view to a ratio of its width to its height.
-    ///
-    /// - Parameters:
-    ///   - aspectRatio: The ratio; `nil` for that of the view's ideal size, which also stands in, with a
-    ///     runtime issue, for one that is not above 0.
-    ///   - contentMode: Whether the view fits into the proposed size, or fills it.
+    /// Keeps the ratio of this view's width to its height; without a number, its own ratio.
     public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Constrains this view to the ratio of a size, or to its own if the height is 0.
+    /// Keeps the ratio of a size; one without a height gives no ratio.
     public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
     {
         self.aspectRatio(
@@ -31,12 +26,12 @@ nonisolated extension View {
             contentMode: contentMode)
     }
 
-    /// Scales this view to fit into the proposed size, in its own ratio.
+    /// Makes this view as large as its space allows, in its own ratio.
     public consuming func scaledToFit() -> some View {
         modifier(ScaledModifier(contentMode: .fit))
     }
 
-    /// Scales this view to fill the proposed size, in its own ratio.
+    /// Makes this view large enough to cover its space, in its own ratio.
     public consuming func scaledToFill() -> some View {
         modifier(ScaledModifier(contentMode: .fill))
     }

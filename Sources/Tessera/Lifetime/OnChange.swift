@@ -1,35 +1,28 @@
 nonisolated extension View {
-    /// Performs an action when a value has changed.
+    /// Performs an action when a value has changed, with the value before and the value now.
     ///
-    /// ```swift
-    /// Rating(value: $stars).onChange(of: stars) { old, new in print("\(old) → \(new)") }
-    /// ```
-    ///
-    /// The action is performed when the tree is up to date, even if this view shows nothing at the
-    /// moment. It may write state, which updates the tree again.
+    /// The action may write state; the tree is then brought up to date again. It is performed even
+    /// if this view shows nothing at the moment.
     ///
     /// - Parameters:
-    ///   - value: The value, which is compared with the one of the update before.
-    ///   - initial: Whether the action is also performed when this view appears, with the value twice.
-    ///   - action: Receives the old and the new value.
+    ///   - value: The value to compare with that of the last update.
+    ///   - initial: A Boolean value that has the action performed also when this view appears, with
+    ///     the same value twice; `false` by default.
+    ///   - action: The action, which receives the value before and the value now.
     public consuming func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
 
-    /// Performs an action without parameters when a value has changed.
-    ///
-    /// - Parameter initial: Whether the action is also performed when this view appears.
+    /// Performs an action when a value has changed.
     public consuming func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Performs an action when a value has changed: the older form.
-    ///
-    /// - Parameter action: Receives the new value.
+    /// Performs an action when a value has changed, with the value now: the older form.
     public consuming func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {

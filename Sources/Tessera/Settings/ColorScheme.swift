@@ -1,19 +1,17 @@
 public import TesseraCore
 
-/// A scheme of colours: dark on light, or light on dark.
+/// The scheme of colours: dark on light, or light on dark.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    /// Dark on light.
+    /// Dark content in front of light.
     case light
-    /// Light on dark.
+    /// Light content in front of dark.
     case dark
 }
 
 nonisolated extension View {
-    /// Requests a colour scheme for the whole screen that this view is on.
+    /// Asks for a colour scheme for the whole screen that this view is on.
     ///
-    /// The request is recorded in the tree; `\.colorScheme` in the environment does not change.
-    ///
-    /// - Parameter colorScheme: The scheme, or `nil` for no request.
+    /// It is kept for whoever shows the screen; the environment does not change.
     public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         attribute(Call("preferredColorScheme").argument(colorScheme))
     }
@@ -24,7 +22,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The colour scheme of the place; light by default.
+    /// The scheme of colours: dark on light, or light on dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

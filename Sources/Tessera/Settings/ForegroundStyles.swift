@@ -1,25 +1,21 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the default.
+    /// Sets the colour of the texts, symbols and shapes in this view; `nil` leaves the default.
     public consuming func foregroundColor(_ color: Color?) -> some View {
         setting(
             \.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [],
             as: Call("foregroundColor").argument(color))
     }
 
-    /// Sets the style of the texts, symbols and shapes in this view.
-    ///
-    /// ```swift
-    /// Text("Save").foregroundStyle(.tint)  // Text "Save" .foregroundStyle(.tint)
-    /// ```
+    /// Sets what the texts, symbols and shapes in this view are painted with.
     public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         let style = AnyShapeStyle(style)
         return setting(
             \.foregroundStyles, [style], as: Call("foregroundStyle").argument(style))
     }
 
-    /// Sets the styles of the first two levels of importance in this view, `.primary` and `.secondary`.
+    /// Sets what the first two levels of importance in this view are painted with.
     public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
@@ -29,7 +25,7 @@ nonisolated extension View {
             as: Call("foregroundStyle").argument(primary).argument(secondary))
     }
 
-    /// Sets the styles of the first three levels of importance in this view, from `.primary` on.
+    /// Sets what the first three levels of importance in this view are painted with.
     public consuming func foregroundStyle<
         Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
     >(
@@ -49,10 +45,10 @@ private struct ForegroundStylesKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The current foreground style, or `nil` for the renderer's default.
+    /// The style of the foreground, or `nil` for the renderer's default.
     public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
 
-    /// The styles of the levels of importance, from the first; none for the renderer's defaults.
+    /// The styles of the levels of importance, as far as they are set.
     var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the size of the symbols in this view relative to text.
+    /// Sets how large the symbols in this view are beside text.
     public consuming func imageScale(_ scale: Image.Scale) -> some View {
         setting(\.imageScale, scale, named: "imageScale")
     }
@@ -12,7 +12,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The size of symbols relative to text; medium by default.
+    /// The size of symbols beside text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

@@ -2,10 +2,10 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Hides the labels of the controls in this view; assistive technologies still announce them.
+    /// Hides the labels of the controls in this view; they still speak for them.
     ///
-    /// A toggle or picker has no space for its label then. The printed tree shows the label with
-    /// `.labelsHidden()` beside it. A style of your own reads `\.labelsVisibility`.
+    /// Toggles and pickers are drawn without their labels then. The printed tree has such a label
+    /// still, and says at it that it is hidden. A style of your own reads `\.labelsVisibility`.
     public consuming func labelsHidden() -> some View {
         setting(\.labelsVisibility, .hidden, as: Call("labelsHidden"))
     }
@@ -16,7 +16,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The visibility of controls' labels; automatic by default.
+    /// The visibility of the labels of controls.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -24,7 +24,7 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Keeps a control's label from being drawn, but not from being announced.
+    /// Leaves a control's label out of the picture, but not out of what is told.
     consuming func labelHidden(_ isHidden: Bool) -> some View {
         modifier(HiddenLabelModifier(isHidden: isHidden))
     }

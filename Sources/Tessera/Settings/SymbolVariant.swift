@@ -1,39 +1,39 @@
 public import TesseraCore
 
-/// A set of variants in which symbols are drawn: filled, in a circle, crossed out.
+/// The form in which symbols are drawn: filled, in a circle, crossed out.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
-    /// An outline around a symbol.
+    /// The form around a symbol.
     enum Enclosure: Hashable, Sendable { case circle, square, rectangle }
 
     var enclosure: Enclosure?
     var isFilled = false
     var isCrossedOut = false
 
-    /// Symbols as they are.
+    /// The symbol as it is named.
     public static let none = SymbolVariants()
-    /// Symbols in a circle.
+    /// The symbol in a circle.
     public static let circle = none.circle
-    /// Symbols in a square.
+    /// The symbol in a square.
     public static let square = none.square
-    /// Symbols in a rectangle.
+    /// The symbol in a rectangle.
     public static let rectangle = none.rectangle
-    /// Filled symbols.
+    /// The symbol filled.
     public static let fill = none.fill
-    /// Symbols crossed out by a line.
+    /// The symbol crossed out.
     public static let slash = none.slash
 
-    /// These variants, in a circle in place of any other outline.
+    /// These variants, in a circle.
     public var circle: SymbolVariants { with { $0.enclosure = .circle } }
-    /// These variants, in a square in place of any other outline.
+    /// These variants, in a square.
     public var square: SymbolVariants { with { $0.enclosure = .square } }
-    /// These variants, in a rectangle in place of any other outline.
+    /// These variants, in a rectangle.
     public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
     /// These variants, filled.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
     /// These variants, crossed out.
     public var slash: SymbolVariants { with { $0.isCrossedOut = true } }
 
-    /// Returns whether every variant in `other` is also in this set.
+    /// Returns true if every variant in `other` is also in this set.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
     func adding(_ other: SymbolVariants) -> SymbolVariants {
@@ -61,14 +61,9 @@ nonisolated extension SymbolVariants: CustomStringConvertible {
 }
 
 nonisolated extension View {
-    /// Adds to the variants in which the symbols in this view are drawn.
+    /// Draws the symbols in this view in a form, beside the one asked for further out.
     ///
-    /// ```swift
-    /// Image(systemName: "star").symbolVariant(.fill)  // Image "star" .symbolVariant(.fill)
-    /// ```
-    ///
-    /// Variants set further out stay, but for another outline. A symbol that does not have a variant is
-    /// drawn without it.
+    /// A symbol without that form is drawn as it is.
     public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(SymbolVariantModifier(variant: variant))
     }
@@ -91,7 +86,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The variants in which symbols are drawn; none by default.
+    /// The form in which symbols are drawn.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }

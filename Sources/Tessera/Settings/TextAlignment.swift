@@ -2,16 +2,16 @@ public import TesseraCore
 
 /// The alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Lines begin below each other.
+    /// Lines that begin below each other.
     case leading
-    /// Lines have their middles below each other.
+    /// Lines with a common middle.
     case center
-    /// Lines end below each other.
+    /// Lines that end below each other.
     case trailing
 }
 
 nonisolated extension View {
-    /// Sets the alignment of the lines of each text in this view.
+    /// Sets where the lines of each text in this view stand above each other.
     public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         setting(\.multilineTextAlignment, alignment, named: "multilineTextAlignment")
     }
@@ -22,7 +22,7 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The alignment of the lines of a text; leading by default.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }

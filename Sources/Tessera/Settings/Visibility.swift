@@ -1,9 +1,9 @@
-/// The visibility of an element; `automatic` leaves it to the renderer.
+/// The visibility of a part of a view.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// The renderer decides.
+    /// The visibility that the container chooses.
     case automatic
-    /// The element is shown.
+    /// Shown.
     case visible
-    /// The element is not shown.
+    /// Not shown.
     case hidden
 }
