@@ -5,11 +5,11 @@ nonisolated extension View {
     public consuming func animation<Value: Equatable>(
         _ animation: Animation?, value: Value
     ) -> some View {
-        modifier(Attribute("animation").argument(animation).argument("value", value))
+        attribute(Call("animation").argument(animation).argument("value", value))
     }
 
     /// Animates all changes of this view, by SwiftUI's older rule.
     public consuming func animation(_ animation: Animation?) -> some View {
-        modifier(Attribute("animation").argument(animation))
+        attribute(Call("animation").argument(animation))
     }
 }

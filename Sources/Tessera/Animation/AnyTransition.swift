@@ -77,6 +77,6 @@ nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvert
 nonisolated extension View {
     /// Sets the way in which this view comes into the tree and leaves it, in an animated change.
     public consuming func transition(_ transition: AnyTransition) -> some View {
-        modifier(Attribute("transition").argument(transition))
+        attribute(Call("transition").argument(transition))
     }
 }

@@ -1,7 +1,7 @@
 import TesseraCore
 import TesseraLayout
 
-/// Views behind a view, in front of it, or to cut it by.
+/// A modifier that places views behind a view, in front of it, or cuts it by them.
 nonisolated struct AttachedViews<Attachment: View>: AttachingModifier, LayoutListModifier {
     /// The name of the modifier: `background`, `overlay` or `mask`.
     let name: String

@@ -2,16 +2,22 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Paints what is behind this view.
+    /// Paints the area behind this view.
+    ///
+    /// - Parameter edges: The edges at which the paint extends under the safe area.
     public consuming func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            Attribute("background").argument(AnyShapeStyle(style))
+        attribute(
+            Call("background").argument(AnyShapeStyle(style))
                 .argument("ignoresSafeAreaEdges", edges, default: .all))
     }
 
     /// Places views behind this view.
+    ///
+    /// Several views are layered, the first one at the back. Without any, the modifier has no effect.
+    ///
+    /// - Parameter alignment: The place of the views within this view's bounds, which they may exceed.
     public consuming func background<Background: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> some View {

@@ -2,7 +2,11 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Shows this view only where the views of the mask are opaque.
+    /// Shows this view only where the views of a mask are opaque.
+    ///
+    /// The views of the mask are neither touched nor announced.
+    ///
+    /// - Parameter alignment: The place of the mask within this view's bounds.
     public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
@@ -13,7 +17,7 @@ nonisolated extension View {
                 alignment: alignment))
     }
 
-    /// Shows this view only where the mask is opaque.
+    /// Shows this view only where a mask is opaque.
     public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
         self.mask { mask }
     }

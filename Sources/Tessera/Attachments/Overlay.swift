@@ -2,16 +2,20 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Paints over this view.
+    /// Paints the area in front of this view.
+    ///
+    /// - Parameter edges: The edges at which the paint extends over the safe area.
     public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            Attribute("overlay").argument(AnyShapeStyle(style))
+        attribute(
+            Call("overlay").argument(AnyShapeStyle(style))
                 .argument("ignoresSafeAreaEdges", edges, default: .all))
     }
 
     /// Places views in front of this view.
+    ///
+    /// Several views are layered, the first one at the back. Without any, the modifier has no effect.
     ///
     /// ```swift
     /// Text("New").overlay(alignment: .topTrailing) { Circle() }
@@ -19,6 +23,8 @@ nonisolated extension View {
     /// //   overlay
     /// //     Circle
     /// ```
+    ///
+    /// - Parameter alignment: The place of the views within this view's bounds, which they may exceed.
     public consuming func overlay<Overlay: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
     ) -> some View {

@@ -8,7 +8,7 @@ nonisolated extension View {
         painted("background", AnyShapeStyle(style), shape, fillStyle)
     }
 
-    /// Paints a shape behind this view with the style for what is behind.
+    /// Paints a shape behind this view in the background style.
     public consuming func background<Outline: Shape>(
         in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -25,8 +25,8 @@ nonisolated extension View {
     private consuming func painted(
         _ name: String, _ style: AnyShapeStyle, _ shape: some Shape, _ fillStyle: FillStyle
     ) -> some View {
-        modifier(
-            Attribute(name).argument(style, default: AnyShapeStyle(.background))
+        attribute(
+            Call(name).argument(style, default: AnyShapeStyle(.background))
                 .argument("in", shape).arguments(fillStyle))
     }
 }

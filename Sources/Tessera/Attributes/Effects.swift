@@ -3,42 +3,58 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Draws this view larger or smaller than it is.
+    /// Draws this view larger or smaller, in its own ratio.
+    ///
+    /// - Parameters:
+    ///   - scale: The factor; -1 mirrors the view in both directions.
+    ///   - anchor: The point that stays in place.
     public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Draws this view larger or smaller than it is.
+    /// Draws this view larger or smaller, by a factor for each direction.
     public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Draws this view larger or smaller than it is; -1 mirrors it.
+    /// Draws this view larger or smaller, by a factor for each direction; -1 mirrors it.
+    ///
+    /// The space that the view takes does not change.
     public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         let isEven = x == y
-        return modifier(
-            Attribute("scaleEffect").argument(isEven ? x : nil, default: nil)
+        return attribute(
+            Call("scaleEffect").argument(isEven ? x : nil, default: nil)
                 .argument("x", isEven ? 1 : x, default: 1)
                 .argument("y", isEven ? 1 : y, default: 1)
                 .argument("anchor", anchor, default: .center))
     }
 
-    /// Draws this view turned.
+    /// Draws this view turned clockwise.
+    ///
+    /// The space that the view takes does not change.
+    ///
+    /// - Parameter anchor: The point that stays in place.
     public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            Attribute("rotationEffect").argument(angle)
+        attribute(
+            Call("rotationEffect").argument(angle)
                 .argument("anchor", anchor, default: .center))
     }
 
     /// Draws a shadow behind this view.
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour; a third of black by default.
+    ///   - radius: The blur of the shadow's edge, in points.
+    ///   - x: The distance of the shadow to the right.
+    ///   - y: The distance of the shadow downwards.
     public consuming func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        modifier(
-            Attribute("shadow")
+        attribute(
+            Call("shadow")
                 .argument("color", color, default: Color(.sRGBLinear, white: 0, opacity: 0.33))
                 .argument("radius", radius)
                 .argument("x", x, default: 0).argument("y", y, default: 0))

@@ -30,13 +30,13 @@ nonisolated extension View {
     public consuming func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            Attribute("ignoresSafeArea").argument(regions, default: .all)
+        attribute(
+            Call("ignoresSafeArea").argument(regions, default: .all)
                 .argument("edges", edges, default: .all))
     }
 
     /// Lets this view reach to some edges of the screen, by its older name.
     public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        modifier(Attribute("edgesIgnoringSafeArea").argument(edges))
+        attribute(Call("edgesIgnoringSafeArea").argument(edges))
     }
 }

@@ -1,7 +1,12 @@
 nonisolated extension View {
-    /// Performs an action when a press ends inside this view, and tells when one begins and ends.
+    /// Performs an action when a press ends inside this view.
     ///
-    /// A tap is a press that begins and ends at once.
+    /// A tap is a press that begins and ends at once. The nearest gesture around the touched view
+    /// receives it; one that is disabled or otherwise refuses is passed over.
+    ///
+    /// - Parameters:
+    ///   - pressing: Receives `true` when a press begins, and `false` when it ends or is cancelled.
+    ///   - action: Performed when a press ends inside the view, after `pressing`.
     public consuming func _onButtonGesture(
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
     ) -> some View {

@@ -1,18 +1,18 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Opens or closes this view to touches; a view inside cannot open itself again.
+    /// Closes this view to touches, or leaves it as it is.
     ///
-    /// A touch on a closed view goes to what is behind it: the view that it lies over, or the one
-    /// around it. This is about fingers only. An assistive technology still adjusts and activates what is in
-    /// this view.
+    /// A touch on a closed view goes to the view behind it: the one that it lies over, or the one around
+    /// it. A view inside cannot open itself again. Assistive technologies still adjust and activate the
+    /// elements in this view.
     public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
 }
 
 nonisolated extension View {
-    /// Lets touches through, without a word in the printed tree.
+    /// Closes this view to touches; the printed tree shows nothing.
     consuming func closedToTouches() -> some View {
         modifier(HitTestingModifier(isEnabled: false, isPrinted: false))
     }
@@ -36,7 +36,7 @@ private struct HitTestRefusalKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why fingers go past the view, if they do.
+    /// The reason why touches go through the view; `nil` if they do not.
     nonisolated var hitTestRefusal: String? {
         get { self[HitTestRefusalKey.self] }
         set { self[HitTestRefusalKey.self] = newValue }

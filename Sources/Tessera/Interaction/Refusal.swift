@@ -5,7 +5,7 @@ private struct UnseenReasonKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why the view is not to be seen, if it is not: nobody can touch it, and it is not announced.
+    /// The reason why the view cannot be seen, and so is neither touched nor announced; `nil` if it can.
     nonisolated var unseenReason: String? {
         get { self[UnseenReasonKey.self] }
         set { self[UnseenReasonKey.self] = newValue }
@@ -14,16 +14,16 @@ extension EnvironmentValues {
 
 @MainActor
 extension Node {
-    /// Why this node does not respond, if it does not.
+    /// The reason why this node refuses interactions; `nil` if it responds.
     var refusal: String? {
         let environment = self.environment
         if !environment.isEnabled { return Self.disabled }
         return environment.interactionRefusal ?? environment.unseenReason
     }
 
-    /// Why this node does not respond to fingers, if it does not.
+    /// The reason why this node refuses touches; `nil` if it responds.
     var touchRefusal: String? { refusal ?? environment.hitTestRefusal }
 
-    /// The refusal of what is taken out of use.
+    /// The reason of a disabled view.
     nonisolated static var disabled: String { "disabled" }
 }

@@ -3,29 +3,28 @@ import TesseraCore
 /// The places that may answer an interaction with a view: the view itself and what is around it,
 /// from the inside out.
 ///
-/// This is the one model of who answers: taps, presses, rows, keys and choices all go by it. What is
-/// refused at a place (because that is disabled, for reading only, hidden or closed to touches) is
-/// passed over, and the next place outwards is asked; only where nobody performs is the nearest
-/// refusal the answer. What an assistive technology performs carries its refusal with it in the same
-/// way: see ``AccessibilityAction``.
+/// Taps, presses, rows, keys and choices all follow it. A place that refuses (because it is disabled,
+/// read-only, hidden or closed to touches) is passed over for the next place outwards; where none
+/// performs, the nearest refusal is the answer. An action of an assistive technology carries its refusal
+/// with it in the same way: see ``AccessibilityAction``.
 @MainActor
 struct ResponderChain {
-    /// The view that is reached, if any is.
+    /// The innermost view reached; `nil` if none is.
     let first: Node?
-    /// Why the view that was meant is not reached, if it is not.
+    /// The reason why the addressed view is not reached; `nil` if it is.
     private let refusal: String?
     private let isTouch: Bool
 
-    /// The chain of a view that is addressed without a finger: by keys, or by choosing in it.
+    /// The chain of a view that is addressed without a touch: by keys, or by a choice in it.
     init(addressing view: Node) {
         self.init(view.innermost, isTouch: false)
     }
 
-    /// The chain of a view that a finger is put on.
+    /// The chain of a view that is touched.
     ///
     /// A view with a body is touched where its content is, if that is one view. One that is closed to
-    /// touches lets the finger through to what is behind it: the view that it lies over, or else the
-    /// one around it.
+    /// touches lets them through to the view behind it: the one that it lies over, or else the one
+    /// around it.
     init(touching view: Node) {
         self.init(view.innermost, isTouch: true)
     }
@@ -65,7 +64,7 @@ struct ResponderChain {
     }
 }
 
-/// What something in the tree answers to an interaction.
+/// The answer of a node to an interaction: an action, or the reason for a refusal.
 enum Response {
     case perform(() -> Void)
     case refuse(String)
@@ -73,9 +72,9 @@ enum Response {
 
 @MainActor
 extension Node {
-    /// The view that stands where this one does: what a body shows, if that is one view.
+    /// The innermost view in this one's place: the content of its body, if that is one view, and so on.
     ///
-    /// What modifiers and styles have put around that view is then a part of this one.
+    /// Modifiers and styles around that view are then a part of this one.
     var innermost: Node {
         var node = self
         while !node.has((any PrimitiveView).self), node.columnKind == nil {
@@ -87,7 +86,7 @@ extension Node {
         return node
     }
 
-    /// Why a finger goes through this view, if it does.
+    /// The reason why touches go through this view; `nil` if they do not.
     fileprivate var closedReason: String? {
         environment.unseenReason ?? environment.hitTestRefusal
     }
@@ -121,8 +120,8 @@ extension Node {
         return last
     }
 
-    /// What is touched in the middle of this view, as far as that can be told: what is inside it, if
-    /// that is one view.
+    /// The view touched in the middle of this one, as far as that is known: the one inside it, if there is
+    /// one alone.
     var middle: Node {
         var node = self
         while true {

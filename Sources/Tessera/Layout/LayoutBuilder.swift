@@ -13,7 +13,7 @@ struct LayoutBuilder {
     private(set) var boxes: [ObjectIdentifier: [LayoutBox]] = [:]
     /// The nodes that the boxes were made for.
     private(set) var nodes: [ObjectIdentifier: Node] = [:]
-    /// What is wrong with views, in the order of the tree.
+    /// The issues of views, in the order of the tree.
     private(set) var issues: [(node: Node, message: String)] = []
 
     /// A node with the boxes that have been made of what is below it.

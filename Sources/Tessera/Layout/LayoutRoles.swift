@@ -1,8 +1,8 @@
 import TesseraCore
 import TesseraLayout
 
-// A view takes part in the layout by a role: it says which box it is, or its modifier which boxes
-// stand around the modified views. What has no role hands on the boxes below it, one by one.
+// A view takes part in the layout by a role: it makes a box, or its modifier makes the boxes around the
+// modified views. Whatever has no role hands on the boxes below it, one by one.
 
 /// A view that is one box.
 protocol LayoutView: Role {
@@ -25,23 +25,26 @@ protocol LayoutListModifier: Role {
     ) -> [LayoutBox]
 }
 
-/// What boxes are made from beside the views.
+/// The surroundings in which boxes are made.
 final class LayoutContext {
-    /// What the texts are measured by.
+    /// The measures of texts.
     let metrics: TextMetrics
     /// The environment of the view, or of the modifier, whose box is being made.
     var environment = EnvironmentValues()
     /// The screens that stand in front of all others, in the whole size.
     private(set) var presented: [LayoutBox] = []
-    /// What is wrong with the view, or with the modifier, whose box is being made.
+    /// The issues of the view, or of the modifier, whose box is being made.
     private var messages: [String] = []
 
     init(metrics: TextMetrics) { self.metrics = metrics }
 
+    /// Adds a screen in front of all others.
     func present(_ screen: LayoutBox) { presented.append(screen) }
 
+    /// Notes an issue of the view or modifier whose box is being made.
     func report(_ message: String) { messages.append(message) }
 
+    /// Returns the issues noted since it was last called.
     func takeMessages() -> [String] {
         defer { messages = [] }
         return messages

@@ -2,7 +2,7 @@ public import Foundation
 import TesseraCore
 
 extension ViewHost {
-    /// Returns where a view is in the host's space.
+    /// Returns the frame of a view in the host's space.
     ///
     /// ```swift
     /// let host = ViewHost { HStack(spacing: 4) { Color.red; Color.blue } }
@@ -19,8 +19,8 @@ extension ViewHost {
     /// content, one in a bar of the screen, a label that is left out), and, with a runtime issue that
     /// lists their paths, where the query finds several views.
     ///
-    /// The frames of all views are computed when one is asked for, and all of them anew when the tree
-    /// has changed since: among many views, a frame after each small change costs as much as the first.
+    /// The first request computes the frames of all views; the first one after a change of the tree does
+    /// so again: among many views, a frame after each small change costs as much as the first.
     public func frame(of query: ViewQuery) -> CGRect? {
         guard let node = node(query) else { return nil }
         let layout = currentLayout
@@ -28,7 +28,7 @@ extension ViewHost {
         return layout.frame(of: node)
     }
 
-    /// A picture of the tree as it is now, in which each view that has a frame says it.
+    /// A picture of the current tree that shows the frame of each view that has one.
     ///
     /// ```swift
     /// print(host.treeWithFrames)
@@ -63,7 +63,7 @@ extension ViewHost {
         return layout
     }
 
-    /// Reports what has not been said of a view before: a layout that is made anew finds it again.
+    /// Reports issues once for each view: a layout that is made anew finds them again.
     private func report(_ issues: [(path: String, message: String)]) {
         for (path, message) in issues
         where reportedIssues.insert("\(path): \(message)").inserted {

@@ -1,7 +1,7 @@
 import TesseraCore
 import TesseraLayout
 
-/// Where the views of a tree are, as the tree was at one moment.
+/// The frames of the views of a tree, as the tree was at one moment.
 @MainActor
 final class ViewLayout {
     private let root: RootBox
@@ -29,14 +29,14 @@ final class ViewLayout {
         }
     }
 
-    /// The rectangle around the boxes of a view; `nil` if it has none that is shown.
+    /// Returns the rectangle around the boxes of a view; `nil` if it has none that is shown.
     func frame(of node: Node) -> CGRect? {
         let frames = (boxes[ObjectIdentifier(node)] ?? []).compactMap { root.frame(of: $0) }
         guard let first = frames.first else { return nil }
         return frames.dropFirst().reduce(first) { $0.union($1) }
     }
 
-    /// What has gone wrong since this was last called.
+    /// Returns the issues that have come up since it was last called.
     func takeIssues() -> [(path: String, message: String)] {
         defer { issues = [] }
         return issues.map { ($0.node?.path ?? "the root", $0.message) }

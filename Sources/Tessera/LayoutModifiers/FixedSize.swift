@@ -2,12 +2,12 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Keeps this view at the size it would like best.
+    /// Fixes this view at its ideal size.
     public consuming func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Keeps this view at the size it would like best, in some directions.
+    /// Fixes this view at its ideal width, its ideal height, or both.
     public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }

@@ -3,22 +3,29 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Places this view in a frame of a width or height, or both.
+    /// Places this view in a frame of a fixed width, height, or both.
     ///
-    /// On an axis without a length the frame is as long as the view. A negative length, or one that
-    /// is not finite, counts as not set, and is reported as a runtime issue when a frame is asked
-    /// for.
+    /// ```swift
+    /// Image(systemName: "star").frame(width: 20)  // Image "star" .frame(width: 20)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - width: The frame's width; `nil` for the view's.
+    ///   - height: The frame's height; `nil` for the view's.
+    ///   - alignment: The place of the view in the frame.
     public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Places this view in a frame of a size between limits.
+    /// Places this view in a frame whose size is within limits.
     ///
-    /// A limit that is less than the one before it is raised to that. A negative limit counts as not
-    /// set, and so does an infinite one, except for a maximum. Both are reported as runtime issues
-    /// when a frame is asked for.
+    /// The frame takes the proposed size, as far as the limits allow. On an axis with a minimum or a
+    /// maximum alone, the view's own length stands in for the other; with neither, it is the frame's. A
+    /// limit that is no length, or is less than one before it, is reported as a runtime issue and replaced.
+    ///
+    /// - Parameter alignment: The place of the view in the frame.
     public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -3,12 +3,12 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Draws this view away from where it stands.
+    /// Moves this view to the right and downwards; its own space stays where it is.
     public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(x: x, y: y))
     }
 
-    /// Draws this view away from where it stands.
+    /// Moves this view by a width and a height; its own space stays where it is.
     public consuming func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }

@@ -3,17 +3,25 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Adds space around this view on some sides, on all of them by default; without a length, 16.
+    /// Adds space around this view, at some edges.
+    ///
+    /// ```swift
+    /// Text("Save").padding(.horizontal, 8)  // Text "Save" .padding(.horizontal, 8)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The width of the space; `nil` for the usual 16 points.
     public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(edges: edges, length: length))
     }
 
-    /// Adds the same space on all sides of this view.
+    /// Adds the same space at all edges of this view.
     public consuming func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(edges: .all, length: length))
     }
 
-    /// Adds a space of its own on each side of this view.
+    /// Adds a space of its own at each edge of this view.
     public consuming func padding(_ insets: EdgeInsets) -> some View {
         modifier(InsetsModifier(insets: insets))
     }

@@ -1,22 +1,26 @@
 nonisolated extension View {
-    /// Performs an action when this view has come into the tree.
+    /// Performs an action when this view has appeared in the tree.
     ///
-    /// Of several views, as in a `Group`, it is the first to come that counts. As long as there is
-    /// none, as with an `if` that is not fulfilled, the action is not performed.
+    /// Of several views, as in a `Group`, the first to appear counts. As long as there is none, as with
+    /// an `if` whose condition is false, the action is not performed.
+    ///
+    /// - Parameter action: The action; it may write state. `nil` for none.
     public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifetimeModifier(name: "onAppear", appear: action))
     }
 
-    /// Performs an action when this view has left the tree.
+    /// Performs an action when this view has disappeared from the tree.
     ///
-    /// Of several views, as in a `Group`, it is the last to go that counts.
+    /// Of several views, as in a `Group`, the last to disappear counts.
+    ///
+    /// - Parameter action: The action; it may write state. `nil` for none.
     public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifetimeModifier(name: "onDisappear", disappear: action))
     }
 }
 
 nonisolated struct LifetimeModifier: PrimitiveModifier {
-    /// What the printed tree calls the modifier, if it shows it.
+    /// The modifier's name in the printed tree; `nil` if that does not show it.
     let name: String?
     var appear: (() -> Void)?
     var disappear: (() -> Void)?

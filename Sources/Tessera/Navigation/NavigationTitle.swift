@@ -3,7 +3,7 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets the title of the screen that this view is on.
     public consuming func navigationTitle(_ title: Text) -> some View {
-        modifier(Attribute("navigationTitle").argument(title.words))
+        attribute(Call("navigationTitle").argument(title.words))
     }
 
     /// Sets the title of the screen that this view is on.
@@ -14,12 +14,12 @@ nonisolated extension View {
     /// Sets the title of the screen that this view is on.
     @_disfavoredOverload
     public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        modifier(Attribute("navigationTitle").argument(String(title)))
+        attribute(Call("navigationTitle").argument(String(title)))
     }
 
     /// Sets the title of the screen that this view is on: the older form.
     public consuming func navigationBarTitle(_ title: Text) -> some View {
-        modifier(Attribute("navigationBarTitle").argument(title.words))
+        attribute(Call("navigationBarTitle").argument(title.words))
     }
 
     /// Sets the title of the screen that this view is on: the older form.
@@ -30,6 +30,6 @@ nonisolated extension View {
     /// Sets the title of the screen that this view is on: the older form.
     @_disfavoredOverload
     public consuming func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-        modifier(Attribute("navigationBarTitle").argument(String(title)))
+        attribute(Call("navigationBarTitle").argument(String(title)))
     }
 }

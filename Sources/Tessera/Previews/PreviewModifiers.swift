@@ -24,17 +24,17 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
 nonisolated extension View {
     /// Sets the space that this preview is shown in.
     public consuming func previewLayout(_ value: PreviewLayout) -> some View {
-        modifier(Attribute("previewLayout").argument(value))
+        attribute(Call("previewLayout").argument(value))
     }
 
     /// Sets the name of this preview.
     public consuming func previewDisplayName(_ value: String?) -> some View {
-        modifier(Attribute("previewDisplayName").argument(value))
+        attribute(Call("previewDisplayName").argument(value))
     }
 
     /// Sets the device that this preview is shown on.
     public consuming func previewDevice(_ value: PreviewDevice?) -> some View {
-        modifier(Attribute("previewDevice").argument(value?.rawValue))
+        attribute(Call("previewDevice").argument(value?.rawValue))
     }
 }
 

@@ -13,7 +13,7 @@ nonisolated extension View {
     ///
     /// It is kept for whoever shows the screen; the environment does not change.
     public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(Attribute("preferredColorScheme").argument(colorScheme))
+        attribute(Call("preferredColorScheme").argument(colorScheme))
     }
 }
 

@@ -1,7 +1,9 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the font of the texts and the size of the symbols in this view.
+    /// Sets the font of the texts in this view, and with it the size of its symbols.
+    ///
+    /// - Parameter font: The font, or `nil` for the usual one.
     public consuming func font(_ font: Font?) -> some View {
         setting(\.font, font, named: "font")
     }
@@ -12,7 +14,7 @@ private struct FontKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The font of texts and symbols; `nil` is the usual one.
+    /// The font of texts and symbols; `nil` for the usual one.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

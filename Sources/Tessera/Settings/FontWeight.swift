@@ -1,21 +1,21 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets how thick the letters of the texts in this view are; `nil` is the font's own weight.
+    /// Sets the weight of the texts in this view; `nil` for the font's own.
     public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
         setting(\.fontWeight, weight, named: "fontWeight")
     }
 
-    /// Makes the texts in this view bold, or leaves them as the font is.
+    /// Makes the texts in this view bold, or leaves the weight to the font.
     public consuming func bold(_ isActive: Bool = true) -> some View {
         setting(
-            \.isBold, isActive, as: Attribute("bold").argument(isActive, default: true))
+            \.isBold, isActive, as: Call("bold").argument(isActive, default: true))
     }
 
-    /// Makes the texts in this view italic, or leaves them as the font is.
+    /// Makes the texts in this view italic, or leaves the slant to the font.
     public consuming func italic(_ isActive: Bool = true) -> some View {
         setting(
-            \.isItalic, isActive, as: Attribute("italic").argument(isActive, default: true))
+            \.isItalic, isActive, as: Call("italic").argument(isActive, default: true))
     }
 }
 
@@ -32,19 +32,19 @@ private struct IsItalicKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// How thick the letters of texts are; `nil` is the font's own weight.
+    /// The weight of texts; `nil` for the font's own.
     var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
     }
 
-    /// Whether texts are bold beside what their font says.
+    /// Whether texts are bold in addition to their font's weight.
     var isBold: Bool {
         get { self[IsBoldKey.self] }
         set { self[IsBoldKey.self] = newValue }
     }
 
-    /// Whether texts are italic beside what their font says.
+    /// Whether texts are italic in addition to their font's slant.
     var isItalic: Bool {
         get { self[IsItalicKey.self] }
         set { self[IsItalicKey.self] = newValue }

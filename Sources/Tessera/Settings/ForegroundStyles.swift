@@ -5,14 +5,14 @@ nonisolated extension View {
     public consuming func foregroundColor(_ color: Color?) -> some View {
         setting(
             \.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [],
-            as: Attribute("foregroundColor").argument(color))
+            as: Call("foregroundColor").argument(color))
     }
 
     /// Sets what the texts, symbols and shapes in this view are painted with.
     public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         let style = AnyShapeStyle(style)
         return setting(
-            \.foregroundStyles, [style], as: Attribute("foregroundStyle").argument(style))
+            \.foregroundStyles, [style], as: Call("foregroundStyle").argument(style))
     }
 
     /// Sets what the first two levels of importance in this view are painted with.
@@ -22,7 +22,7 @@ nonisolated extension View {
         let (primary, secondary) = (AnyShapeStyle(primary), AnyShapeStyle(secondary))
         return setting(
             \.foregroundStyles, [primary, secondary],
-            as: Attribute("foregroundStyle").argument(primary).argument(secondary))
+            as: Call("foregroundStyle").argument(primary).argument(secondary))
     }
 
     /// Sets what the first three levels of importance in this view are painted with.
@@ -35,7 +35,7 @@ nonisolated extension View {
         let tertiary = AnyShapeStyle(tertiary)
         return setting(
             \.foregroundStyles, [primary, secondary, tertiary],
-            as: Attribute("foregroundStyle").argument(primary).argument(secondary)
+            as: Call("foregroundStyle").argument(primary).argument(secondary)
                 .argument(tertiary))
     }
 }

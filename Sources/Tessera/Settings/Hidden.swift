@@ -1,8 +1,11 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Leaves this view's space empty: what is in it is not drawn, not told and not to be used.
+    /// Hides this view, and leaves its space empty.
+    ///
+    /// Views inside stay in the tree and keep their state, but are not drawn, not announced, and refuse
+    /// interactions.
     public consuming func hidden() -> some View {
-        setting(\.unseenReason, "hidden", as: Attribute("hidden"))
+        setting(\.unseenReason, "hidden", as: Call("hidden"))
     }
 }

@@ -7,7 +7,7 @@ nonisolated extension View {
     /// Toggles and pickers are drawn without their labels then. The printed tree has such a label
     /// still, and says at it that it is hidden. A style of your own reads `\.labelsVisibility`.
     public consuming func labelsHidden() -> some View {
-        setting(\.labelsVisibility, .hidden, as: Attribute("labelsHidden"))
+        setting(\.labelsVisibility, .hidden, as: Call("labelsHidden"))
     }
 }
 

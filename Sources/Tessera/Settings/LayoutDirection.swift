@@ -6,7 +6,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The direction in which lines are read, and views stand beside each other.
+    /// The direction in which lines are read and views follow each other; left to right by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

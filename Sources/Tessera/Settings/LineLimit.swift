@@ -1,7 +1,9 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Limits the lines of each text in this view; `nil` is no limit.
+    /// Limits the number of lines of each text in this view.
+    ///
+    /// - Parameter number: The greatest number of lines, or `nil` for no limit; less than 1 counts as 1.
     public consuming func lineLimit(_ number: Int?) -> some View {
         setting(\.lineLimit, number, named: "lineLimit")
     }
@@ -12,7 +14,7 @@ private struct LineLimitKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The most lines of a text; `nil` is no limit.
+    /// The greatest number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }

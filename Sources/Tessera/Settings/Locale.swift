@@ -7,7 +7,7 @@ private struct LocaleKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The language and the region that views are for; American English where nothing is said.
+    /// The language and region of views; American English by default, whatever the user's own is.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

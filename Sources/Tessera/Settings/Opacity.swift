@@ -1,10 +1,9 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Lets what is behind this view shine through: 0 hides the view, 1 shows it in full.
+    /// Sets the opacity of this view, from 0 for transparent to 1 for opaque.
     ///
-    /// A view that cannot be seen at all, with less than a thousandth, is neither touched nor
-    /// announced.
+    /// A view of less than a thousandth is neither touched nor announced, nor is any view inside it.
     public consuming func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }

@@ -1,37 +1,41 @@
 import TesseraCore
 
 /// A modifier that sets one value of the environment.
-nonisolated struct Setting<Value, Arguments: AttributeArguments>: EnvironmentModifier {
+nonisolated struct Setting<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
-    /// What the printed tree shows of the modifier, if anything.
-    let attribute: Attribute<Arguments>?
+    /// The name that the printed tree shows with the value as its argument; `nil` for none.
+    var name: String?
+    /// The call that the printed tree shows in place of the name; `nil` for none.
+    var call: (any AttributeCall)?
 
     func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 
-    var description: ModifierDescription? { attribute?.description }
+    var description: ModifierDescription? {
+        call?.described ?? name.map { ModifierDescription($0).argument(value as Any) }
+    }
 }
 
 nonisolated extension View {
-    /// Sets a value of the environment, which the printed tree shows as the attribute.
-    consuming func setting<Value, Arguments>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
-        as attribute: Attribute<Arguments>
-    ) -> ModifiedContent<Self, Setting<Value, Arguments>> {
-        modifier(Setting(keyPath: keyPath, value: value, attribute: attribute))
-    }
-
-    /// Sets a value of the environment, which the printed tree shows as the modifier's argument.
+    /// Sets a value of the environment; the printed tree shows the value as a modifier's argument.
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, named name: String
-    ) -> ModifiedContent<Self, Setting<Value, Argument<NoArguments, Value>>> {
-        setting(keyPath, value, as: Attribute(name).argument(value))
+    ) -> ModifiedContent<Self, Setting<Value>> {
+        modifier(Setting(keyPath: keyPath, value: value, name: name))
     }
 
-    /// Sets a value of the environment, without a word in the printed tree.
+    /// Sets a value of the environment; the printed tree shows a call.
+    consuming func setting<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
+        as call: some AttributeCall
+    ) -> ModifiedContent<Self, Setting<Value>> {
+        modifier(Setting(keyPath: keyPath, value: value, call: call))
+    }
+
+    /// Sets a value of the environment; the printed tree shows nothing.
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-    ) -> ModifiedContent<Self, Setting<Value, NoArguments>> {
-        modifier(Setting(keyPath: keyPath, value: value, attribute: nil))
+    ) -> ModifiedContent<Self, Setting<Value>> {
+        modifier(Setting(keyPath: keyPath, value: value))
     }
 }

@@ -1,18 +1,18 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the colour of what can be acted on in this view; `nil` leaves the default.
+    /// Sets the colour of the controls in this view; `nil` for the default.
     public consuming func tint(_ tint: Color?) -> some View {
         setting(\.tint, tint.map { AnyShapeStyle($0) }, named: "tint")
     }
 
-    /// Sets what the things that can be acted on in this view are painted with.
+    /// Sets the style of the controls in this view.
     @_disfavoredOverload
     public consuming func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
         setting(\.tint, AnyShapeStyle(tint), named: "tint")
     }
 
-    /// Sets the colour of what can be acted on, by its older name.
+    /// Sets the colour of the controls in this view: the older name of `tint`.
     public consuming func accentColor(_ accentColor: Color?) -> some View {
         setting(\.tint, accentColor.map { AnyShapeStyle($0) }, named: "accentColor")
     }

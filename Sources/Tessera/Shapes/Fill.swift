@@ -19,8 +19,8 @@ nonisolated extension Shape {
     public func fill<Style: ShapeStyle>(
         _ content: Style, style: FillStyle = FillStyle()
     ) -> some View {
-        modifier(
-            Attribute("fill")
+        attribute(
+            Call("fill")
                 .argument(AnyShapeStyle(content), default: AnyShapeStyle(.foreground))
                 .arguments(style))
     }
@@ -31,9 +31,9 @@ nonisolated extension Shape {
     }
 }
 
-nonisolated extension Attribute {
+nonisolated extension AttributeCall {
     /// Adds what a fill style has that is not usual.
-    func arguments(_ style: FillStyle) -> Attribute<some AttributeArguments> {
+    func arguments(_ style: FillStyle) -> some AttributeCall {
         argument("eoFill", style.isEOFilled, default: false)
             .argument("antialiased", style.isAntialiased, default: true)
     }

@@ -92,8 +92,8 @@ nonisolated extension Shape {
     private func stroked(
         _ name: String, _ content: AnyShapeStyle, _ style: StrokeStyle
     ) -> some View {
-        modifier(
-            Attribute(name).argument(content, default: AnyShapeStyle(.foreground))
+        attribute(
+            Call(name).argument(content, default: AnyShapeStyle(.foreground))
                 .argument("lineWidth", style.lineWidth, default: 1)
                 .argument("lineCap", style.lineCap, default: .butt)
                 .argument("lineJoin", style.lineJoin, default: .miter)

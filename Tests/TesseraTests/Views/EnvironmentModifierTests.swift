@@ -87,6 +87,19 @@ struct EnvironmentModifierTests {
                 """)
     }
 
+    @Test func `a value that is left to the default prints as nil`() {
+        #expect(
+            tree {
+                Divider().preferredColorScheme(.dark).preferredColorScheme(nil)
+                Divider().lineLimit(nil).font(nil).tint(nil).foregroundColor(nil).fontWeight(nil)
+                Divider().animation(nil, value: 1).previewDisplayName(nil)
+            } == """
+                Divider .preferredColorScheme(.dark).preferredColorScheme(nil)
+                Divider .lineLimit(nil).font(nil).tint(nil).foregroundColor(nil).fontWeight(nil)
+                Divider .animation(nil, value: 1).previewDisplayName(nil)
+                """)
+    }
+
     @Test func `a view bold or italic says so to the texts inside`() {
         #expect(
             tree(.environment) { HStack {}.bold().italic(false).fontWeight(.semibold) }
