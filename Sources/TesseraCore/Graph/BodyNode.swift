@@ -38,6 +38,11 @@ class BodyNode<Content: View>: ViewNode<Content> {
     final override var isView: Bool { plan.isOpaque }
     package override var elementName: String? { plan.isShown ? plan.name : nil }
 
+    final override var elementText: String? {
+        guard plan.describesItself, plan.isShown else { return nil }
+        return ViewDescription.text(describe)
+    }
+
     override func didUnmount() {
         observation?.cancel()
     }
@@ -48,4 +53,7 @@ class BodyNode<Content: View>: ViewNode<Content> {
         describe(&description)
         writer.element(consume description, of: self, isComposite: true)
     }
+
+    /// Fills in what the printed tree shows of the body's owner.
+    func describe(_ description: inout ViewDescription) {}
 }
