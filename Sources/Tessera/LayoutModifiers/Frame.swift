@@ -5,6 +5,9 @@ public import TesseraLayout
 nonisolated extension View {
     /// Places this view in a frame of a fixed width, height, or both.
     ///
+    /// A length that is negative or not finite counts as not set, and is reported as a runtime issue
+    /// when a frame is asked for.
+    ///
     /// ```swift
     /// Image(systemName: "star").frame(width: 20)  // Image "star" .frame(width: 20)
     /// ```

@@ -104,6 +104,8 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         }
     }
 
+    public func _text(at node: Node) -> String? { name }
+
     public func describe(_ description: inout ViewDescription) {
         description.text = name
         if case .symbol(_, let value?) = source { description.add("variableValue", value) }

@@ -127,6 +127,10 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return text
     }
 
+    public func _text(at node: Node) -> String? {
+        if case .words(let words) = storage { words } else { words(in: node.environment.locale) }
+    }
+
     public func describe(_ description: inout ViewDescription, in environment: EnvironmentValues) {
         if case .words(let words) = storage { return description.text = words }
         let locale = environment.locale

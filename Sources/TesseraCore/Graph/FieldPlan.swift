@@ -16,7 +16,7 @@ final class FieldPlan {
     /// Whether a view of this type is there even while its body makes nothing.
     let isOpaque: Bool
     /// Whether a view of this type says itself what the printed tree shows.
-    private let describesItself: Bool
+    let describesItself: Bool
     private let installed: [InstalledField]
     private let updated: [UpdatedField]
     private let passed: PassedFields

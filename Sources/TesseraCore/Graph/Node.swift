@@ -68,6 +68,9 @@ public class Node: Place {
     /// The name of the element that the printed tree shows for this node, if it shows one.
     @MainActor package var elementName: String? { nil }
 
+    /// What this node's element says, if it says a text.
+    @MainActor var elementText: String? { nil }
+
     /// Whether this node's element is shown inside another one that is not above it.
     @MainActor package var isAttachment: Bool { false }
 
@@ -92,9 +95,6 @@ public class Node: Place {
 
     /// Does this node's work again: something that it has read is another value now.
     @MainActor func run() {}
-
-    /// Fills in what the printed tree shows of this node's element by itself, if it shows one.
-    @MainActor func describe(_ description: inout ViewDescription) {}
 
     /// Adds what the printed tree shows of this node and of what is below it.
     @MainActor func describe(into writer: inout TreeWriter) {

@@ -45,17 +45,6 @@ extension Node {
         return found
     }
 
-    /// Calls `visit` with each element that the printed tree shows of this node and what is below it,
-    /// in the order of the printed tree, for as long as it returns `true`.
-    func forEachElement(_ visit: (Node, _ name: String) -> Bool) {
-        walk { node in
-            guard let name = node.elementName else { return node.isAttachment ? .skip : .enter }
-            // Without a view to lie on, a modifier's views are not shown.
-            if node.isAttachment, node.attachmentTarget == nil { return .skip }
-            return visit(node, name) ? .enter : .stop
-        }
-    }
-
     /// Calls `visit` with each element directly inside this one (or, for the node above all others,
     /// at the top) in the order of the printed tree, for as long as it returns `true`.
     func forEachElementInside(_ visit: (Node, _ name: String) -> Bool) {

@@ -1,17 +1,19 @@
 extension ViewGraph {
     /// The nodes of the elements with a name, in the order of the printed tree.
     package func nodes(named name: String) -> [Node] {
-        nodes { _, other in other == name }
+        nodes(ElementSearch(name: name))
     }
 
     /// The nodes of the elements that say a text, in the order of the printed tree.
     package func nodes(saying text: String) -> [Node] {
-        var description = ViewDescription(name: "")
-        description.isForText = true
-        return nodes { node, _ in
-            description.text = nil
-            node.describe(&description)
-            return description.text == text
+        nodes(ElementSearch(text: text))
+    }
+
+    private func nodes(_ search: ElementSearch) -> [Node] {
+        lookingAt { root in
+            var search = search
+            search.look(at: root)
+            return search.found
         }
     }
 
@@ -37,15 +39,40 @@ extension ViewGraph {
             return result
         }
     }
+}
 
-    private func nodes(where isMatch: (Node, _ name: String) -> Bool) -> [Node] {
-        lookingAt { root in
-            var nodes: [Node] = []
-            root.forEachElement { node, name in
-                if isMatch(node, name) { nodes.append(node) }
-                return true
-            }
-            return nodes
+/// A search for all elements of a tree that have a name, or say a text.
+@MainActor
+private struct ElementSearch {
+    var name: String?
+    var text: String?
+    private(set) var found: [Node] = []
+
+    init(name: String? = nil, text: String? = nil) {
+        (self.name, self.text) = (name, text)
+    }
+
+    /// Looks at a node, and at what the printed tree shows of those below it, in its order.
+    ///
+    /// - Parameter levels: How far it goes down by recursion, which takes half the time that a list of
+    ///   what is to be looked at takes, but is for a tree that the stack suffices for.
+    mutating func look(at node: Node, levels: Int = 200) {
+        guard levels > 0 else { return node.walk { look(atOne: $0) ? .enter : .skip } }
+        guard look(atOne: node) else { return }
+        node.forEachChild { look(at: $0, levels: levels - 1) }
+    }
+
+    /// Looks at a node itself, and tells whether the printed tree shows what is below it.
+    private mutating func look(atOne node: Node) -> Bool {
+        // Without a view to lie on, a modifier's views are not shown.
+        if node.isAttachment, node.elementName == nil || node.attachmentTarget == nil {
+            return false
         }
+        if let name {
+            if let other = node.elementName, other == name { found.append(node) }
+        } else if let other = node.elementText, other == text {
+            found.append(node)
+        }
+        return true
     }
 }

@@ -35,7 +35,7 @@ struct PrintedFields {
     }
 
     func describe<Value>(_ value: Value, into description: inout ViewDescription) {
-        guard !fields.isEmpty, !description.isForText else { return }
+        guard !fields.isEmpty else { return }
         withUnsafePointer(to: value) { pointer in
             for field in fields {
                 description.add(field.name, field.read(UnsafeRawPointer(pointer)))

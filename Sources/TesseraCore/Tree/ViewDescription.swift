@@ -49,6 +49,14 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         self.type = type ?? name
     }
 
+    /// The text that a view is described with.
+    static func text(_ describe: (inout ViewDescription) -> Void) -> String? {
+        var description = ViewDescription(name: "")
+        description.isForText = true
+        describe(&description)
+        return description.text
+    }
+
     /// Adds a value, unless it is `nil`.
     public mutating func add(_ name: String, _ value: Any?) {
         guard let value, !isForText else { return }

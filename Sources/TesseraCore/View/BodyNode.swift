@@ -62,6 +62,11 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     final override var isView: Bool { plan.isOpaque }
     package override var elementName: String? { plan.isShown ? plan.name : nil }
 
+    final override var elementText: String? {
+        guard plan.describesItself, plan.isShown else { return nil }
+        return ViewDescription.text { plan.describe(owner, into: &$0) }
+    }
+
     override func didUnmount() {
         observation?.cancel()
         plan.uninstall(&owner, for: self)

@@ -19,6 +19,13 @@ public protocol PrimitiveView: View, DescribedView where Body == Never {
     /// Fills in what the printed tree shows of this view where it stands: what it says may depend on
     /// the environment. By default it does not.
     func describe(_ description: inout ViewDescription, in environment: EnvironmentValues)
+
+    /// Returns the text that the view is described with: what a search for a text compares, without
+    /// the rest of the description.
+    func _text(at node: Node) -> String?
+
+    /// Returns the text of the view that `_makeNode` has made a node for.
+    static func _text(of node: ViewNode<Self>) -> String?
 }
 
 extension PrimitiveView where Content == EmptyView {
@@ -30,6 +37,16 @@ extension PrimitiveView {
 
     public func describe(_ description: inout ViewDescription, in environment: EnvironmentValues) {
         describe(&description)
+    }
+
+    public func _text(at node: Node) -> String? {
+        ViewDescription.text { describe(&$0, in: node.environment) }
+    }
+
+    @inlinable
+    public static func _text(of node: ViewNode<Self>) -> String? {
+        // The node was made below.
+        unsafeDowncast(node, to: PrimitiveNode<Self>.self).view._text(at: node)
     }
 
     @inlinable
@@ -70,13 +87,11 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
-    override func describe(_ description: inout ViewDescription) {
-        view.describe(&description, in: environment)
-    }
+    override var elementText: String? { Content._text(of: self) }
 
     override func describe(into writer: inout TreeWriter) {
         var description = ViewDescription(FieldPlan.of(Content.self))
-        describe(&description)
+        view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }
 }
