@@ -14,6 +14,7 @@ public protocol StandIn: View where Body == Never {
 }
 
 extension StandIn {
+    /// An identity is not printed, as a rule.
     public static var _printsIdentity: Bool { false }
 
     @inlinable

@@ -30,6 +30,7 @@ public struct ControlAction<Value> {
 
     private var storage: Storage
 
+    /// Makes an action that receives a value.
     public init(_ perform: @escaping (Value) -> Void) {
         storage = .given(perform)
     }
@@ -44,6 +45,7 @@ public struct ControlAction<Value> {
 }
 
 extension ControlAction where Value == Void {
+    /// Makes an action.
     public init(_ perform: @escaping () -> Void) {
         self.init { _ in perform() }
     }

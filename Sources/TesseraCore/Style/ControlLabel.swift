@@ -12,6 +12,7 @@
 nonisolated public struct ControlLabel<Configuration>: PassingView {
     private let content: AnyView
 
+    /// Makes a label that shows a view.
     public init<Content: View>(_ content: Content) {
         self.content = AnyView(content)
     }

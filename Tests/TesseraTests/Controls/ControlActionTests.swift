@@ -1,0 +1,150 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+/// What is passed on to a style without its running: actions and labels.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ControlActionTests {
+    final class Log {
+        var lines: [String] = []
+        var kept: (() -> Void)?
+    }
+
+    struct Framed: PrimitiveButtonStyle {
+        let log: Log
+        func makeBody(configuration: Configuration) -> some View {
+            let _ = log.kept = configuration.trigger
+            HStack { configuration.label }
+                .onTapGesture { configuration.trigger() }
+        }
+    }
+
+    struct Screen: View {
+        let log: Log
+        @State private var count = 0
+        @State private var title = "Go"
+        var body: some View {
+            let shown = count
+            Button {
+                log.lines.append("at \(shown)")
+            } label: {
+                Text(title)
+            }
+            Text("more").onTapGesture { count += 1 }
+            Text("retitle").onTapGesture { title += "!" }
+        }
+    }
+
+    @Test func `another action runs no style, and is the one that is performed`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
+        #expect(host.recordingBodies { host.tap("more") } == ["Screen"])
+        host.tap("Go")
+        #expect(log.lines == ["at 1"])
+    }
+
+    @Test func `an action that was taken from a configuration is always the latest`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
+        let kept = log.kept
+        host.tap("more")
+        host.tap("more")
+        kept?()
+        #expect(log.lines == ["at 2"])
+    }
+
+    @Test func `another label runs no style, and is shown where the style has placed it`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
+        #expect(host.recordingBodies { host.tap("retitle") } == ["Screen"])
+        expectTree(
+            host,
+            """
+            Screen
+              Button · Framed from Screen/Button
+                HStack .onTapGesture()
+                  Text "Go!"
+              Text "more" .onTapGesture()
+              Text "retitle" .onTapGesture()
+            """)
+    }
+
+    /// One button, shown twice; the first may give way to another.
+    struct Pair: View {
+        let log: Log
+        @State private var isSplit = false
+        var body: some View {
+            let both = Button("both") { log.lines.append("both") }
+            if !isSplit { both }
+            (isSplit ? Button("both") { log.lines.append("other") } : both)
+            both
+            Text("split").onTapGesture { isSplit = true }
+        }
+    }
+
+    @Test func `a button that is shown twice is two, each with its own action`() {
+        let log = Log()
+        let host = ViewHost(rootView: Pair(log: log))
+        host.tap("split")
+        host.tap(.text("both")[0])
+        host.tap(.text("both")[1])
+        #expect(log.lines == ["other", "both"])
+    }
+
+    /// A control of one's own, with an action that may be missing and a label without a type.
+    struct Chip: View {
+        struct Configuration {
+            var erase: ControlAction<Int>?
+            let label: AnyView
+        }
+        let configuration: Configuration
+        var body: some View { StyledControl(configuration, default: DefaultChipStyle()) }
+    }
+
+    struct DefaultChipStyle: ControlStyle {
+        typealias StyleConfiguration = Chip.Configuration
+        func makeBody(configuration: Chip.Configuration) -> some View {
+            configuration.label.onTapGesture { configuration.erase?(3) }
+        }
+    }
+
+    struct Chips: View {
+        let log: Log
+        @State private var count = 0
+        var body: some View {
+            let shown = count
+            Chip(
+                configuration: Chip.Configuration(
+                    erase: ControlAction { log.lines.append("\($0) at \(shown)") },
+                    label: shown == 2 ? AnyView(Image(systemName: "xmark")) : AnyView(Text("x"))))
+            Text("more").onTapGesture { count += 1 }
+        }
+    }
+
+    @Test func `an action that cannot be kept the latest runs the style for each other one`() {
+        let log = Log()
+        let host = ViewHost(rootView: Chips(log: log))
+        let style = "DefaultChipStyle"
+        #expect(host.recordingBodies { host.tap("more") } == ["Chips", "Chip", style])
+        host.tap("x")
+        #expect(log.lines == ["3 at 1"])
+    }
+
+    @Test func `a label of another type takes the place of the one before`() {
+        let host = ViewHost(rootView: Chips(log: Log()))
+        host.tap("more")
+        host.tap("more")
+        host.tap(.type("Image"))
+        expectTree(
+            host,
+            """
+            Chips
+              Chip · DefaultChipStyle
+                Image "xmark" .onTapGesture()
+              Text "more" .onTapGesture()
+            """)
+        host.tap("more")
+        #expect(host.tree.first(text: "x") != nil)
+    }
+}
