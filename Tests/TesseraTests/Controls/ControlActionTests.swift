@@ -8,13 +8,14 @@ import Testing
 struct ControlActionTests {
     final class Log {
         var lines: [String] = []
-        var kept: (() -> Void)?
+        private(set) var kept: (() -> Void)?
+        func keep(_ action: @escaping () -> Void) { kept = action }
     }
 
     struct Framed: PrimitiveButtonStyle {
         let log: Log
         func makeBody(configuration: Configuration) -> some View {
-            let _ = log.kept = configuration.trigger
+            let _ = log.keep(configuration.trigger)
             HStack { configuration.label }
                 .onTapGesture { configuration.trigger() }
         }
@@ -39,8 +40,8 @@ struct ControlActionTests {
     @Test func `another action runs no style, and is the one that is performed`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
-        #expect(host.recordingBodies { host.tap("more") } == ["Screen"])
-        host.tap("Go")
+        #expect(host.recordingBodies { host.tap(.text("more")) } == ["Screen"])
+        host.tap(.text("Go"))
         #expect(log.lines == ["at 1"])
     }
 
@@ -48,8 +49,8 @@ struct ControlActionTests {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
         let kept = log.kept
-        host.tap("more")
-        host.tap("more")
+        host.tap(.text("more"))
+        host.tap(.text("more"))
         kept?()
         #expect(log.lines == ["at 2"])
     }
@@ -57,7 +58,7 @@ struct ControlActionTests {
     @Test func `another label runs no style, and is shown where the style has placed it`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
-        #expect(host.recordingBodies { host.tap("retitle") } == ["Screen"])
+        #expect(host.recordingBodies { host.tap(.text("retitle")) } == ["Screen"])
         expectTree(
             host,
             """
@@ -86,7 +87,7 @@ struct ControlActionTests {
     @Test func `a button that is shown twice is two, each with its own action`() {
         let log = Log()
         let host = ViewHost(rootView: Pair(log: log))
-        host.tap("split")
+        host.tap(.text("split"))
         host.tap(.text("both")[0])
         host.tap(.text("both")[1])
         #expect(log.lines == ["other", "both"])
@@ -126,15 +127,15 @@ struct ControlActionTests {
         let log = Log()
         let host = ViewHost(rootView: Chips(log: log))
         let style = "DefaultChipStyle"
-        #expect(host.recordingBodies { host.tap("more") } == ["Chips", "Chip", style])
-        host.tap("x")
+        #expect(host.recordingBodies { host.tap(.text("more")) } == ["Chips", "Chip", style])
+        host.tap(.text("x"))
         #expect(log.lines == ["3 at 1"])
     }
 
     @Test func `a label of another type takes the place of the one before`() {
         let host = ViewHost(rootView: Chips(log: Log()))
-        host.tap("more")
-        host.tap("more")
+        host.tap(.text("more"))
+        host.tap(.text("more"))
         host.tap(.type("Image"))
         expectTree(
             host,
@@ -144,7 +145,7 @@ struct ControlActionTests {
                 Image "xmark" .onTapGesture()
               Text "more" .onTapGesture()
             """)
-        host.tap("more")
+        host.tap(.text("more"))
         #expect(host.tree.first(text: "x") != nil)
     }
 }
