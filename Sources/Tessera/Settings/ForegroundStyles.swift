@@ -3,26 +3,20 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets the colour of the texts, symbols and shapes in this view; `nil` leaves the default.
     public consuming func foregroundColor(_ color: Color?) -> some View {
-        setting(
-            \.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [],
-            as: Call("foregroundColor").argument(color))
+        modifier(ForegroundColorModifier(color: color))
     }
 
     /// Sets what the texts, symbols and shapes in this view are painted with.
     public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        let style = AnyShapeStyle(style)
-        return setting(
-            \.foregroundStyles, [style], as: Call("foregroundStyle").argument(style))
+        modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
 
     /// Sets what the first two levels of importance in this view are painted with.
     public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
-        let (primary, secondary) = (AnyShapeStyle(primary), AnyShapeStyle(secondary))
-        return setting(
-            \.foregroundStyles, [primary, secondary],
-            as: Call("foregroundStyle").argument(primary).argument(secondary))
+        modifier(
+            ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
     /// Sets what the first three levels of importance in this view are painted with.
@@ -31,12 +25,33 @@ nonisolated extension View {
     >(
         _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
     ) -> some View {
-        let (primary, secondary) = (AnyShapeStyle(primary), AnyShapeStyle(secondary))
-        let tertiary = AnyShapeStyle(tertiary)
-        return setting(
-            \.foregroundStyles, [primary, secondary, tertiary],
-            as: Call("foregroundStyle").argument(primary).argument(secondary)
-                .argument(tertiary))
+        modifier(
+            ForegroundStyleModifier(
+                styles: [
+                    AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
+                ]))
+    }
+}
+
+nonisolated private struct ForegroundColorModifier: EnvironmentModifier, Equatable {
+    let color: Color?
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.foregroundStyles = color.map { [AnyShapeStyle($0)] } ?? []
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("foregroundColor").argument(color as Any)
+    }
+}
+
+nonisolated private struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
+    let styles: [AnyShapeStyle]
+
+    func transform(_ values: inout EnvironmentValues) { values.foregroundStyles = styles }
+
+    var description: ModifierDescription? {
+        styles.reduce(ModifierDescription("foregroundStyle")) { $0.argument($1) }
     }
 }
 
