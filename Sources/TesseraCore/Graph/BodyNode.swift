@@ -49,7 +49,7 @@ class BodyNode<Content: View>: ViewNode<Content> {
 
     override func describe(into writer: inout TreeWriter) {
         guard plan.isShown else { return super.describe(into: &writer) }
-        var description = ViewDescription(plan)
+        var description = ViewDescription(plan.viewName)
         describe(&description)
         writer.element(consume description, of: self, isComposite: true)
     }

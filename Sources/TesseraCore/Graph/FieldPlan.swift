@@ -7,10 +7,10 @@
 /// An enum's cases are not listed by the runtime: an enum has no dynamic fields, and the graph
 /// reports one that holds any.
 final class FieldPlan {
+    /// The names of the type, or of the one that it is named after.
+    let viewName: ViewName
     /// The type's name without module and generic arguments.
     let name: String
-    /// The type's name with module and generic arguments.
-    private(set) lazy var fullName = TypeName.full(type)
     /// Whether the printed tree shows views of this type.
     let isShown: Bool
     /// Whether a view of this type is there even while its body makes nothing.
@@ -20,7 +20,9 @@ final class FieldPlan {
     private let installed: [InstalledField]
     private let updated: [UpdatedField]
     private let unlisted: [UnlistedValue]
-    private let compared: Comparison
+    /// How values are compared, as soon as two of them are. An access to it contains no other.
+    @exclusivity(unchecked)
+    private var compared: Comparison?
     private lazy var printed = PrintedFields(of: type)
     private let type: Any.Type
 
@@ -49,11 +51,15 @@ final class FieldPlan {
     }
 
     private init<Value>(_ type: Value.Type) {
-        let namesake = (type as? any NamedAfterField.Type)?.namesake
+        // Most types are none of these, and each question of the kind goes through all conformances
+        // of the program.
+        let marked = type as? any MarkedBody.Type
+        let namesake = (marked as? any NamedAfterField.Type)?.namesake
         self.type = namesake ?? type
-        name = TypeName.short(namesake ?? type)
-        isShown = !(type is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
-        isOpaque = type is any OpaqueBody.Type
+        viewName = ViewName(namesake ?? type)
+        name = viewName.short
+        isShown = !(marked is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
+        isOpaque = marked is any OpaqueBody.Type
         describesItself = type is any DescribedView.Type
         if self.type is AnyObject.Type {
             fatalError(
@@ -66,7 +72,6 @@ final class FieldPlan {
         self.installed = installed
         self.updated = updated
         self.unlisted = unlisted
-        compared = Comparison.of(type)
     }
 
     private static func collect(
@@ -79,9 +84,11 @@ final class FieldPlan {
         }
         for field in fields {
             let offset = base + field.offset
-            if let property = field.type as? any GraphProperty.Type {
+            // Most are not dynamic at all.
+            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            if let property = property as? any GraphProperty.Type {
                 installed.append((offset, property))
-            } else if let property = field.type as? any DynamicProperty.Type {
+            } else {
                 collect(property, at: offset, &installed, &updated, &unlisted)
                 updated.append((offset, property))
             }
@@ -136,7 +143,10 @@ final class FieldPlan {
     }
 
     func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
-        compared.isSame(old, new)
+        if let compared { return compared.isSame(old, new) }
+        let comparison = Comparison.of(Value.self)
+        compared = comparison
+        return comparison.isSame(old, new)
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {
@@ -148,13 +158,16 @@ final class FieldPlan {
     }
 }
 
+/// Something with a body that the graph treats in a way of its own.
+package protocol MarkedBody {}
+
 /// Something that stands for something else, and goes by its name.
-package protocol NamedAfterField {
+package protocol NamedAfterField: MarkedBody {
     static var namesake: Any.Type { get }
 }
 
 /// A composite view or modifier that the printed tree leaves out, showing its content in its place.
-package protocol HiddenBody {}
+package protocol HiddenBody: MarkedBody {}
 
 /// A composite view that is there even while its body makes nothing, as an empty list is.
-package protocol OpaqueBody {}
+package protocol OpaqueBody: MarkedBody {}

@@ -42,9 +42,9 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
     }
 
-    init(_ plan: FieldPlan) {
-        name = plan.name
-        type = plan.fullName
+    init(_ name: ViewName) {
+        self.name = name.short
+        type = name.full
     }
 
     init(name: String) {

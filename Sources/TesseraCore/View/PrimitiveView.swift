@@ -91,14 +91,14 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
         if let child { visit(child) }
     }
 
-    package override var elementName: String? { FieldPlan.of(Content.self).name }
+    package override var elementName: String? { ViewName.of(Content.self).short }
 
     override var elementText: String? { Content._text(of: self) }
 
     package override var payload: Any { view }
 
     override func describe(into writer: inout TreeWriter) {
-        var description = ViewDescription(FieldPlan.of(Content.self))
+        var description = ViewDescription(ViewName.of(Content.self))
         view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }
