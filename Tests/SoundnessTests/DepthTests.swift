@@ -52,6 +52,27 @@ struct DepthTests {
         #expect(tree.all("Nested").count == 1001)
     }
 
+    /// A composite view that the printed tree does not show.
+    private struct Layer: View, HiddenBody {
+        let depth: Int
+
+        var body: some View {
+            if depth > 0 { AnyView(Layer(depth: depth - 1)).padding(1) } else { Text("leaf") }
+        }
+    }
+
+    @Test func `a view inside thousands of paddings is found, and has its path`() {
+        let host = ViewHost {
+            Layer(depth: 4000).overlay { Layer(depth: 2000) }.overlay { Text("over") }
+        }
+        #expect(host.tree.all("Text").count == 3)
+        #expect(host.find(.text("leaf")[0])?.path == "Text")
+        #expect(host.find(.text("leaf")[1])?.path == "Text/overlay/Text")
+        #expect(host.find(.text("over"))?.path == "Text/overlay[1]/Text")
+        #expect(host.find(.path("Text/overlay[1]/Text"))?.path == "Text/overlay[1]/Text")
+        #expect(host.find(.type("overlay")[0])?.path == "Text/overlay")
+    }
+
     @Test func `a host that goes takes a thousand nested views with it`() {
         weak var cell: Cell?
         do {

@@ -26,6 +26,8 @@ enum Fields {
     /// Whether a type is `any` of something.
     static func isExistential(_ type: Any.Type) -> Bool { Kind(of: type) == .existential }
 
+    static func isStruct(_ type: Any.Type) -> Bool { Kind(of: type) == .struct }
+
     static func isPOD(_ type: Any.Type) -> Bool {
         func open<Field>(_ type: Field.Type) -> Bool { _isPOD(type) }
         return _openExistential(type, do: open)

@@ -7,10 +7,10 @@
 /// An enum's cases are not listed by the runtime: an enum has no dynamic fields, and the graph
 /// reports one that holds any.
 final class FieldPlan {
+    /// The names of the type, or of the one that it is named after.
+    let viewName: ViewName
     /// The type's name without module and generic arguments.
     let name: String
-    /// The type's name with module and generic arguments.
-    private(set) lazy var fullName = TypeName.full(type)
     /// Whether the printed tree shows views of this type.
     let isShown: Bool
     /// Whether a view of this type is there even while its body makes nothing.
@@ -21,7 +21,9 @@ final class FieldPlan {
     private let updated: [UpdatedField]
     private let passed: PassedFields
     private let unlisted: [UnlistedValue]
-    private let compared: Comparison
+    /// How values are compared, as soon as two of them are. An access to it contains no other.
+    @exclusivity(unchecked)
+    private var compared: Comparison?
     private lazy var printed = PrintedFields(of: type)
     private let type: Any.Type
 
@@ -50,11 +52,15 @@ final class FieldPlan {
     }
 
     private init<Value>(_ type: Value.Type) {
-        let namesake = (type as? any NamedAfterField.Type)?.namesake
+        // Most types are none of these, and each question of the kind goes through all conformances
+        // of the program.
+        let marked = type as? any MarkedBody.Type
+        let namesake = (marked as? any NamedAfterField.Type)?.namesake
         self.type = namesake ?? type
-        name = TypeName.short(namesake ?? type)
-        isShown = !(type is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
-        isOpaque = type is any OpaqueBody.Type
+        viewName = ViewName(namesake ?? type)
+        name = viewName.short
+        isShown = !(marked is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
+        isOpaque = marked is any OpaqueBody.Type
         describesItself = type is any DescribedView.Type
         if self.type is AnyObject.Type {
             fatalError(
@@ -68,7 +74,6 @@ final class FieldPlan {
         self.updated = updated
         passed = PassedFields(of: type)
         self.unlisted = unlisted
-        compared = Comparison.of(type)
     }
 
     private static func collect(
@@ -81,9 +86,11 @@ final class FieldPlan {
         }
         for field in fields {
             let offset = base + field.offset
-            if let property = field.type as? any GraphProperty.Type {
+            // Most are not dynamic at all.
+            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            if let property = property as? any GraphProperty.Type {
                 installed.append((offset, property))
-            } else if let property = field.type as? any DynamicProperty.Type {
+            } else {
                 collect(property, at: offset, &installed, &updated, &unlisted)
                 updated.append((offset, property))
             }
@@ -142,7 +149,10 @@ final class FieldPlan {
     /// Whether a body could not tell `new` from `old`; what is passed on is taken over first.
     func isSame<Value>(_ old: Value, _ new: inout Value, at place: Place) -> Bool {
         passed.takeOver(in: &new, from: old, for: place)
-        return compared.isSame(old, new)
+        if let compared { return compared.isSame(old, new) }
+        let comparison = Comparison.of(Value.self)
+        compared = comparison
+        return comparison.isSame(old, new)
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {
@@ -155,13 +165,7 @@ final class FieldPlan {
 }
 
 /// A composite view or modifier that the printed tree leaves out, showing its content in its place.
-package protocol HiddenBody {}
+package protocol HiddenBody: MarkedBody {}
 
 /// A composite view that is there even while its body makes nothing, as an empty list is.
-package protocol OpaqueBody {}
-
-extension ViewDescription {
-    init(_ plan: FieldPlan) {
-        self.init(name: plan.name, type: plan.fullName)
-    }
-}
+package protocol OpaqueBody: MarkedBody {}

@@ -18,7 +18,11 @@ struct PassedFields {
     init(of type: Any.Type) {
         var fields: [(offset: Int, type: any PassedField.Type)] = []
         func collect(_ type: Any.Type, at base: Int) {
-            for field in Fields.of(type) where field.isStrong && !Fields.isPOD(field.type) {
+            // To ask of a type what it conforms to takes long: only of structs that may.
+            for field in Fields.of(type)
+            where field.isStrong && Fields.isStruct(field.type) && !Fields.isPOD(field.type)
+                && field.type != String.self
+            {
                 if let passed = field.type as? any PassedField.Type {
                     fields.append((base + field.offset, passed))
                 } else {

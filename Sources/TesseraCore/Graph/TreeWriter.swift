@@ -142,8 +142,7 @@ struct TreeWriter {
 
     /// The path of the element whose level is being written.
     private var path: String {
-        (levels + [level]).compactMap { $0.view.map { views[$0].pathComponent } }
-            .joined(separator: "/")
+        views.path(through: (levels + [level]).compactMap(\.view))
     }
 
     // MARK: - What elements are given

@@ -34,7 +34,7 @@ extension ViewGraph {
                 passed.append(ObjectIdentifier(node))
                 current = node.container
             }
-            let result = current != nil && isInside[ObjectIdentifier(current!)] == true
+            let result = current.flatMap { isInside[ObjectIdentifier($0)] } ?? false
             for node in passed { isInside[node] = result }
             return result
         }

@@ -44,6 +44,7 @@ struct PrintedFields {
     }
 
     private static func isPrinted(_ type: Any.Type) -> Bool {
+        if isUsual(type) { return true }
         if let property = type as? any PrintedProperty.Type {
             return isPrinted(property.printedType)
         }
@@ -55,10 +56,16 @@ struct PrintedFields {
             || type is any CaseIterable.Type || type is any RawRepresentable.Type
     }
 
+    /// Returns true if a type is one of those that most values are of: to ask of a type what it conforms
+    /// to goes through all conformances of the program, once for each type.
+    private static func isUsual(_ type: Any.Type) -> Bool {
+        type == Int.self || type == String.self || type == Bool.self || type == Double.self
+    }
+
     /// Returns true if a value of a type is printed as it is. To find that out for a value takes
     /// long.
     private static func isPlain(_ type: Any.Type) -> Bool {
-        !(type is any PrintedProperty.Type || type is any PrintedOptional.Type)
+        isUsual(type) || !(type is any PrintedProperty.Type || type is any PrintedOptional.Type)
     }
 
     private static func value(of field: Any) -> Any? {

@@ -49,17 +49,18 @@ extension ViewTree {
     private struct Identity: Hashable {
         let name: String
         let id: String?
-        let ordinal: Int
+        /// How many elements of the same name and id come before.
+        let occurrence: Int
     }
 
-    /// Returns the elements with their identities: an ordinal counts those of the same name and id.
+    /// Returns the elements with their identities.
     private static func identities(of elements: [Element]) -> [(Identity, Element)] {
         var counts: [Identity: Int] = [:]
         return elements.map { element in
-            let kind = Identity(name: element.name, id: element.id, ordinal: 0)
-            let ordinal = counts[kind, default: 0]
-            counts[kind] = ordinal + 1
-            return (Identity(name: element.name, id: element.id, ordinal: ordinal), element)
+            let kind = Identity(name: element.name, id: element.id, occurrence: 0)
+            let occurrence = counts[kind, default: 0]
+            counts[kind] = occurrence + 1
+            return (Identity(name: element.name, id: element.id, occurrence: occurrence), element)
         }
     }
 
@@ -67,9 +68,8 @@ extension ViewTree {
         from old: [Element], to new: [Element], under parent: String, _ details: Details
     ) -> [Step] {
         var steps: [Step] = []
-        let prefix = parent.isEmpty ? "" : "\(parent)/"
         func path(of element: Element) -> String {
-            prefix + element.pathComponent
+            TreePath.path(element.pathComponent, inside: parent)
         }
         let old = identities(of: old)
         let new = identities(of: new)

@@ -1,14 +1,21 @@
 /// The paths of views: the names from the root down, `Screen/VStack/Rating[1]`.
 ///
 /// A view that is not the first of its name directly inside the same one has its ordinal with its
-/// name: how many of the name come before.
+/// name: how many of the name come before. Issues, queries, differences and printed trees have their
+/// paths from here.
 enum TreePath {
     static func component(_ name: String, _ ordinal: Int) -> String {
         ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 
-    static func joined(_ components: [String]) -> String {
+    static func joined(_ components: some Sequence<String>) -> String {
         components.joined(separator: "/")
+    }
+
+    /// The path of a view directly inside the one at another path; that of a view at the top is its
+    /// component.
+    static func path(_ component: String, inside parent: String) -> String {
+        parent.isEmpty ? component : joined([parent, component])
     }
 
     /// The names in a path, each with its ordinal. The ordinal of the first of a name may be written.
@@ -20,5 +27,10 @@ enum TreePath {
             else { return (String(component), 0) }
             return (String(component[..<start]), ordinal)
         }
+    }
+
+    /// A path as it is printed, where the ordinal of the first of a name may be written.
+    static func normalized(_ path: String) -> String {
+        joined(components(of: path).map(component))
     }
 }

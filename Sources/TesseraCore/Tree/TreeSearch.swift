@@ -10,14 +10,16 @@ extension ViewTree {
     /// Returns the views that satisfy a condition, in the order of the tree.
     public func matches(where isMatch: (Element) -> Bool) -> [Match] {
         var matches: [Match] = []
-        /// The views around this one, from the top: where each ends, and its path.
-        var around: [(end: Int, path: String)] = []
+        /// The positions of the views around this one, and its own.
+        var line: [Int] = []
         for position in views.indices {
-            while around.last?.end == position { around.removeLast() }
+            while let last = line.last, positions(at: last).upperBound == position {
+                line.removeLast()
+            }
+            line.append(position)
             let element = element(at: position)
-            let path = (around.last.map { $0.path + "/" } ?? "") + element.pathComponent
-            if isMatch(element) { matches.append(Match(path: path, element: element)) }
-            around.append((element.views.endIndex, path))
+            guard isMatch(element) else { continue }
+            matches.append(Match(path: views.path(through: line), element: element))
         }
         return matches
     }
@@ -52,9 +54,15 @@ extension ViewTree {
     }
 
     package func match(_ path: String) -> Match? {
-        let path = path.split(separator: "/").map { component in
-            component.hasSuffix("[0]") ? String(component.dropLast(3)) : String(component)
-        }.joined(separator: "/")
+        let path = TreePath.normalized(path)
         return matches { _ in true }.first { $0.path == path }
+    }
+}
+
+extension [ViewDescription] {
+    /// The path of the view that the last of some positions is of; the others are those of the views
+    /// around it.
+    func path(through positions: [Int]) -> String {
+        TreePath.joined(positions.lazy.map { self[$0].pathComponent })
     }
 }

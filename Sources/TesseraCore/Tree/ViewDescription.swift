@@ -43,10 +43,14 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
     }
 
-    /// - Parameter type: The type with its module, if it is another name.
-    init(name: String, type: String? = nil) {
+    init(_ name: ViewName) {
+        self.name = name.short
+        type = name.full
+    }
+
+    init(name: String) {
         self.name = name
-        self.type = type ?? name
+        type = name
     }
 
     /// The text that a view is described with.

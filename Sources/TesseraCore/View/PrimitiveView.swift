@@ -83,14 +83,14 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
         view = consume new
     }
 
-    package override var elementName: String? { FieldPlan.of(Content.self).name }
+    package override var elementName: String? { ViewName.of(Content.self).short }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
     override var elementText: String? { Content._text(of: self) }
 
     override func describe(into writer: inout TreeWriter) {
-        var description = ViewDescription(FieldPlan.of(Content.self))
+        var description = ViewDescription(ViewName.of(Content.self))
         view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }

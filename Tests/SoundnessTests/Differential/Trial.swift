@@ -34,7 +34,9 @@ struct Trial {
             let failure = trial.perform(step)
             if let failure { return "after step \(index + 1), \(step): \(failure)" }
         }
-        return (trial.check() ?? trial.removeAll()).map { "at the end: \($0)" }
+        return (trial.check() ?? trial.host.pathFailure ?? trial.removeAll()).map {
+            "at the end: \($0)"
+        }
     }
 
     // MARK: - Steps

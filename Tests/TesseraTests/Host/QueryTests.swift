@@ -111,6 +111,45 @@ struct QueryTests {
             ])
     }
 
+    @Test func `to find a view by its type or path describes none`() {
+        struct Leaf: PrimitiveView {
+            let log: Log
+            func describe(_ description: inout ViewDescription) { log.count += 1 }
+        }
+        final class Log { var count = 0 }
+        let log = Log()
+        let host = ViewHost { VStack { ForEach(0..<3) { _ in Leaf(log: log) } } }
+        #expect(host.find(.type("Leaf")[2])?.path == "VStack/Leaf[2]")
+        #expect(host.find(.path("VStack/Leaf[1]"))?.path == "VStack/Leaf[1]")
+        #expect(log.count == 0)
+        #expect(host.tree.all("Leaf").count == 3)
+        #expect(log.count == 3)
+    }
+
+    @Test func `a view that describes itself is found by the text of its description`() {
+        struct Leaf: PrimitiveView {
+            let name: String
+            func describe(_ description: inout ViewDescription) {
+                description.text = name
+                description.add("length", name.count)
+            }
+        }
+        struct Badge: View, DescribedView {
+            let name: String
+            var body: some View { Leaf(name: "inner") }
+            func describe(_ description: inout ViewDescription) { description.text = name }
+        }
+        let host = ViewHost {
+            HStack {
+                Leaf(name: "a"); Badge(name: "b")
+            }
+        }
+        #expect(host.find(.text("a"))?.path == "HStack/Leaf")
+        #expect(host.find(.text("b"))?.path == "HStack/Badge")
+        #expect(host.find(.text("inner"))?.path == "HStack/Badge/Leaf")
+        #expect(host.tree["HStack/Leaf"]?.value("length") == "1")
+    }
+
     @Test func `a view that was found can be tapped until it leaves the tree`() throws {
         struct Vanishing: View {
             @State private var isThere = true
