@@ -1,13 +1,17 @@
 import Glibc
 import Malloc
 
-/// The name of a section and of a row, and a number of ratings: that work is repeated for a while,
-/// for a profiler to watch.
+/// Repeats the work of a row, with this number of ratings, for a profiler to watch: so many times, or
+/// for a while.
 @MainActor
-func profile(_ section: String, _ name: String, _ size: Int) {
+func profile(_ section: String, _ name: String, _ size: Int, times: Int?) {
     let rows = Sections.all.first { $0.0 == section }?.1 ?? []
     guard let row = rows.first(where: { $0.name == name }) else { return }
     let sample = row.tessera(size)
+    if let times {
+        for _ in 0..<times { _ = sample() }
+        return
+    }
     let start = ContinuousClock.now
     while ContinuousClock.now - start < .seconds(5) { _ = sample() }
 }
@@ -18,8 +22,10 @@ mallopt(M_TRIM_THRESHOLD, .max)
 mallopt(M_MMAP_MAX, 0)
 
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--profile", arguments.count == 4 {
-    profile(arguments[2], arguments[3], Int(arguments[4]) ?? 1_000)
+if arguments.first == "--profile", arguments.count >= 4 {
+    profile(
+        arguments[2], arguments[3], Int(arguments[4]) ?? 1_000,
+        times: arguments.count == 5 ? Int(arguments[5]) : nil)
     exit(0)
 }
 let isQuick = arguments.contains("--quick")

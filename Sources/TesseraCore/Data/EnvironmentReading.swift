@@ -10,7 +10,6 @@ final class EnvironmentReading<Value>: Reader {
     private let scope: EnvironmentScope
     @usableFromInline let source = ReadingSource()
     /// The value last read; `nil` if it has to be read again.
-    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var last: Value?
     /// The value that the readers have seen, while it is unknown if they would see the same now.

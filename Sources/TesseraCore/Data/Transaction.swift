@@ -15,7 +15,6 @@ public struct Transaction {
     }
 
     /// The transaction that `withTransaction` has made current.
-    // Set and read on the main actor only.
     nonisolated(unsafe) fileprivate(set) static var current = Transaction()
 
     var overriddenByCurrent: Transaction {

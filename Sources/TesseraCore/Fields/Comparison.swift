@@ -41,7 +41,6 @@ struct Comparison {
         of(Value.self, prefersEquatable: true).isSame(old, new)
     }
 
-    // Made and used on the main actor only.
     nonisolated(unsafe) private static var ofViews: [ObjectIdentifier: Comparison] = [:]
     nonisolated(unsafe) private static var ofValues: [ObjectIdentifier: Comparison] = [:]
 

@@ -30,10 +30,8 @@ final class FieldPlan {
     private typealias InstalledField = (offset: Int, type: any GraphProperty.Type)
     private typealias UpdatedField = (offset: Int, type: any DynamicProperty.Type)
 
-    // Made and used on the main actor only.
     nonisolated(unsafe) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
-    // The plan that was asked for last: views of one type stand side by side. An access to it
-    // contains no other.
+    // The plan that was asked for last: views of one type stand side by side.
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var last: (key: ObjectIdentifier, plan: FieldPlan)?
 

@@ -3,7 +3,6 @@
 final class Graph {
     /// How many nodes of all graphs have been handed a view, ever. To find a node's graph would take
     /// longer than all else that is done for some, so each graph looks here what an update has added.
-    // A number that is added to on the main actor, by one expression.
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visits = 0
     /// How many nodes of this graph have been handed a view, ever.
@@ -22,8 +21,7 @@ final class Graph {
     /// The transaction of the changes that were last applied.
     private(set) var appliedTransaction = Transaction()
 
-    // The queues are changed here alone, and nothing is called while one of them is: hence they,
-    // and the count above, do without the check that an access contains no other.
+    // The queues are changed here alone, and nothing is called while one of them is.
     /// Stale nodes by depth, for those above to run before those below.
     @exclusivity(unchecked)
     private var stale: [[Node]] = []
@@ -186,7 +184,6 @@ extension Graph {
     }
 
     func path(of node: Node) -> String {
-        // Trees, and the data they are made of, are used on the main actor only.
         nonisolated(unsafe) let node = node
         return MainActor.assumeIsolated { node.path }
     }

@@ -10,7 +10,6 @@ public class Node: Place {
     package unowned(unsafe) final let parent: Node?
 
     /// The node directly below, in a node that keeps one.
-    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
     /// How many nodes are above this one: what is stale is brought up to date from the top.

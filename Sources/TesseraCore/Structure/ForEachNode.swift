@@ -15,7 +15,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// What is shown of each element, in order.
-    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var items: [Item] = []
     /// The ids that were last found to occur more than once.

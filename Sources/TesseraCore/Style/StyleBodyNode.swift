@@ -7,7 +7,6 @@ final class StyleBodyNode<DefaultStyle: ControlStyle, Style: ControlStyle>:
 where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     private let fields = FieldPlan.of(StyledControl<DefaultStyle>.self)
     private let layer: TypedStyleLayer<Style>?
-    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     private var control: StyledControl<DefaultStyle>
     /// The generation of the layer's style that the control is drawn by.

@@ -2,7 +2,6 @@
 @usableFromInline
 class BodyNode<Content: View, Owner>: ViewNode<Content> {
     private final let plan = FieldPlan.of(Owner.self)
-    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline private(set) final var owner: Owner
     private final var observation: BodyObservation?

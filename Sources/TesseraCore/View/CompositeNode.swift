@@ -1,5 +1,3 @@
-// What runs for each view at each update is `@inlinable`, here and in the nodes: it is compiled
-// where the types of the views are known. Code that works for any type takes three times as long.
 extension View {
     @inlinable
     public static func _makeNode(

@@ -16,8 +16,7 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: PassingView {
 private final class ModifierContentNode<Modifier: ViewModifier>:
     PassedViewNode<ModifierContent<Modifier>>
 {
-    // The modifier's for life: it updates the places itself. Used on the main actor only, as all
-    // nodes are.
+    // The modifier's for life: it updates the places itself.
     nonisolated(unsafe) private let content: PassedView
 
     override init(_ view: ModifierContent<Modifier>, under parent: Node) {

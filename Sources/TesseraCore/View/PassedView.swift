@@ -5,7 +5,7 @@
 /// brought to the places where it is shown, and no body in between runs for it.
 class PassedView {
     /// The node whose owner has this view among its fields, and brings it up to date.
-    // Cleared when that node is unmounted. Used on the main actor only, as all nodes are.
+    // Cleared when that node is unmounted.
     nonisolated(unsafe) unowned(unsafe) final var owner: Place?
     /// The node whose body wrote the content of a modifier; none when the modifier has gone. It is
     /// kept, since the modifier may be in content that another modifier has let out, and then

@@ -59,7 +59,6 @@ extension PrimitiveModifier {
 class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
-    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline final var modifier: Modifier
 

@@ -65,7 +65,6 @@ extension PrimitiveView {
 
 @usableFromInline
 final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
-    // An access to it contains none that changes it.
     @exclusivity(unchecked)
     @usableFromInline var view: Content
 

@@ -58,8 +58,6 @@ extension ViewModifier {
 
 nonisolated extension View {
     /// Applies a modifier to this view.
-    // Like every function that modifies a view, it consumes the view: in a chain of modifiers each
-    // is moved into the next. Otherwise each would be copied, with all that is inside.
     @inlinable
     public consuming func modifier<Modifier: ViewModifier>(
         _ modifier: Modifier
