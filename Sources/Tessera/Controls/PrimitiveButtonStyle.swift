@@ -15,7 +15,7 @@ where StyleConfiguration == PrimitiveButtonStyleConfiguration {
 
 /// The properties of a button, for a ``PrimitiveButtonStyle``.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the button shows.
+    /// The label of a button, of any type.
     public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
 
     /// The role of the button, or `nil` if it has none.

@@ -19,7 +19,7 @@ public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyl
 
 /// The properties of a toggle, for its style.
 public struct ToggleStyleConfiguration {
-    /// What the toggle is about.
+    /// The label of a toggle, of any type.
     public typealias Label = ControlLabel<ToggleStyleConfiguration>
 
     /// The label of the toggle.

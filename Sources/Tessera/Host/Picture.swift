@@ -5,7 +5,7 @@ import TesseraCore
 final class Picture<Content: View> {
     let graph: ViewGraph<Content>
     private lazy var picture = graph.picture
-    /// What an assistive technology is told.
+    /// The accessibility tree.
     private(set) lazy var accessibility = AccessibilityTree(tree, nodes)
 
     var tree: ViewTree { picture.tree }

@@ -23,7 +23,7 @@ struct LayoutBuilder {
         var waiting: [Node] = []
         var views: [LayoutBox] = []
         var attached: [LayoutBox] = []
-        /// How many views and modifiers with boxes of their own are inside each other below.
+        /// The number of views and modifiers with boxes of their own that are inside each other below.
         var depth = 0
 
         @MainActor init(_ node: Node) {

@@ -38,13 +38,13 @@ nonisolated extension EnvironmentValues {
         set { self[FontWeightKey.self] = newValue }
     }
 
-    /// Whether texts are bold in addition to their font's weight.
+    /// True if texts are bold in addition to their font's weight.
     var isBold: Bool {
         get { self[IsBoldKey.self] }
         set { self[IsBoldKey.self] = newValue }
     }
 
-    /// Whether texts are italic in addition to their font's slant.
+    /// True if texts are italic in addition to their font's slant.
     var isItalic: Bool {
         get { self[IsItalicKey.self] }
         set { self[IsItalicKey.self] = newValue }

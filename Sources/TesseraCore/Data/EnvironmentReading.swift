@@ -42,7 +42,7 @@ final class EnvironmentReading<Value>: Reader {
     }
 
     /// Removes the reading from all lists when the last view that reads here has left the tree.
-    /// What is left of that view may be freed on any thread.
+    /// The rest of that view may be freed on any thread.
     private func close() {
         guard !isClosed else { return }
         isClosed = true

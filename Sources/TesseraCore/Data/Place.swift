@@ -19,7 +19,7 @@ public class Place: Reader {
     /// Has what is said of a write count for the next update.
     func add(_ transaction: Transaction) {}
 
-    /// Where observable objects report their changes for the tree.
+    /// The inbox for changes of observable objects that bodies of the tree have read.
     var observations: ObservationInbox { preconditionFailure("an abstract place") }
 }
 

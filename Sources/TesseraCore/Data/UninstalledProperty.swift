@@ -1,7 +1,8 @@
 /// A use of a dynamic property that the graph has not connected to a node.
 ///
 /// The graph looks for dynamic properties among those of a view, a modifier or a style, and inside
-/// a `DynamicProperty`. It does not find one in a plain struct, an enum or an optional, or in a style whose
+/// a `DynamicProperty`. It does not find one in a plain struct, an enum or an optional, or in a
+/// style whose
 /// `makeBody` another style calls.
 struct UninstalledProperty {
     /// The property wrapper: `@State`.

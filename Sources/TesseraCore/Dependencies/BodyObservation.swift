@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// What one body has registered in the observable objects that it read.
+/// The registration of one body in the observable objects that it has read.
 ///
 /// A registration in an object lasts until the object changes, so a body that runs again for
 /// another reason would leave one behind at each run. A body known to read objects therefore reads
@@ -62,7 +62,7 @@ final class BodyObservation: Observable, @unchecked Sendable {
         registrar.withMutation(of: self, keyPath: \.own) {}
     }
 
-    /// What the observable objects call when they change.
+    /// Returns the function that the observable objects call when they change.
     private func handler() -> @Sendable () -> Void {
         let generation = generation
         return { [self] in changed(generation) }
@@ -82,7 +82,7 @@ final class BodyObservation: Observable, @unchecked Sendable {
     }
 }
 
-/// Where changes of observable objects arrive, from whatever thread they were made on.
+/// The inbox of the changes of observable objects, made on any thread.
 final class ObservationInbox: Sendable {
     struct Change: Sendable {
         let observation: BodyObservation
@@ -93,7 +93,7 @@ final class ObservationInbox: Sendable {
 
     var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
 
-    /// How many changes have arrived that somebody is still to be told of.
+    /// The number of changes that have arrived, and whose readers are still to be notified.
     var count: Int {
         changes.withLock { changes in
             changes.count { $0.observation.reader(at: $0.generation) != nil }

@@ -50,7 +50,7 @@ class Source {
 
 /// Something that reads sources, and is told when one of them has changed.
 public class Reader {
-    /// What this reader has read, in the order of reading.
+    /// The sources that this reader has read, in the order of reading.
     // What is called while the list is walked or changed concerns other readers' lists.
     @exclusivity(unchecked)
     final var dependencies = DependencyList()
@@ -96,7 +96,7 @@ final class Dependency {
     }
 }
 
-/// What a reader depends on, in the order of reading.
+/// The dependencies of a reader, in the order of reading.
 ///
 /// A body usually reads the same things in the same order at each run: then the list is walked,
 /// and nothing is allocated or linked. How far a run has come in it, `Tracking` knows.

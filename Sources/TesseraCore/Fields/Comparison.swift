@@ -8,14 +8,14 @@
 struct Comparison {
     /// Something in a value that is compared by itself.
     private struct Part {
-        /// Where it is in the value.
+        /// The position in the value.
         let offset: Int
         /// Compares what is at two addresses.
         let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     }
 
     private let parts: [Part]
-    /// Whether values of the same bits are the same, so that they need not be taken apart.
+    /// A Boolean value that is true if values of the same bits are the same, and need not be taken apart.
     fileprivate let isSettledByBits: Bool
 
     @usableFromInline
@@ -34,7 +34,7 @@ struct Comparison {
         }
     }
 
-    /// Whether two values are the same, without regard to whether they are plain bits.
+    /// Returns true if two values are the same, be they plain bits or not.
     ///
     /// This is the rule for state and environment values: their `==` decides, if there is one.
     static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {

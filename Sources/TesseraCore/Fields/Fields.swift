@@ -4,8 +4,8 @@ enum Fields {
         let name: String
         let offset: Int
         let type: Any.Type
-        /// Whether the field may be read as what it is declared: what a weak or unowned one refers
-        /// to may have gone.
+        /// True if the field may be read as what it is declared: the object that a weak or unowned
+        /// one refers to may have gone.
         let isStrong: Bool
     }
 
@@ -23,7 +23,7 @@ enum Fields {
         }
     }
 
-    /// Whether a type is `any` of something.
+    /// Returns true if a type is `any` of something.
     static func isExistential(_ type: Any.Type) -> Bool { Kind(of: type) == .existential }
 
     static func isStruct(_ type: Any.Type) -> Bool { Kind(of: type) == .struct }
@@ -48,7 +48,7 @@ enum Fields {
 
 // What `Mirror` is made of. `Mirror` itself takes a value, and there are only types here.
 
-/// What the runtime says of a field, besides its type and offset.
+/// The runtime's details of a field, besides its type and offset.
 private struct FieldDetails {
     var name: UnsafePointer<CChar>?
     var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

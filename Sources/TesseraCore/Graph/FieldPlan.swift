@@ -1,4 +1,4 @@
-/// What the graph does with the stored properties of one type, found out once per type.
+/// The plan of what the graph does with the stored properties of one type, made once per type.
 ///
 /// The dynamic fields (`@State`, `@Environment` and the like, also inside a user's own
 /// `DynamicProperty`) are given what they need before the body runs; the others are compared to
@@ -11,17 +11,17 @@ final class FieldPlan {
     let viewName: ViewName
     /// The type's name without module and generic arguments.
     let name: String
-    /// Whether the printed tree shows views of this type.
+    /// True if the printed tree shows views of this type.
     let isShown: Bool
-    /// Whether a view of this type is there even while its body makes nothing.
+    /// True if a view of this type is there even while its body makes nothing.
     let isOpaque: Bool
-    /// Whether a view of this type says itself what the printed tree shows.
+    /// True if a view of this type describes itself for the printed tree.
     let describesItself: Bool
     private let installed: [InstalledField]
     private let updated: [UpdatedField]
     private let passed: PassedFields
     private let unlisted: [UnlistedValue]
-    /// How values are compared, as soon as two of them are. An access to it contains no other.
+    /// The comparison of values, made as soon as two of them are compared.
     @exclusivity(unchecked)
     private var compared: Comparison?
     private lazy var printed = PrintedFields(of: type)
@@ -144,7 +144,7 @@ final class FieldPlan {
         }
     }
 
-    /// Whether a body could not tell `new` from `old`; what is passed on is taken over first.
+    /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
     func isSame<Value>(_ old: Value, _ new: inout Value, at place: Place) -> Bool {
         passed.takeOver(in: &new, from: old, for: place)
         if let compared { return compared.isSame(old, new) }

@@ -1,16 +1,17 @@
 /// The engine of one living tree: what is stale, and the loop that brings it up to date.
 @usableFromInline
 final class Graph {
-    /// How many nodes of all graphs have been handed a view, ever. To find a node's graph would take
-    /// longer than all else that is done for some, so each graph looks here what an update has added.
+    /// The number of nodes of all graphs that have been handed a view, ever. To find a node's graph
+    /// would take longer than all else that is done for some, so each graph looks here what an
+    /// update has added.
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visits = 0
-    /// How many nodes of this graph have been handed a view, ever.
+    /// The number of nodes of this graph that have been handed a view, ever.
     private(set) var visitedNodes = 0
-    /// How many bodies have run, ever.
+    /// The number of bodies that have run, ever.
     @exclusivity(unchecked)
     private(set) var bodyRuns = 0
-    /// How many times changes have been applied, ever.
+    /// The number of times that changes have been applied, ever.
     private(set) var changes = 0
     /// Told the name of each body that runs, in order.
     var recorder: ((String) -> Void)?

@@ -12,15 +12,15 @@ public class Node: Place {
     /// The node directly below, in a node that keeps one.
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
-    /// How many nodes are above this one: what is stale is brought up to date from the top.
+    /// The number of nodes above this one: what is stale is brought up to date from the top.
     final let depth: Int32
     private(set) final var isMounted = true
-    /// Whether this node waits to be run.
+    /// True while this node waits to be run.
     final var isStale = false
-    /// Whether this node waits to find out whether it is stale.
+    /// True while this node waits to find out whether it is stale.
     final var mayBeStale = false
-    /// What is known of the appearance of this node's modifier. It has its place here, in a byte that
-    /// is there anyhow.
+    /// The appearance of this node's modifier, as far as it is known. It has its place here, in a
+    /// byte that is there anyhow.
     final var appearance: Appearance = []
 
     @usableFromInline
@@ -42,8 +42,9 @@ public class Node: Place {
     /// The node whose body wrote what stands here.
     @MainActor var writer: Node { parent?.writer ?? self }
 
-    /// Whether the node is in the tree. (An `isMounted` that other modules saw would be checked for
-    /// overlapping accesses each time that the node is told of a change.)
+    /// A Boolean value that is true while the node is in the tree. (An `isMounted` that other
+    /// modules saw would be checked for overlapping accesses each time that the node is told of a
+    /// change.)
     package final var isPresent: Bool { isMounted }
 
     /// The environment that this node was made in.
@@ -67,10 +68,11 @@ public class Node: Place {
     /// The name of the element that the printed tree shows for this node, if it shows one.
     @MainActor package var elementName: String? { nil }
 
-    /// What this node's element says, if it says a text.
+    /// The text of this node's element, if it has one.
     @MainActor var elementText: String? { nil }
 
-    /// Whether this node's element is shown inside another one that is not above it.
+    /// A Boolean value that is true if this node's element is shown inside another one that is not
+    /// above it.
     @MainActor package var isAttachment: Bool { false }
 
     /// The element that an attachment is shown inside, which is not above it; `nil` for other nodes.
@@ -79,11 +81,11 @@ public class Node: Place {
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
 
-    /// What to do about this node's body if it is found inside itself without end, where there is
+    /// The advice for a body that is found inside itself without end, where there is
     /// something in particular.
     @MainActor var recursionAdvice: String { "" }
 
-    /// What the printed tree shows of this node's modifier, if it has one that is shown.
+    /// The description of this node's modifier, if it has one that is shown.
     @MainActor var modifierDescription: ModifierDescription? { nil }
 
     /// The layer that this node puts on top of a stack of styles, if it does.
@@ -110,10 +112,11 @@ public class Node: Place {
     /// The view or the modifier that this node keeps, if it has the role: see ``Role``.
     @MainActor package func role<Wanted>(_ role: Wanted.Type) -> Wanted? { nil }
 
-    /// Whether this is the node of a view, and not of what only leads to views.
+    /// A Boolean value that is true for the node of a view, and false for what only leads to views.
     @MainActor var isView: Bool { elementName != nil }
 
-    /// Whether this node is to know when the first view below comes and when the last goes.
+    /// A Boolean value that is true if this node is to know when the first view below comes and when
+    /// the last goes.
     @MainActor var followsViews: Bool { false }
 
     /// Called when views below may have come or gone, for a node that follows them.
@@ -180,7 +183,7 @@ extension Tracking {
     static var node: Node? { reader as? Node }
 }
 
-/// What is known of the appearance of a modifier that observes its lifetime.
+/// The appearance of a modifier that observes its lifetime, as far as it is known.
 struct Appearance: OptionSet {
     let rawValue: UInt8
 

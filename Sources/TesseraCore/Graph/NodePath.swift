@@ -25,7 +25,8 @@ extension Node {
     /// The element that this node's element is shown directly inside, or the node above all others.
     var container: Node? { attachmentTarget ?? parent?.enclosingElement }
 
-    /// How many elements of a name come before this one, directly inside the same element.
+    /// Returns the number of elements of a name that come before this one, directly inside the same
+    /// element.
     ///
     /// While the node is being made it is not there yet, but those before it are.
     private func ordinal(of name: String) -> Int {

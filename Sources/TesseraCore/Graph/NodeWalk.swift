@@ -1,4 +1,4 @@
-/// How a walk over a living tree goes on from a node.
+/// The way that a walk over a living tree goes on from a node.
 enum WalkStep {
     /// With what is below the node.
     case enter

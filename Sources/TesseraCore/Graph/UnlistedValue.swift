@@ -1,6 +1,6 @@
 /// A part of a view whose fields the runtime does not list: an enum.
 ///
-/// What is in its cases cannot be fed. A `@Binding` there needs no feeding; a `@State` or
+/// The properties in its cases cannot be fed. A `@Binding` there needs no feeding; a `@State` or
 /// `@Environment` would be read as if outside a tree, and is reported.
 struct UnlistedValue {
     let offset: Int

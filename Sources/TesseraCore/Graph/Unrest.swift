@@ -7,14 +7,14 @@
 final class Unrest {
     /// After how many rounds those who write are watched.
     static let patience = 50
-    /// How often one place may write while it is watched.
+    /// The number of times that one place may write while it is watched.
     private static let placeLimit = 50
-    /// How many rounds there may be, though each writes at another place.
+    /// The number of rounds there may be, though each writes at another place.
     private static let roundLimit = 1000
 
     private struct Place: Hashable {
         let path: String
-        /// What has written: an action of a modifier's, or the body.
+        /// The writer: an action of a modifier's, or the body.
         let writer: String
     }
 
@@ -34,7 +34,7 @@ final class Unrest {
         mostWrites = max(mostWrites, count)
     }
 
-    /// What is to be reported after a number of rounds, if they are to be stopped.
+    /// Returns the issue to report after a number of rounds, if they are to be stopped.
     func issue(after rounds: Int) -> RuntimeIssue? {
         guard mostWrites >= Self.placeLimit || rounds >= Self.roundLimit else { return nil }
         let restless = places.filter { writes[$0, default: 0] > mostWrites / 2 }

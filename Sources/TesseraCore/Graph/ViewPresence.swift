@@ -1,7 +1,7 @@
 @MainActor
 extension Node {
-    /// Whether there is a view at this node's level. One that has a body is there if what the body
-    /// makes is.
+    /// A Boolean value that is true if there is a view at this node's level. One that has a body is
+    /// there if what the body makes is.
     var hasViews: Bool {
         // Without recursion: a tree may be deeper than the stack.
         var waiting: [Node] = [self]

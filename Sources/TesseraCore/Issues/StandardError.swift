@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Where runtime issues are printed for which there is no other receiver.
+/// The receiver of runtime issues for which there is no other.
 enum StandardError {
     static func print(_ line: String) {
         var line = line + "\n"

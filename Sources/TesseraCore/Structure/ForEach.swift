@@ -16,7 +16,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Returns the view for an element.
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
-    /// Whether the data was promised not to change: `ForEach(0..<n)` without an id.
+    /// True if the data was promised not to change: `ForEach(0..<n)` without an id.
     @usableFromInline let isConstant: Bool
 
     @inlinable

@@ -14,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// What is shown of each element, in order.
+    /// The ids and nodes of the elements, in order.
     @exclusivity(unchecked)
     @usableFromInline var items: [Item] = []
     /// The ids that were last found to occur more than once.
@@ -22,7 +22,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The count that was last reported, as none that can be shown.
     @usableFromInline var reportedCount: Int?
 
-    /// How many elements are shown at most: a count far beyond would not fit into memory.
+    /// The number of elements that are shown at most: a count far beyond would not fit into memory.
     @inlinable static var limit: Int { 100_000 }
 
     @inlinable

@@ -3,13 +3,13 @@
 /// The other one is kept, with its state, for as long as its identity is the same: which branch it
 /// is, or what its id is.
 public protocol StandIn: View where Body == Never {
-    /// What tells the view that is shown from another in its stead.
+    /// The identity of the view that is shown, which another in its stead does not have.
     associatedtype _Identity: Hashable = Bool
 
     /// Shows a view in a node, or nothing.
     consuming func _show(in node: StandInNode<Self>)
 
-    /// Whether the printed tree shows the identity, as the view's id.
+    /// A Boolean value that is true if the printed tree shows the identity, as the view's id.
     static var _printsIdentity: Bool { get }
 }
 

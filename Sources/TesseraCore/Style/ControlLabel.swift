@@ -1,4 +1,4 @@
-/// What a control is about, for its style to place: a part of the style's configuration.
+/// The label of a control, for its style to place: a part of the style's configuration.
 ///
 /// A style cannot look into it. So a control with another label only is not drawn anew: the label
 /// changes where the style has placed it.

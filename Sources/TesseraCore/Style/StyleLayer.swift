@@ -21,7 +21,7 @@ class StyleLayer<Configuration>: Source {
 
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
     private(set) var style: Style
-    /// How often the style has become another one.
+    /// The number of times that the style has become another one.
     private(set) var generation = 0
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?) {
@@ -44,7 +44,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     }
 }
 
-/// Where the stack of styles for one configuration is found in the environment.
+/// The place in the environment of the stack of styles for one configuration.
 struct StyleKey<Configuration>: EnvironmentKey, HiddenEnvironmentKey {
     static var defaultValue: StyleLayer<Configuration>? { nil }
 }

@@ -33,7 +33,7 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
     }
 }
 
-/// What one style tells another that carries it out: the printed tree names the first one only.
+/// The configuration of a style that carries out another one, which alone the printed tree names.
 package protocol HiddenStyleConfiguration {
     /// The name of the modifier that sets the two styles together.
     static var modifierName: String { get }

@@ -49,7 +49,7 @@ extension ViewTree {
     private struct Identity: Hashable {
         let name: String
         let id: String?
-        /// How many elements of the same name and id come before.
+        /// The number of elements of the same name and id that come before.
         let occurrence: Int
     }
 

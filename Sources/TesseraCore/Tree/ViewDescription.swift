@@ -35,7 +35,7 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     public var frame: String?
     /// The number of views: this one and all inside it.
     var size = 1
-    /// Whether the description is made for its text alone, and no values are written.
+    /// True if the description is made for its text alone, and no values are written.
     var isForText = false
 
     // The size is that of the children, which are encoded beside.

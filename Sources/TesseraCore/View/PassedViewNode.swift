@@ -5,7 +5,7 @@ protocol PassingView: View {
 
 /// Shows a passed view where a body has placed it.
 ///
-/// What the closures of a view that has an owner read is noted here, for as long as the place
+/// The sources that the closures of a view with an owner read are noted here, for as long as the place
 /// lasts.
 class PassedViewNode<Content: PassingView>: ViewNode<Content> {
     final private(set) var passed: PassedView
@@ -30,7 +30,8 @@ class PassedViewNode<Content: PassingView>: ViewNode<Content> {
         }
     }
 
-    /// Whether someone keeps the view up to date: the place is notified, and has a turn of its own.
+    /// A Boolean value that is true if someone keeps the view up to date: the place is notified,
+    /// and has a turn of its own.
     var isKept: Bool { passed.owner != nil }
 
     private func enter() {
@@ -62,7 +63,7 @@ class PassedViewNode<Content: PassingView>: ViewNode<Content> {
         observation = BodyObservation.run(as: self, noticing: observations, observation) { show() }
     }
 
-    /// Whether there still is a view to be shown.
+    /// A Boolean value that is true while there is a view to be shown.
     var isOpen: Bool { true }
 
     private func showNothing() {

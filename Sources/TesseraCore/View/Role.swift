@@ -1,4 +1,4 @@
-/// What a view or a modifier is for the toolkit, beside its place in the tree: something to tap, a
+/// The use of a view or a modifier for the toolkit, beside its place in the tree: something to tap, a
 /// row, a text input, a speaker for accessibility, a box of the layout.
 ///
 /// A role is a protocol that refines this one, or a type that conforms to it where there is only
@@ -12,7 +12,7 @@
 package protocol Role {}
 
 extension Node {
-    /// Whether the view or the modifier that this node keeps has a role.
+    /// Returns true if the view or the modifier that this node keeps has a role.
     @MainActor
     package func has<Wanted>(_ role: Wanted.Type) -> Bool { self.role(role) != nil }
 }
