@@ -62,8 +62,8 @@ struct ControlActionTests {
         expectTree(
             host,
             """
-            Screen
-              Button · Framed from Screen/Button
+            Screen count: 0, title: "Go!" .buttonStyle(Framed)
+              Button [Framed, set on Screen]
                 HStack .onTapGesture()
                   Text "Go!"
               Text "more" .onTapGesture()
@@ -136,12 +136,11 @@ struct ControlActionTests {
         let host = ViewHost(rootView: Chips(log: Log()))
         host.tap(.text("more"))
         host.tap(.text("more"))
-        host.tap(.type("Image"))
         expectTree(
             host,
             """
-            Chips
-              Chip · DefaultChipStyle
+            Chips count: 2
+              Chip [DefaultChipStyle, by default]
                 Image "xmark" .onTapGesture()
               Text "more" .onTapGesture()
             """)
