@@ -5,7 +5,7 @@ public import TesseraLayout
 /// The way in which a view comes into the tree and leaves it.
 ///
 /// Tessera has no frames: a transition is recorded, for the tree to show.
-nonisolated public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
+public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     private init(_ description: ModifierDescription) {

@@ -2,7 +2,7 @@ public import TesseraCore
 public import TesseraLayout
 
 /// The regions of the screen that something covers.
-nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-nonisolated extension SafeAreaRegions: CustomStringConvertible {
+extension SafeAreaRegions: CustomStringConvertible {
     public var description: String {
         guard self != .all else { return ".all" }
         let names: [(SafeAreaRegions, String)] = [

@@ -1,7 +1,7 @@
 import TesseraCore
 
 /// An amount of turning, clockwise.
-nonisolated public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
 
@@ -28,7 +28,7 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-nonisolated extension Angle: CustomStringConvertible {
+extension Angle: CustomStringConvertible {
     /// The angle in degrees, without what the conversion from them has lost.
     public var description: String {
         let rounded = (degrees * 1e9).rounded() / 1e9

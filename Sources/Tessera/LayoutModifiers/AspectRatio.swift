@@ -3,7 +3,7 @@ public import TesseraCore
 import TesseraLayout
 
 /// The way in which a view of a fixed ratio fills its space: inside it, or covering all of it.
-nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// The largest size within the space.
     case fit
     /// The smallest size that covers the space.

@@ -40,7 +40,7 @@ private struct IsInRowKey: PlaceEnvironmentKey {
     static let defaultValue = false
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// A Boolean value that is true if the view is in a row of a list or form.
     var isInRow: Bool {
         get { self[IsInRowKey.self] }

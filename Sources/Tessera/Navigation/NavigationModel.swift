@@ -59,7 +59,7 @@ private struct NavigationKey: EnvironmentKey {
     static var defaultValue: NavigationModel? { nil }
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The stack that the view is in.
     var navigation: NavigationModel? {
         get { self[NavigationKey.self] }

@@ -28,7 +28,7 @@ private struct DismissKey: EnvironmentKey {
     static var defaultValue: DismissAction { DismissAction() }
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The action that dismisses the sheet or the pushed screen that the view is in.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }

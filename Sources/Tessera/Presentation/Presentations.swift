@@ -39,7 +39,7 @@ private struct PresentationsKey: PlaceEnvironmentKey {
     static var defaultValue: Presentations? { nil }
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The screens that are presented in front of the host's views.
     var presentations: Presentations? {
         get { self[PresentationsKey.self] }

@@ -12,7 +12,7 @@ nonisolated public enum PreviewLayout: Hashable, Sendable {
 }
 
 /// The device that a preview is shown on, by its name.
-nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable,
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable,
     Sendable
 {
     public let rawValue: String

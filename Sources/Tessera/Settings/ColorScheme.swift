@@ -1,7 +1,7 @@
 public import TesseraCore
 
 /// The scheme of colours: dark on light, or light on dark.
-nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
     /// Dark content in front of light.
     case light
     /// Light content in front of dark.
@@ -21,7 +21,7 @@ private struct ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The scheme of colours: dark on light, or light on dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }

@@ -13,7 +13,7 @@ private struct FontKey: EnvironmentKey {
     static let defaultValue: Font? = nil
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The font of texts and symbols; `nil` for the usual one.
     public var font: Font? {
         get { self[FontKey.self] }

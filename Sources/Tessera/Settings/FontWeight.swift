@@ -31,7 +31,7 @@ private struct IsItalicKey: EnvironmentKey {
     static let defaultValue = false
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The weight of texts; `nil` for the font's own.
     var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }

@@ -59,7 +59,7 @@ private struct ForegroundStylesKey: EnvironmentKey {
     static let defaultValue: [AnyShapeStyle] = []
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The style of the foreground, or `nil` for the renderer's default.
     public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
 

@@ -11,7 +11,7 @@ private struct ImageScaleKey: EnvironmentKey {
     static let defaultValue = Image.Scale.medium
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The size of symbols beside text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }

@@ -15,7 +15,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
     static let defaultValue = Visibility.automatic
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The visibility of the labels of controls.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }

@@ -5,7 +5,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The direction in which lines are read and views follow each other; left to right by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }

@@ -13,7 +13,7 @@ private struct LineLimitKey: EnvironmentKey {
     static let defaultValue: Int? = nil
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The greatest number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }

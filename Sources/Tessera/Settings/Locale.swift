@@ -6,7 +6,7 @@ private struct LocaleKey: EnvironmentKey {
     static let defaultValue = Locale(identifier: "en_US")
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The language and region of views; American English by default, whatever the user's own is.
     public var locale: Locale {
         get { self[LocaleKey.self] }

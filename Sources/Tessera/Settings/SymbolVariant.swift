@@ -1,7 +1,7 @@
 public import TesseraCore
 
 /// The form in which symbols are drawn: filled, in a circle, crossed out.
-nonisolated public struct SymbolVariants: Hashable, Sendable {
+public struct SymbolVariants: Hashable, Sendable {
     /// The form around a symbol.
     enum Enclosure: Hashable, Sendable { case circle, square, rectangle }
 
@@ -51,7 +51,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-nonisolated extension SymbolVariants: CustomStringConvertible {
+extension SymbolVariants: CustomStringConvertible {
     public var description: String {
         let parts = [
             isCrossedOut ? ".slash" : nil, enclosure.map { ".\($0)" }, isFilled ? ".fill" : nil,
@@ -85,7 +85,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
     static let defaultValue = SymbolVariants.none
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The form in which symbols are drawn.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }

@@ -1,7 +1,7 @@
 public import TesseraCore
 
 /// The alignment of the lines of a text.
-nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines that begin below each other.
     case leading
     /// Lines with a common middle.
@@ -21,7 +21,7 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
     static let defaultValue = TextAlignment.leading
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }

@@ -22,7 +22,7 @@ private struct TintKey: EnvironmentKey {
     static let defaultValue: AnyShapeStyle? = nil
 }
 
-nonisolated extension EnvironmentValues {
+extension EnvironmentValues {
     /// The current tint, or `nil` for the renderer's default.
     public internal(set) var tint: AnyShapeStyle? {
         get { self[TintKey.self] }

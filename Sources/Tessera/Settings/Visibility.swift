@@ -1,5 +1,5 @@
 /// The visibility of a part of a view.
-nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
+public enum Visibility: Hashable, CaseIterable, Sendable {
     /// The visibility that the container chooses.
     case automatic
     /// Shown.

@@ -5,11 +5,11 @@ import TesseraLayout
 // text styles have their standard sizes. What is only slightly thicker or thinner is measured as the
 // regular face.
 
-nonisolated extension Font.Weight {
+extension Font.Weight {
     var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
 }
 
-nonisolated extension Font.TextStyle {
+extension Font.TextStyle {
     fileprivate var measures: TextFont {
         switch self {
         case .largeTitle: .largeTitle
@@ -27,7 +27,7 @@ nonisolated extension Font.TextStyle {
     }
 }
 
-nonisolated extension Font {
+extension Font {
     /// Returns the font to measure by; `report` receives the fault of a size that is none.
     func measures(_ report: (String) -> Void) -> TextFont {
         var measures = base.measures(report)
@@ -43,7 +43,7 @@ nonisolated extension Font {
     }
 }
 
-nonisolated extension Font.Base {
+extension Font.Base {
     fileprivate func measures(_ report: (String) -> Void) -> TextFont {
         func sound(_ size: CGFloat) -> CGFloat {
             if size > 0, size < .infinity { return size }

@@ -4,7 +4,7 @@ import TesseraCore
 /// A typeface in a size and a weight.
 ///
 /// Text styles such as `.title` keep their names, so that a renderer can choose the size.
-nonisolated public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
@@ -64,7 +64,7 @@ nonisolated public struct Font: Hashable, Sendable {
     }
 }
 
-nonisolated extension Font {
+extension Font {
     /// The font of large titles.
     public static let largeTitle = Font.system(.largeTitle)
     /// The font of titles.
@@ -89,7 +89,7 @@ nonisolated extension Font {
     public static let caption2 = Font.system(.caption2)
 }
 
-nonisolated extension Font {
+extension Font {
     /// The purpose of a text, which decides its size.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         /// A large title.
@@ -155,21 +155,21 @@ nonisolated extension Font {
     }
 }
 
-nonisolated extension Font.TextStyle: CustomStringConvertible {
+extension Font.TextStyle: CustomStringConvertible {
     public var description: String { ".\(rawValue)" }
 }
 
-nonisolated extension Font.Design: CustomStringConvertible {
+extension Font.Design: CustomStringConvertible {
     public var description: String { ".\(rawValue)" }
 }
 
-nonisolated extension Font: CustomStringConvertible {
+extension Font: CustomStringConvertible {
     public var description: String {
         variations.reduce(into: "\(base)") { $0 += "\($1)" }
     }
 }
 
-nonisolated extension Font.Base: CustomStringConvertible {
+extension Font.Base: CustomStringConvertible {
     var description: String {
         var call = ModifierDescription("system")
         switch self {
@@ -186,7 +186,7 @@ nonisolated extension Font.Base: CustomStringConvertible {
     }
 }
 
-nonisolated extension Font.Variation: CustomStringConvertible {
+extension Font.Variation: CustomStringConvertible {
     var description: String {
         switch self {
         case .weight(let weight): ".weight(\(weight))"

@@ -1,5 +1,5 @@
 /// A colour by the name that the system's older toolkits have for it: `Color(.systemGray5)`.
-nonisolated public struct PlatformColor: Hashable, Sendable {
+public struct PlatformColor: Hashable, Sendable {
     fileprivate let name: String
 
     /// The system's red.

@@ -13,7 +13,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
     }
 
     /// The way in which an image fills a space of another size.
-    nonisolated public enum ResizingMode: Hashable, Sendable {
+    public enum ResizingMode: Hashable, Sendable {
         /// Repeats the image.
         case tile
         /// Stretches the image.
@@ -21,7 +21,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
     }
 
     /// The use of an image: in its own colours, or as a mask.
-    nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
+    public enum TemplateRenderingMode: Hashable, Sendable {
         /// A mask for the foreground.
         case template
         /// The image in its own colours.
@@ -29,7 +29,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
     }
 
     /// The size of a symbol beside text.
-    nonisolated public enum Scale: Hashable, Sendable {
+    public enum Scale: Hashable, Sendable {
         /// Smaller than the text beside it.
         case small
         /// As large as the text beside it.
@@ -39,7 +39,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
     }
 
     /// The quality of an image that is drawn in another size.
-    nonisolated public enum Interpolation: Hashable, Sendable {
+    public enum Interpolation: Hashable, Sendable {
         /// No interpolation.
         case none
         /// Fast interpolation.
@@ -152,7 +152,7 @@ nonisolated extension Image {
     }
 }
 
-nonisolated extension Image.Adjustment {
+extension Image.Adjustment {
     fileprivate var printed: ModifierDescription {
         switch self {
         case .resizable(let insets, let mode):

@@ -12,7 +12,7 @@ public import Foundation
 /// Text("\(1.5, format: .number)")                // 1.5
 /// Text(verbatim: "\(12345)")                     // 12345
 /// ```
-nonisolated public struct LocalizedStringKey: Equatable, Sendable {
+public struct LocalizedStringKey: Equatable, Sendable {
     let storage: Text.Storage
 
     /// Makes a key of a string; it is shown as written.
@@ -21,7 +21,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable {
     }
 }
 
-nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {
         self.init(value)
     }
@@ -30,7 +30,7 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
         storage = Text.Storage(stringInterpolation.runs)
     }
 
-    nonisolated public struct StringInterpolation: StringInterpolationProtocol {
+    public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate private(set) var runs: [Text.Run] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -10,7 +10,7 @@ nonisolated extension Text: LayoutView {
     }
 }
 
-nonisolated extension Text.Run {
+extension Text.Run {
     /// The words that take as much space as this part; for an image, a wide letter.
     fileprivate var measuredWords: String {
         switch content {

@@ -54,7 +54,7 @@ nonisolated extension Text {
     public func monospacedDigit() -> Text { adding(.monospacedDigit) }
 }
 
-nonisolated extension Text.Attribute {
+extension Text.Attribute {
     var printed: ModifierDescription {
         func call(_ name: String) -> ModifierDescription { ModifierDescription(name) }
         return switch self {
