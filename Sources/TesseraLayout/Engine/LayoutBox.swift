@@ -208,4 +208,6 @@ final class Rarities {
     var values: [ObjectIdentifier: Any] = [:]
     var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
     var reports: [String] = []
+    /// The names of the coordinate space that begins at the box's origin.
+    var spaceNames: [AnyHashable] = []
 }
