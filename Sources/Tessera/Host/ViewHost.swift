@@ -14,6 +14,8 @@ public final class ViewHost<Content: View>: LivingTree {
     let finger = Finger()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
+    /// Whether views are made of what the layout says.
+    let layoutDemand = LayoutDemand()
     /// The frames of the views, and the number of changes that had been applied when they were
     /// computed.
     var knownLayout: (changes: Int, layout: ViewLayout)?
@@ -35,7 +37,11 @@ public final class ViewHost<Content: View>: LivingTree {
     ) {
         self.size = size
         graph = ViewGraph(
-            rootView, environment: Self.environment(environment, presentations), onIssue: onIssue)
+            rootView, environment: Self.environment(environment, presentations, layoutDemand),
+            onIssue: onIssue)
+        graph.whenAtRest = { [layoutDemand, weak self] in
+            if layoutDemand.isThere { self?.followLayout() }
+        }
         update()
     }
 
@@ -54,7 +60,7 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            graph.environment = Self.environment(newValue, presentations)
+            graph.environment = Self.environment(newValue, presentations, layoutDemand)
             knownLayout = nil
         }
     }
@@ -76,10 +82,11 @@ public final class ViewHost<Content: View>: LivingTree {
     }
 
     private static func environment(
-        _ values: EnvironmentValues, _ presentations: Presentations
+        _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand
     ) -> EnvironmentValues {
         var values = values
         values.presentations = presentations
+        values.layoutDemand = layoutDemand
         return values
     }
 

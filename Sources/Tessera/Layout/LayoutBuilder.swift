@@ -15,6 +15,8 @@ struct LayoutBuilder {
     private(set) var nodes: [ObjectIdentifier: Node] = [:]
     /// The issues of views, in the order of the tree.
     private(set) var issues: [(node: Node, message: String)] = []
+    /// The observers of boxes, in the order of the tree.
+    private(set) var observers: [(node: Node, observer: GeometryObserver)] = []
 
     /// A node with the boxes that have been made of what is below it.
     private struct Level {
@@ -65,6 +67,7 @@ struct LayoutBuilder {
         let made = makeBoxes(&level)
         if nodes.count > count { level.depth += 1 }
         for message in context.takeMessages() { issues.append((node, message)) }
+        for observer in context.takeObservers() { observers.append((node, observer)) }
         if node.elementName != nil { boxes[ObjectIdentifier(node)] = made }
         return made
     }

@@ -35,11 +35,24 @@ final class LayoutContext {
     private(set) var presented: [LayoutBox] = []
     /// The issues of the view, or of the modifier, whose box is being made.
     private var messages: [String] = []
+    /// The observers of the boxes of the view, or of the modifier, whose box is being made.
+    private var observers: [GeometryObserver] = []
 
     init(metrics: TextMetrics) { self.metrics = metrics }
 
     /// Adds a screen in front of all others.
     func present(_ screen: LayoutBox) { presented.append(screen) }
+
+    /// Has an observer receive the geometry of a box.
+    func observe(_ box: LayoutBox, _ receive: @escaping (Geometry?) -> (() -> Void)?) {
+        observers.append(GeometryObserver(box: box, receive: receive))
+    }
+
+    /// Returns the observers added since it was last called.
+    func takeObservers() -> [GeometryObserver] {
+        defer { observers = [] }
+        return observers
+    }
 
     /// Notes an issue of the view or modifier whose box is being made.
     func report(_ message: String) { messages.append(message) }

@@ -56,8 +56,16 @@ extension ViewHost {
             + "\(written(frame.width))×\(written(frame.height))"
     }
 
+    /// Has what is made of the layout brought up to date with it.
+    func followLayout() {
+        let layout = currentLayout
+        layoutDemand.isThere = layout.isObserved
+        layout.notifyObservers()
+        report(layout.takeIssues())
+    }
+
     private var currentLayout: ViewLayout {
-        if let knownLayout { return knownLayout.layout }
+        if let knownLayout, knownLayout.changes == graph.changes { return knownLayout.layout }
         let layout = ViewLayout(of: graph.top, in: size, textMetrics)
         knownLayout = (graph.changes, layout)
         return layout

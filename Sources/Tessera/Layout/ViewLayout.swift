@@ -8,6 +8,8 @@ final class ViewLayout {
     private let boxes: [ObjectIdentifier: [LayoutBox]]
     private let nodes: [ObjectIdentifier: Node]
     private var issues: [(node: Node?, message: String)]
+    private let observers: [(node: Node, observer: GeometryObserver)]
+    private var hasNotified = false
 
     init(of tree: Node, in size: ProposedViewSize, _ metrics: TextMetrics) {
         var builder = LayoutBuilder(metrics: metrics)
@@ -22,6 +24,7 @@ final class ViewLayout {
         boxes = builder.boxes
         nodes = builder.nodes
         issues = builder.issues.map { ($0.node, $0.message) }
+        observers = builder.observers
         root.report = { [unowned self] box, message in
             // Boxes are asked on the main actor only, by the functions below.
             nonisolated(unsafe) let box = box
@@ -34,6 +37,26 @@ final class ViewLayout {
         let frames = (boxes[ObjectIdentifier(node)] ?? []).compactMap { root.frame(of: $0) }
         guard let first = frames.first else { return nil }
         return frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    /// A Boolean value that is true if something in the tree is made of what the layout says.
+    var isObserved: Bool { !observers.isEmpty }
+
+    /// Has those who observe their geometry receive it, once, when the tree is up to date.
+    func notifyObservers() {
+        guard !hasNotified else { return }
+        hasNotified = true
+        for (node, observer) in observers {
+            if let action = observer.receive(geometry(of: observer.box)) {
+                node.afterUpdate(as: "the geometry", action)
+            }
+        }
+    }
+
+    private func geometry(of box: LayoutBox) -> Geometry? {
+        root.frame(of: box).map {
+            Geometry(size: $0.size, global: $0, named: root.framesByName(of: box))
+        }
     }
 
     /// Returns the issues that have come up since it was last called.

@@ -31,12 +31,23 @@ final class Graph {
     /// Nodes that the running body has made or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
-    private var afterUpdateActions: [(node: Node?, perform: () -> Void)] = []
+    private var afterUpdateActions: [Action] = []
+    /// Called when the tree has come to rest, to look at it as it is, and perhaps to have more done
+    /// `afterUpdate`.
+    var whenAtRest: (() -> Void)?
     /// Watches who writes, in an update that takes unusually long to come to rest.
     private var unrest: Unrest?
     private(set) var isUpdating = false
     private var isStill = false
     let observations = ObservationInbox()
+
+    /// What is done when the tree is up to date.
+    private struct Action {
+        let node: Node?
+        /// Who does it, in words, if it is not the node's modifier or body.
+        var name: String?
+        let perform: () -> Void
+    }
 
     /// A tree deeper than this is taken to contain itself.
     static let depthLimit = 20_000
@@ -65,7 +76,11 @@ final class Graph {
     /// Has an action of a node's called when the tree is up to date.
     @usableFromInline
     func afterUpdate(at node: Node?, _ action: @escaping () -> Void) {
-        afterUpdateActions.append((node, action))
+        afterUpdateActions.append(Action(node: node, perform: action))
+    }
+
+    func afterUpdate(at node: Node, as name: String, _ action: @escaping () -> Void) {
+        afterUpdateActions.append(Action(node: node, name: name, perform: action))
     }
 
     /// Does `change`, if need be when the tree is up to date: what has run is not run anew for what
@@ -99,6 +114,7 @@ final class Graph {
             if let issue = unrest?.issue(after: rounds) { return report(issue) }
             // What the actions have written belongs to the change that they answer.
             appliedTransaction.merge(transaction)
+            if let whenAtRest, !isStale { keepingStill(whenAtRest) }
         } while isStale
         transaction = Transaction()
     }
@@ -112,14 +128,14 @@ final class Graph {
         return look()
     }
 
-    @MainActor private func perform(_ action: (node: Node?, perform: () -> Void)) {
+    @MainActor private func perform(_ action: Action) {
         guard let unrest else { return action.perform() }
         let (staleBefore, changesBefore) = (staleCount, observations.count)
         action.perform()
         guard staleCount > staleBefore || observations.count > changesBefore else { return }
         let modifier = action.node?.modifierDescription
         unrest.noteWrite(
-            by: modifier.map { "the \($0.name) action" }
+            by: action.name ?? modifier.map { "the \($0.name) action" }
                 ?? (action.node?.bodyName == nil ? "an action" : "the body"),
             at: action.node)
     }

@@ -146,6 +146,12 @@ public class Node: Place {
     /// Reports what is wrong in the use of the view here.
     final override func report(_ message: String) { graph.report(message, at: self) }
 
+    /// Has an action called when the tree is up to date. One that has it updated without end is
+    /// reported by a name.
+    package final func afterUpdate(as name: String, _ action: @escaping () -> Void) {
+        graph.afterUpdate(at: self, as: name, action)
+    }
+
     final override var pathInTree: String { graph.path(of: self) }
 
     final override var isUpdating: Bool { graph.isUpdating }

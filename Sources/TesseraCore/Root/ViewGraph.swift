@@ -58,6 +58,13 @@ public final class ViewGraph<Content: View>: LivingTree {
         graph.update()
     }
 
+    /// Called when an update has brought the tree to rest. Nothing is updated while it looks at the
+    /// tree; what it has nodes do `afterUpdate` belongs to the same update.
+    package var whenAtRest: (() -> Void)? {
+        get { graph.whenAtRest }
+        set { graph.whenAtRest = newValue }
+    }
+
     /// The transaction of the changes that were last applied.
     public var appliedTransaction: Transaction { graph.appliedTransaction }
 

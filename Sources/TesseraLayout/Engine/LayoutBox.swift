@@ -86,6 +86,9 @@ package class LayoutBox {
     /// The axis of the stack in which a child stands, if it stands in one.
     func stackAxis(of child: LayoutBox) -> Axis? { parent?.stackAxis(of: self) }
 
+    /// The box that this one changes the size or place of, if it stands for another one.
+    var modified: LayoutBox? { nil }
+
     /// Returns true if a child is shown where it was placed.
     func shows(_ child: LayoutBox) -> Bool { true }
 
@@ -205,4 +208,6 @@ final class Rarities {
     var values: [ObjectIdentifier: Any] = [:]
     var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
     var reports: [String] = []
+    /// The names of the coordinate space that begins at the box's origin.
+    var spaceNames: [AnyHashable] = []
 }

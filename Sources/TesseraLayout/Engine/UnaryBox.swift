@@ -23,6 +23,8 @@ package class UnaryBox: LayoutBox {
         }
     }
 
+    override var modified: LayoutBox? { content }
+
     /// By default, what the child says.
     override func makeProfile() -> Profile { child.knownProfile }
 

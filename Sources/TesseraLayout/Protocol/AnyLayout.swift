@@ -3,7 +3,7 @@ public import Foundation
 /// A layout of any type, for a container that changes its layout and keeps its subviews.
 public struct AnyLayout: Layout, @unchecked Sendable {
     // A layout is a value, and is not changed after it was erased.
-    let base: any Layout
+    package let base: any Layout
 
     /// The cache of the erased layout.
     public struct Cache {

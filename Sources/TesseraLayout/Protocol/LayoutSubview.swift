@@ -6,9 +6,17 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     let box: LayoutBox
     unowned let container: LayoutContainerBox
 
-    /// The value that the subview has for a key, else the key's default.
+    /// The value that the subview has for a key, the outermost if several modifiers set it, else the
+    /// key's default.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        box.rarities?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+        var next: LayoutBox? = box
+        while let box = next {
+            if let value = box.rarities?.values[ObjectIdentifier(key)] as? Key.Value {
+                return value
+            }
+            next = box.modified
+        }
+        return Key.defaultValue
     }
 
     /// The priority that the subview has among the others; 0 by default.
@@ -53,6 +61,12 @@ extension LayoutBox {
     package final func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
         let rarities = makeRarities()
         rarities.values[ObjectIdentifier(key)] = value
-        parent?.invalidate()
+        // Boxes in between may not notice: they are as large as before.
+        var box = self
+        while let parent = box.parent {
+            parent.invalidate()
+            guard parent.modified === box else { return }
+            box = parent
+        }
     }
 }

@@ -10,6 +10,8 @@ package final class GeometryBox: UnaryBox {
     package var sizeDidChange: ((CGSize) -> Void)?
     private var knownSize: Size?
 
+    override var modified: LayoutBox? { nil }
+
     override func makeProfile() -> Profile { Profile(traits: .greedy) }
 
     override func measure(_ proposal: Proposal) -> Size { proposal.filled(by: Size(10, 10)) }

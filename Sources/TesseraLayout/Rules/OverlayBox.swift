@@ -18,6 +18,8 @@ package final class OverlayBox: LayoutBox {
 
     package override var children: [LayoutBox] { [content.primary, content.secondary] }
 
+    override var modified: LayoutBox? { content.primary }
+
     /// The box that decides on the size.
     package var primary: LayoutBox {
         get { content.primary }

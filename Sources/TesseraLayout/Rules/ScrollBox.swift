@@ -11,6 +11,8 @@ package final class ScrollBox: UnaryBox {
         super.init(child)
     }
 
+    override var modified: LayoutBox? { nil }
+
     override func makeProfile() -> Profile {
         var profile = child.knownProfile
         profile.traits.subtract([.guides, .baselines, .spacing])

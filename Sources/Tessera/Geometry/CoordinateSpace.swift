@@ -1,0 +1,93 @@
+public import TesseraCore
+import TesseraLayout
+
+/// A space in which a place is told by two numbers: the distances from an origin.
+nonisolated public enum CoordinateSpace: Hashable {
+    /// The space of the host, whose origin is the upper left corner of its size.
+    case global
+    /// The space of the view itself.
+    case local
+    /// The space of the nearest view around that has a name.
+    case named(AnyHashable)
+
+    /// A Boolean value that is true for the space of the host.
+    public var isGlobal: Bool { self == .global }
+    /// A Boolean value that is true for the space of the view itself.
+    public var isLocal: Bool { self == .local }
+}
+
+/// A coordinate space, as it is written: `.global`, `.local` or `.named("row")`.
+nonisolated public protocol CoordinateSpaceProtocol {
+    /// The space as a value of one type.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the host.
+nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the space of the host.
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of the view itself.
+nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the space of the view itself.
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the nearest view around that has a name.
+nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+nonisolated extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the host.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The space of the view itself.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest view around that has a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
+nonisolated extension View {
+    /// Gives a name to the coordinate space of this view, for the views inside it.
+    ///
+    /// ```swift
+    /// VStack { Stars() }.coordinateSpace(.named("column"))
+    /// // VStack .coordinateSpace(.named("column"))
+    /// //   Stars
+    /// ```
+    ///
+    /// Of two views around with the same name, the inner one counts.
+    public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+
+    /// Gives a name to the coordinate space of this view: the older form.
+    public consuming func coordinateSpace(name: some Hashable) -> some View {
+        coordinateSpace(.named(name))
+    }
+}
+
+nonisolated private struct CoordinateSpaceModifier: PrimitiveModifier, LayoutModifier, Equatable {
+    let name: AnyHashable
+
+    var description: ModifierDescription? {
+        ModifierDescription("coordinateSpace", ".named(\(printed(name.base)))")
+    }
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        view.nameSpace(name)
+        return view
+    }
+}

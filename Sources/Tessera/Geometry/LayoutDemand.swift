@@ -1,0 +1,28 @@
+import TesseraCore
+import TesseraLayout
+
+/// Whether something in a host's tree is made of what the layout says: without it, the layout is
+/// computed when somebody asks for a frame, and not before.
+final class LayoutDemand {
+    var isThere = false
+}
+
+/// Someone who receives the geometry of a box when it has been laid out.
+struct GeometryObserver {
+    let box: LayoutBox
+    /// Returns what is to be done about a geometry, if it is another one than before; it is `nil` for
+    /// a box without a place.
+    let receive: (Geometry?) -> (() -> Void)?
+}
+
+private struct LayoutDemandKey: PlaceEnvironmentKey {
+    static var defaultValue: LayoutDemand? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The demand of the host's tree for a layout; `nil` where there is no host.
+    var layoutDemand: LayoutDemand? {
+        get { self[LayoutDemandKey.self] }
+        set { self[LayoutDemandKey.self] = newValue }
+    }
+}

@@ -1,0 +1,32 @@
+public import TesseraCore
+import TesseraLayout
+
+nonisolated extension View {
+    /// Sets the priority by which a stack gives space to this view; 0 is that of others.
+    ///
+    /// A view of a higher priority is offered all the space but the least lengths of those of lower
+    /// ones. A `ZStack` is as large as its views of the highest priority. A value that is not a
+    /// number counts as 0.
+    ///
+    /// ```swift
+    /// HStack(spacing: 0) { Text("cut off").lineLimit(1); Text("whole").layoutPriority(1) }
+    /// // in 8 × 1:
+    /// // HStack spacing: 0 at 0,0 8×1
+    /// //   Text "cut off" at 0,0 3×1 .lineLimit(1)
+    /// //   Text "whole" at 3,0 5×1 .layoutPriority(1)
+    /// ```
+    public consuming func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutPriorityModifier(value: value))
+    }
+}
+
+nonisolated private struct LayoutPriorityModifier: PrimitiveModifier, LayoutModifier, Equatable {
+    let value: Double
+
+    var description: ModifierDescription? { ModifierDescription("layoutPriority").argument(value) }
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        view.layoutPriority = value
+        return view
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import TesseraCore
+import TesseraLayout
+
+nonisolated extension View {
+    /// Places the centre of this view at a point of the space that is proposed to it.
+    ///
+    /// The result takes all of that space, and the view's own length on an axis without a proposal.
+    /// A length that is not finite is reported as a runtime issue when a frame is asked for, and
+    /// counts as 0. In a right-to-left environment, `x` counts from the right.
+    ///
+    /// ```swift
+    /// Text("ab").position(x: 10, y: 5)
+    /// // Text "ab" at 9,4.5 2×1 .position(x: 10, y: 5)
+    /// ```
+    public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(PositionModifier(x: x, y: y))
+    }
+
+    /// Places the centre of this view at a point of the space that is proposed to it.
+    public consuming func position(_ position: CGPoint) -> some View {
+        self.position(x: position.x, y: position.y)
+    }
+}
+
+nonisolated private struct PositionModifier: PrimitiveModifier, LayoutModifier, Equatable {
+    let x: CGFloat
+    let y: CGFloat
+
+    var description: ModifierDescription? {
+        ModifierDescription("position").argument("x", x).argument("y", y)
+    }
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        PositionBox(CGPoint(x: x, y: y), view)
+    }
+}

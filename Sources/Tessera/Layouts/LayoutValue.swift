@@ -1,0 +1,36 @@
+public import TesseraCore
+public import TesseraLayout
+
+nonisolated extension View {
+    /// Hands a value to the layout that this view stands in, which finds it as `subview[key]`.
+    ///
+    /// The value passes through modifiers around this view, and leaves no container; of two for one
+    /// key, the outer one counts.
+    ///
+    /// ```swift
+    /// struct Column: LayoutValueKey { static let defaultValue = 0 }
+    /// Grid() { Text("ab").layoutValue(key: Column.self, value: 2) }
+    /// // Grid
+    /// //   Text "ab" .layoutValue(Column, 2)
+    /// ```
+    public consuming func layoutValue<Key: LayoutValueKey>(
+        key: Key.Type, value: Key.Value
+    ) -> some View {
+        modifier(LayoutValueModifier<Key>(value: value))
+    }
+}
+
+nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>:
+    PrimitiveModifier, LayoutModifier
+{
+    let value: Key.Value
+
+    var description: ModifierDescription? {
+        ModifierDescription("layoutValue", TypeName.short(Key.self)).argument(value)
+    }
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        view.setLayoutValue(Key.self, value)
+        return view
+    }
+}
