@@ -167,3 +167,11 @@ package protocol HiddenBody: MarkedBody {}
 
 /// A composite view that is there even while its body makes nothing, as an empty list is.
 package protocol OpaqueBody: MarkedBody {}
+
+extension ViewDescription {
+    /// Adds the values that a view with the stored properties of another value would show.
+    @MainActor
+    package mutating func add<Value>(valuesOf value: Value) {
+        FieldPlan.of(Value.self).describe(value, into: &self)
+    }
+}

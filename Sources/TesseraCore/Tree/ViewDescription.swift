@@ -67,12 +67,6 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         values.append(ViewTree.Value(name: name, value: printed(value)))
     }
 
-    /// Adds the values that a view with the stored properties of another value would show.
-    @MainActor
-    package mutating func add<Value>(valuesOf value: Value) {
-        FieldPlan.of(Value.self).describe(value, into: &self)
-    }
-
     /// The view's name among its siblings.
     var pathComponent: String { TreePath.component(name, ordinal) }
 }
