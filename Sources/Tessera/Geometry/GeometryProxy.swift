@@ -1,5 +1,5 @@
 public import Foundation
-public import TesseraCore
+import TesseraCore
 public import TesseraLayout
 
 /// The size and place of a view, for what is made of them.
