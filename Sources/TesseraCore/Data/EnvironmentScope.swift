@@ -93,10 +93,9 @@ final class EnvironmentScope {
     func replacing<Key: EnvironmentKey, Object: AnyObject>(
         _ key: Key.Type, by object: Object?
     ) -> EnvironmentScope where Key.Value == Object? {
-        if let lastReplacing,
-            let slot = lastReplacing.ownSlot(for: ObjectIdentifier(key))
-                as? TypedEnvironmentSlot<Key>,
-            slot.value === object
+        // What is found under a key was made for it.
+        if let lastReplacing, let slot = lastReplacing.ownSlot(for: ObjectIdentifier(key)),
+            unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value === object
         {
             return lastReplacing
         }
