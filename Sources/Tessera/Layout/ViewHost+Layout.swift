@@ -1,5 +1,6 @@
 public import Foundation
 import TesseraCore
+import TesseraLayout
 
 extension ViewHost {
     /// Returns the frame of a view in the host's space.
@@ -56,12 +57,20 @@ extension ViewHost {
             + "\(written(frame.width))×\(written(frame.height))"
     }
 
-    /// Has what is made of the layout brought up to date with it.
-    func followLayout() {
+    /// Returns the box of a view that scrolls, if it has a place.
+    func scrollBox(of node: Node) -> ScrollBox? {
         let layout = currentLayout
+        defer { report(layout.takeIssues()) }
+        return layout.scrollBox(of: node)
+    }
+
+    /// Has what is made of the layout brought up to date with it, and returns true if that is to
+    /// change the tree.
+    func followLayout() -> Bool {
+        let layout = currentLayout
+        defer { report(layout.takeIssues()) }
         layoutDemand.isThere = layout.isObserved
-        layout.notifyObservers()
-        report(layout.takeIssues())
+        return layout.notifyObservers()
     }
 
     private var currentLayout: ViewLayout {
