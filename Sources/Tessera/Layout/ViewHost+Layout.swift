@@ -21,7 +21,8 @@ extension ViewHost {
     /// lists their paths, where the query finds several views.
     ///
     /// The first request computes the frames of all views; the first one after a change of the tree does
-    /// so again: among many views, a frame after each small change costs as much as the first.
+    /// so again: among many views, a frame after each small change costs as much as the first. While
+    /// views in the tree are made of frames, as by a ``GeometryReader``, each update computes them.
     public func frame(of query: ViewQuery) -> CGRect? {
         guard let node = node(query) else { return nil }
         let layout = currentLayout

@@ -40,6 +40,24 @@ private struct Shown: View {
     }
 }
 
+/// Layers of views, which count how often they are measured.
+private struct Counted: Layout {
+    let log: Log
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        log.lines.append("measured")
+        return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+}
+
 /// Its width is that of its reader, and 1 more.
 private struct Growing: View {
     @State var width: CGFloat = 10
@@ -266,6 +284,30 @@ struct GeometryReaderTests {
     }
 
     // MARK: Work and bad input
+
+    @Test func `nothing is laid out while nobody asks, before a reader comes or when it has gone`()
+    {
+        struct Screen: View {
+            let log: Log
+            @State var taps = 0
+            var body: some View {
+                Counted(log: log) {
+                    Text("\(taps)").onTapGesture { taps += 1 }
+                    if taps == 1 { Bar(fraction: 0.5) }
+                }
+            }
+        }
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        #expect(log.lines.isEmpty)
+        host.tap(.text("0"))
+        #expect(!log.lines.isEmpty)
+        host.tap(.text("1"))
+        log.lines = []
+        host.tap(.text("2"))
+        #expect(log.lines.isEmpty)
+        #expect(host.frame(of: .text("3"))?.minX == 0)
+    }
 
     @Test func `a layout that feeds on itself is stopped and reported`() {
         let host = ViewHost(rootView: Growing())
