@@ -12,8 +12,6 @@ final class LayoutDemand {
 /// What an observer has seen last, which no body reads.
 final class LastSeen<Value> {
     var value: Value?
-
-    nonisolated init() {}
 }
 
 /// Someone who receives the geometry of a box when it has been laid out.
