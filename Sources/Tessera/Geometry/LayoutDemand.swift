@@ -5,6 +5,13 @@ import TesseraLayout
 /// computed when somebody asks for a frame, and not before.
 final class LayoutDemand {
     var isThere = false
+    /// Whether somebody is told of preferences.
+    var hasPreferenceObservers = false
+}
+
+/// What an observer has seen last, which no body reads.
+final class LastSeen<Value> {
+    var value: Value?
 }
 
 /// Someone who receives the geometry of a box when it has been laid out.

@@ -19,6 +19,8 @@ public final class ViewHost<Content: View>: LivingTree {
     /// The frames of the views, and the number of changes that had been applied when they were
     /// computed.
     var knownLayout: (changes: Int, layout: ViewLayout)?
+    /// The number of changes that had been applied when preferences were looked at.
+    var preferencesKnownAt: Int?
     /// The issues of the layout that have been reported.
     var reportedIssues: Set<String> = []
 
@@ -40,7 +42,9 @@ public final class ViewHost<Content: View>: LivingTree {
             rootView, environment: Self.environment(environment, presentations, layoutDemand),
             onIssue: onIssue)
         graph.whenAtRest = { [layoutDemand, weak self] in
-            if layoutDemand.isThere { self?.followLayout() }
+            // Preferences may come from views that a reader of geometry is about to make.
+            if layoutDemand.isThere, self?.followLayout() == true { return }
+            if layoutDemand.hasPreferenceObservers { self?.followPreferences() }
         }
         update()
     }

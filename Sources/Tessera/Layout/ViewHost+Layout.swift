@@ -1,5 +1,6 @@
 public import Foundation
 import TesseraCore
+import TesseraLayout
 
 extension ViewHost {
     /// Returns the frame of a view in the host's space.
@@ -20,7 +21,8 @@ extension ViewHost {
     /// lists their paths, where the query finds several views.
     ///
     /// The first request computes the frames of all views; the first one after a change of the tree does
-    /// so again: among many views, a frame after each small change costs as much as the first.
+    /// so again: among many views, a frame after each small change costs as much as the first. While
+    /// views in the tree are made of frames, as by a ``GeometryReader``, each update computes them.
     public func frame(of query: ViewQuery) -> CGRect? {
         guard let node = node(query) else { return nil }
         let layout = currentLayout
@@ -56,12 +58,20 @@ extension ViewHost {
             + "\(written(frame.width))×\(written(frame.height))"
     }
 
-    /// Has what is made of the layout brought up to date with it.
-    func followLayout() {
+    /// Returns the box of a view that scrolls, if it has a place.
+    func scrollBox(of node: Node) -> ScrollBox? {
         let layout = currentLayout
+        defer { report(layout.takeIssues()) }
+        return layout.scrollBox(of: node)
+    }
+
+    /// Has what is made of the layout brought up to date with it, and returns true if that is to
+    /// change the tree.
+    func followLayout() -> Bool {
+        let layout = currentLayout
+        defer { report(layout.takeIssues()) }
         layoutDemand.isThere = layout.isObserved
-        layout.notifyObservers()
-        report(layout.takeIssues())
+        return layout.notifyObservers()
     }
 
     private var currentLayout: ViewLayout {

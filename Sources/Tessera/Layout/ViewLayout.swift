@@ -39,18 +39,29 @@ final class ViewLayout {
         return frames.dropFirst().reduce(first) { $0.union($1) }
     }
 
+    /// Returns the box of a view that scrolls, if it has a place.
+    func scrollBox(of node: Node) -> ScrollBox? {
+        guard let box = boxes[ObjectIdentifier(node)]?.first, root.frame(of: box) != nil else {
+            return nil
+        }
+        return box as? ScrollBox
+    }
+
     /// A Boolean value that is true if something in the tree is made of what the layout says.
     var isObserved: Bool { !observers.isEmpty }
 
-    /// Has those who observe their geometry receive it, once, when the tree is up to date.
-    func notifyObservers() {
-        guard !hasNotified else { return }
+    /// Has those who observe their geometry receive it, once, when the tree is up to date; returns
+    /// true if it is another one for some of them.
+    func notifyObservers() -> Bool {
+        guard !hasNotified else { return false }
         hasNotified = true
+        var hasChanged = false
         for (node, observer) in observers {
-            if let action = observer.receive(geometry(of: observer.box)) {
-                node.afterUpdate(as: "the geometry", action)
-            }
+            guard let action = observer.receive(geometry(of: observer.box)) else { continue }
+            node.afterUpdate(as: "the geometry", action)
+            hasChanged = true
         }
+        return hasChanged
     }
 
     private func geometry(of box: LayoutBox) -> Geometry? {

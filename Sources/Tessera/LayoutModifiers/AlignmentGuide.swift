@@ -7,7 +7,8 @@ nonisolated extension View {
     /// alignment line it up.
     ///
     /// The function receives the dimensions of the view, and returns a distance from its leading edge.
-    /// A result that is not finite is reported as a runtime issue, and the guide stays where it is by
+    /// It is called when frames are computed, and a state that it alone reads is not followed: read
+    /// the state in the body. A result that is not finite is reported as a runtime issue, and the guide stays where it is by
     /// default. The guides of `AlignmentID`s leave the containers that the view is in; `.leading` and
     /// the other standard ones count in the innermost one only.
     ///

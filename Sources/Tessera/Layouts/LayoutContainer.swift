@@ -17,7 +17,6 @@ nonisolated extension Layout {
     /// The layout is called when somebody asks for a frame, with a new cache after each change of the
     /// tree. A size that is none, a subview that is not placed, and a layout that asks for sizes
     /// without end are reported as runtime issues of the container, and something sensible is used.
-    @MainActor
     public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {

@@ -21,7 +21,9 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView, LayoutView
 
     /// Makes a view that shows one of the views of a builder.
     ///
-    /// - Parameter axes: The axes on which a view must fit; both by default.
+    /// - Parameters:
+    ///   - axes: The axes on which a view must fit; both by default.
+    ///   - content: The views, the one to prefer first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

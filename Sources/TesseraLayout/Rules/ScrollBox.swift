@@ -3,7 +3,8 @@ package import Foundation
 /// A box that lets its child be as long as it likes along some axes, and shows it from an offset on.
 package final class ScrollBox: UnaryBox {
     package var axes: Axis.Set { didSet { if axes != oldValue { invalidate() } } }
-    /// The distance by which the child is moved to the leading edge and up.
+    /// The distance by which the child is moved to the leading edge and up; one that leads out of it
+    /// counts as far as it goes.
     package var offset = CGPoint.zero { didSet { if offset != oldValue { invalidate() } } }
 
     package init(axes: Axis.Set = .vertical, _ child: LayoutBox) {
@@ -35,7 +36,23 @@ package final class ScrollBox: UnaryBox {
     override func arrange(
         _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
     ) {
+        let own = child.size(inner(proposal))
+        limit = CGPoint(
+            x: axes.contains(.horizontal) ? max(0, own.width - size.width) : 0,
+            y: axes.contains(.vertical) ? max(0, own.height - size.height) : 0)
+        let offset = limited(offset)
         place(child, Point(x: -offset.x, y: -offset.y), inner(proposal))
+    }
+
+    /// The offset at which the child's end is seen, where the box was placed.
+    private var limit = CGPoint.zero
+
+    /// Returns an offset as far as it leads where the box was placed.
+    package func limited(_ offset: CGPoint) -> CGPoint {
+        // What is not a number is not greater than zero.
+        CGPoint(
+            x: offset.x > 0 ? min(offset.x, limit.x) : 0,
+            y: offset.y > 0 ? min(offset.y, limit.y) : 0)
     }
 
     override func stackAxis(of child: LayoutBox) -> Axis? { nil }

@@ -205,6 +205,28 @@ struct LayoutTests {
         #expect(found[0] == "4.0 2.0")
     }
 
+    @Test func `A value passes through the boxes around its box, but not through a container`() {
+        let (padded, stacked) = (fixed(10), fixed(10))
+        padded.setLayoutValue(Weight.self, 3)
+        stacked.setLayoutValue(Weight.self, 3)
+        let padding = PaddingBox(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), padded)
+        let covered = OverlayBox(FixedSizeBox(padding), fixed(5))
+        var found: [Double] = []
+        let box = LayoutContainerBox(
+            Free { subviews in
+                found = subviews.map { $0[Weight.self] }
+                for subview in subviews { subview.place(at: .zero, proposal: .zero) }
+            }, [covered, column(.center, 0, stacked)])
+        let laid = Laid(box)
+        #expect(found == [3, 1])
+        padded.setLayoutValue(Weight.self, 4)
+        laid.root.layOut()
+        #expect(found == [4, 1])
+        padding.setLayoutValue(Weight.self, 5)
+        laid.root.layOut()
+        #expect(found == [5, 1])
+    }
+
     /// A layout that keeps how often its cache was made and brought up to date.
     private struct Caching: Layout {
         let log: Noted<[String]>

@@ -30,13 +30,21 @@ private struct Choice: View {
     }
 }
 
-private struct Shown: View {
-    let name: String
-    let proxy: GeometryProxy
-    var place = true
-    var body: some View {
-        let frame = place ? proxy.frame(in: .global) : proxy.frame(in: .local)
-        Text("\(name) \(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))")
+/// Layers of views, which count how often they are measured.
+private struct Counted: Layout {
+    let log: Log
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        log.lines.append("measured")
+        return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
     }
 }
 
@@ -175,97 +183,31 @@ struct GeometryReaderTests {
         #expect(host.tree.description.contains("Color \"red\" .frame(width: 5)"))
     }
 
-    // MARK: Coordinate spaces
+    // MARK: Work and bad input
 
-    @Test func `a frame is told in the space of the view, of the host, or of a view around`() {
-        func written(_ frame: CGRect) -> String {
-            "\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))×\(Int(frame.height))"
-        }
-        expectTree(
-            placed(60, 20) {
-                HStack(spacing: 0) {
-                    Text("abc")
-                    VStack(spacing: 0) {
-                        Text("d")
-                        GeometryReader { proxy in
-                            VStack(spacing: 0) {
-                                Text(written(proxy.frame(in: .local)))
-                                Text(written(proxy.frame(in: .global)))
-                                Text(written(proxy.frame(in: .named("column"))))
-                            }
-                        }
-                    }
-                    .coordinateSpace(.named("column"))
+    @Test func `nothing is laid out while nobody asks, before a reader comes or when it has gone`()
+    {
+        struct Screen: View {
+            let log: Log
+            @State var taps = 0
+            var body: some View {
+                Counted(log: log) {
+                    Text("\(taps)").onTapGesture { taps += 1 }
+                    if taps == 1 { Bar(fraction: 0.5) }
                 }
-                .coordinateSpace(name: "column")
-            },
-            """
-            HStack spacing: 0 at 0,0 60×20 .coordinateSpace(.named("column"))
-              Text "abc" at 0,9.5 3×1
-              VStack spacing: 0 at 3,0 57×20 .coordinateSpace(.named("column"))
-                Text "d" at 31,0 1×1
-                GeometryReader at 3,1 57×19
-                  VStack spacing: 0 at 3,1 9×3
-                    Text "0,0 57×19" at 3,1 9×1
-                    Text "3,1 57×19" at 3,2 9×1
-                    Text "0,1 57×19" at 3,3 9×1
-            """)
-    }
-
-    @Test func `from right to left, x still grows to the right`() {
-        expectTree(
-            placed(20, 5, rightToLeft: true) {
-                HStack(spacing: 0) {
-                    GeometryReader { Shown(name: "x", proxy: $0) }.frame(width: 8)
-                    Spacer()
-                }
-            },
-            """
-            HStack spacing: 0 at 0,0 20×5
-              GeometryReader at 12,0 8×5 .frame(width: 8)
-                Shown name: "x", place: true at 12,0 8×1
-                  Text "x 12,0 8" at 12,0 8×1
-              Spacer at 0,2.5 12×0
-            """)
-    }
-
-    @Test func `a space that no view around has is reported, and the host's is used`() {
-        let host = ViewHost(
-            rootView: GeometryReader { Text("\(Int($0.frame(in: .named("row")).width))") })
-        expectTree(
-            host.tree,
-            """
-            GeometryReader
-              Text "10"
-            """)
-        expectIssues(
-            host,
-            [
-                "GeometryReader: no view around has a coordinate space named \"row\"; "
-                    + "the global frame is used."
-            ])
-    }
-
-    @Test func `a body that reads the size alone does not run when the view has moved`() {
-        func view(_ height: CGFloat) -> some View {
-            VStack(spacing: 0) {
-                Color.blue.frame(height: height)
-                GeometryReader { proxy in
-                    Shown(name: "size", proxy: proxy, place: false)
-                    Shown(name: "place", proxy: proxy)
-                }
-                .frame(height: 5)
             }
         }
-        let host = ViewHost(rootView: view(3))
-        host.update()
-        let bodies = host.recordingBodies { host.rootView = view(4) }
-        // The closure is another one each time; after that, it is the place that has changed.
-        #expect(bodies.filter { $0 == "Shown" }.count == 1)
-        #expect(host.tree.description.contains("place 0,4 10"))
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        #expect(log.lines.isEmpty)
+        host.tap(.text("0"))
+        #expect(!log.lines.isEmpty)
+        host.tap(.text("1"))
+        log.lines = []
+        host.tap(.text("2"))
+        #expect(log.lines.isEmpty)
+        #expect(host.frame(of: .text("3"))?.minX == 0)
     }
-
-    // MARK: Work and bad input
 
     @Test func `a layout that feeds on itself is stopped and reported`() {
         let host = ViewHost(rootView: Growing())

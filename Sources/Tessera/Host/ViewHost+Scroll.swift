@@ -1,0 +1,38 @@
+public import Foundation
+import TesseraCore
+
+extension ViewHost {
+    /// Scrolls the nearest ``ScrollView`` around a view, or the view itself, as far as it goes.
+    ///
+    /// ```swift
+    /// host.scroll(.text("3"), by: CGSize(width: 0, height: 40))
+    /// ```
+    ///
+    /// The result is a refusal if there is none, if it is out of use, and if there is nothing more to
+    /// see in this direction. A length that is not finite counts as 0.
+    ///
+    /// - Parameters:
+    ///   - query: The view.
+    ///   - distance: The distance to the trailing edge and down from what is shown to what is to be
+    ///     shown.
+    @discardableResult
+    public func scroll(_ query: ViewQuery, by distance: CGSize) -> InteractionResult {
+        let distance = CGSize(
+            width: distance.width.isFinite ? distance.width : 0,
+            height: distance.height.isFinite ? distance.height : 0)
+        return interact(with: query) { view in
+            var result = InteractionResult.done
+            let touched = view.touch("scroll") { node in
+                guard let target = node.role((any ScrollTarget).self) else { return nil }
+                return .perform { [self] in
+                    guard let box = scrollBox(of: node), target.scroll(by: distance, in: box)
+                    else {
+                        result = .refused("there is nothing more to scroll to")
+                        return
+                    }
+                }
+            }
+            return touched == .done ? result : touched
+        }
+    }
+}

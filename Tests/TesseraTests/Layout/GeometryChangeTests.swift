@@ -1,0 +1,67 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+private final class Log {
+    var lines: [String] = []
+}
+
+private struct Watched: View {
+    let log: Log
+    @State var text = "ab"
+    @State var width: CGFloat = 0
+    var body: some View {
+        VStack(spacing: 0) {
+            Text(text)
+                .onTapGesture { text += "cd" }
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { old, new in
+                    log.lines.append("\(Int(old)) → \(Int(new))")
+                    width = new
+                }
+            Color.red.frame(width: width, height: 1)
+        }
+    }
+}
+
+/// The width of the frame is that of the frame, and 1 more.
+private struct Growing: View {
+    @State var width: CGFloat = 10
+    var body: some View {
+        Color.red.frame(width: width, height: 5)
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 + 1 }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct GeometryChangeTests {
+    @Test func `onGeometryChange tells the first value, and each other one`() {
+        let log = Log()
+        let host = ViewHost(rootView: Watched(log: log))
+        host.textMetrics = .cells
+        host.update()
+        log.lines = []
+        host.tap(.text("ab"))
+        #expect(log.lines == ["2 → 4"])
+        expectTree(
+            host.treeWithFrames,
+            """
+            Watched text: "abcd", width: 4 at 0,0 4×2
+              VStack spacing: 0 at 0,0 4×2
+                Text "abcd" at 0,0 4×1 .onTapGesture().onGeometryChange(for: CGFloat)
+                Color "red" at 0,1 4×1 .frame(width: 4, height: 1)
+            """)
+        #expect(log.lines == ["2 → 4"])
+    }
+
+    @Test func `an action that changes what it is told of without end is stopped and reported`() {
+        let host = ViewHost(rootView: Growing())
+        expectIssues(
+            host,
+            [
+                "Growing/Color: the tree was updated 150 times without coming to rest: after each, "
+                    + "the geometry here wrote what had it updated again; "
+                    + "the last changes wait for the next update."
+            ])
+    }
+}

@@ -1,0 +1,105 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+private final class Log {
+    var lines: [String] = []
+}
+
+private struct WidestKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
+    }
+}
+
+private struct NamesKey: PreferenceKey {
+    static let defaultValue = "none"
+    static func reduce(value: inout String, nextValue: () -> String) {
+        value += " " + nextValue()
+    }
+}
+
+/// Texts as wide as the widest of them.
+private struct Widest: View {
+    @State var widest: CGFloat?
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(["ab", "cdef", "g"], id: \.self) { text in
+                Text(text)
+                    .background(
+                        GeometryReader { proxy in
+                            Color.clear.preference(key: WidestKey.self, value: proxy.size.width)
+                        }
+                    )
+                    .frame(width: widest, alignment: .trailing)
+            }
+        }
+        .onPreferenceChange(WidestKey.self) { widest = $0 }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct PreferenceTests {
+    private func names(@ViewBuilder _ content: () -> some View) -> [String] {
+        let log = Log()
+        let host = ViewHost(
+            rootView: Group(content: content).frame(width: 1)
+                .onPreferenceChange(NamesKey.self) { log.lines.append($0) })
+        host.update()
+        return log.lines
+    }
+
+    @Test func `the values of several views are made one, in the order of the tree`() {
+        #expect(
+            names {
+                HStack {
+                    Text("a").preference(key: NamesKey.self, value: "a")
+                    VStack { Text("b").preference(key: NamesKey.self, value: "b") }
+                        .overlay { Text("c").preference(key: NamesKey.self, value: "c") }
+                    Text("d")
+                }
+            } == ["a b c"])
+    }
+
+    @Test func `the outer of two values counts, and a transform sees what is inside`() {
+        #expect(
+            names {
+                Text("a").preference(key: NamesKey.self, value: "inner")
+                    .preference(key: NamesKey.self, value: "outer")
+                VStack { Text("b").preference(key: NamesKey.self, value: "b") }
+                    .transformPreference(NamesKey.self) { $0 = "(\($0))" }
+                Text("c").transformPreference(NamesKey.self) { $0 = "(\($0))" }
+            } == ["outer (b) (none)"])
+    }
+
+    @Test func `without a value the default is told, once`() {
+        #expect(names { Text("a") } == ["none"])
+    }
+
+    @Test func `a value that has changed is told, and an equal one is not`() {
+        struct Named: View {
+            @State var name = "a"
+            var body: some View {
+                Text(name).preference(key: NamesKey.self, value: name.lowercased())
+                    .onTapGesture { name = name == "a" ? "A" : "b" }
+            }
+        }
+        let log = Log()
+        let host = ViewHost(
+            rootView: Named().onPreferenceChange(NamesKey.self) { log.lines.append($0) })
+        host.tap(.text("a"))
+        host.tap(.text("A"))
+        #expect(log.lines == ["a", "b"])
+    }
+
+    @Test func `a size that views hand outwards comes back as a width for all of them`() {
+        let host = ViewHost(rootView: Widest())
+        host.textMetrics = .cells
+        host.update()
+        #expect(host.frame(of: .text("ab")) == CGRect(x: 2, y: 0, width: 2, height: 1))
+        #expect(host.frame(of: .text("cdef")) == CGRect(x: 0, y: 1, width: 4, height: 1))
+        #expect(host.frame(of: .text("g")) == CGRect(x: 3, y: 2, width: 1, height: 1))
+    }
+}

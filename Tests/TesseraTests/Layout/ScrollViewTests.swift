@@ -1,0 +1,101 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ScrollViewTests {
+    private func letters(_ width: CGFloat?, _ height: CGFloat?) -> ViewHost<some View> {
+        let host = ViewHost(
+            rootView: ScrollView { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } },
+            size: ProposedViewSize(width: width, height: height))
+        host.textMetrics = .cells
+        return host
+    }
+
+    @Test func `a scroll view is as long as there is room, and its content as it likes`() {
+        expectTree(
+            letters(10, 3).treeWithFrames,
+            """
+            ScrollView at 4.5,0 1×3
+              Text "a" at 4.5,0 1×1
+              Text "b" at 4.5,9 1×1
+              Text "c" at 4.5,18 1×1
+              Text "d" at 4.5,27 1×1
+            """)
+        #expect(letters(nil, nil).frame(of: .type("ScrollView"))?.height == 28)
+    }
+
+    @Test func `one that scrolls to the side is as high as its content`() {
+        expectTree(
+            placed(10, 10) {
+                ScrollView(.horizontal, showsIndicators: false) {
+                    HStack(spacing: 0) {
+                        Text("a b c d e f g h i j")
+                        Spacer()
+                    }
+                }
+            },
+            """
+            ScrollView axes: .horizontal at 0,4.5 10×1
+              HStack spacing: 0 at 0,4.5 27×1
+                Text "a b c d e f g h i j" at 0,4.5 19×1
+                Spacer at 19,5 8×0
+            """)
+    }
+
+    @Test func `an empty scroll view takes the room all the same`() {
+        expectTree(placed(10, 10) { ScrollView {} }, "ScrollView at 5,0 0×10")
+    }
+
+    @Test func `the host scrolls, as far as there is something to see`() {
+        let host = letters(10, 3)
+        #expect(host.scroll(.text("a"), by: CGSize(width: 5, height: 20)) == .done)
+        #expect(host.frame(of: .text("c")) == CGRect(x: 4.5, y: -2, width: 1, height: 1))
+        #expect(host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 20)) == .done)
+        #expect(host.frame(of: .text("d")) == CGRect(x: 4.5, y: 2, width: 1, height: 1))
+        #expect(
+            host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 20))
+                == .refused("there is nothing more to scroll to"))
+        #expect(host.scroll(.text("d"), by: CGSize(width: 0, height: -.infinity)) != .done)
+        #expect(host.scroll(.text("d"), by: CGSize(width: 0, height: -100)) == .done)
+        #expect(host.frame(of: .text("a")) == CGRect(x: 4.5, y: 0, width: 1, height: 1))
+    }
+
+    @Test func `content that has become shorter is scrolled to its end`() {
+        let host = ViewHost(
+            rootView: ScrollView { Color.red.frame(width: 1, height: 30) },
+            size: ProposedViewSize(width: 10, height: 10))
+        host.scroll(.type(Color.self), by: CGSize(width: 0, height: 20))
+        #expect(host.frame(of: .type(Color.self))?.minY == -20)
+        host.rootView = ScrollView { Color.red.frame(width: 1, height: 15) }
+        #expect(host.frame(of: .type(Color.self))?.minY == -5)
+    }
+
+    @Test func `a view that stands in no scroll view refuses, and so does one out of use`() {
+        let host = ViewHost(rootView: Text("a"))
+        #expect(
+            host.scroll(.text("a"), by: CGSize(width: 0, height: 1))
+                == .refused("nothing here responds to a scroll"))
+        let disabled = ViewHost(
+            rootView: ScrollView { Color.red.frame(width: 1, height: 30) }.allowsHitTesting(false),
+            size: ProposedViewSize(width: 10, height: 10))
+        #expect(disabled.scroll(.type(Color.self), by: CGSize(width: 0, height: 1)) != .done)
+    }
+
+    @Test func `a reader in a scroll view sees how far it was scrolled`() {
+        let host = ViewHost(
+            rootView: ScrollView {
+                VStack(spacing: 0) {
+                    GeometryReader { proxy in
+                        Text("\(Int(proxy.frame(in: .named("scroll")).minY))")
+                    }
+                    Color.red.frame(width: 1, height: 40)
+                }
+            }
+            .coordinateSpace(.named("scroll")), size: ProposedViewSize(width: 10, height: 20))
+        #expect(host.frame(of: .text("0"))?.minY == 0)
+        host.scroll(.type(Color.self), by: CGSize(width: 0, height: 12))
+        #expect(host.frame(of: .text("-12"))?.minY == -12)
+    }
+}
