@@ -27,7 +27,7 @@ final class ViewName {
     }
 
     private static func make<Content>(_ type: Content.Type) -> ViewName {
-        let name = ViewName(type)
+        let name = ViewName((type as? any NamedAfterField.Type)?.namesake ?? type)
         names[ObjectIdentifier(type)] = name
         return name
     }
