@@ -4,7 +4,9 @@ public import TesseraLayout
 nonisolated extension View {
     /// Paints the area behind this view.
     ///
-    /// - Parameter edges: The edges at which the paint extends under the safe area.
+    /// - Parameters:
+    ///   - style: The paint.
+    ///   - edges: The edges at which the paint extends under the safe area.
     public consuming func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -17,7 +19,9 @@ nonisolated extension View {
     ///
     /// Several views are layered, the first one at the back. Without any, the modifier has no effect.
     ///
-    /// - Parameter alignment: The place of the views within this view's bounds, which they may exceed.
+    /// - Parameters:
+    ///   - alignment: The place of the views within this view's bounds, which they may exceed.
+    ///   - content: The views behind this view.
     public consuming func background<Background: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> some View {

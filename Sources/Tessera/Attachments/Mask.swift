@@ -6,7 +6,9 @@ nonisolated extension View {
     ///
     /// The views of the mask are neither touched nor announced.
     ///
-    /// - Parameter alignment: The place of the mask within this view's bounds.
+    /// - Parameters:
+    ///   - alignment: The place of the mask within this view's bounds.
+    ///   - mask: The views whose opacity is taken for this view's.
     public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {

@@ -4,7 +4,9 @@ public import TesseraLayout
 nonisolated extension View {
     /// Paints the area in front of this view.
     ///
-    /// - Parameter edges: The edges at which the paint extends over the safe area.
+    /// - Parameters:
+    ///   - style: The paint.
+    ///   - edges: The edges at which the paint extends over the safe area.
     public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -24,7 +26,9 @@ nonisolated extension View {
     /// //     Circle
     /// ```
     ///
-    /// - Parameter alignment: The place of the views within this view's bounds, which they may exceed.
+    /// - Parameters:
+    ///   - alignment: The place of the views within this view's bounds, which they may exceed.
+    ///   - content: The views in front of this view.
     public consuming func overlay<Overlay: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
     ) -> some View {

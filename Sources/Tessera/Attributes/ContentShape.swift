@@ -5,7 +5,9 @@ nonisolated extension View {
     ///
     /// The area is recorded in the tree. An interaction through a host reaches the view as a whole.
     ///
-    /// - Parameter eoFill: Whether the even-odd rule tells the shape's inside from its outside.
+    /// - Parameters:
+    ///   - shape: The area.
+    ///   - eoFill: True if the even-odd rule tells the shape's inside from its outside.
     public consuming func contentShape<Outline: Shape>(
         _ shape: Outline, eoFill: Bool = false
     ) -> some View {

@@ -35,7 +35,9 @@ nonisolated extension View {
     ///
     /// The space that the view takes does not change.
     ///
-    /// - Parameter anchor: The point that stays in place.
+    /// - Parameters:
+    ///   - angle: The angle, clockwise.
+    ///   - anchor: The point that stays in place.
     public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         attribute(
             Call("rotationEffect").argument(angle)

@@ -28,7 +28,14 @@ nonisolated extension View {
     /// maximum alone, the view's own length stands in for the other; with neither, it is the frame's. A
     /// limit that is no length, or is less than one before it, is reported as a runtime issue and replaced.
     ///
-    /// - Parameter alignment: The place of the view in the frame.
+    /// - Parameters:
+    ///   - minWidth: The least width.
+    ///   - idealWidth: The width where none is proposed.
+    ///   - maxWidth: The greatest width; it may be infinite.
+    ///   - minHeight: The least height.
+    ///   - idealHeight: The height where none is proposed.
+    ///   - maxHeight: The greatest height; it may be infinite.
+    ///   - alignment: The place of the view in the frame.
     public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
