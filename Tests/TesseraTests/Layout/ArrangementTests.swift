@@ -139,7 +139,7 @@ struct ArrangementTests {
 
     @Test func `views that are nested too deep to be laid out are reported, and have no place`() {
         var view = AnyView(Text("a"))
-        for _ in 0..<2_500 { view = AnyView(view.padding(1)) }
+        for _ in 0..<2_050 { view = AnyView(view.padding(1)) }
         let host = ViewHost(rootView: VStack { view })
         #expect(host.frame(of: .text("a")) == nil)
         expectIssues(
