@@ -137,10 +137,19 @@ struct ArrangementTests {
             ])
     }
 
+    /// Puts padding round padding. A body at each level keeps the stack from growing with them.
+    private struct Padded: ControlStyle {
+        typealias StyleConfiguration = Int
+
+        func makeBody(configuration level: Int) -> some View {
+            level == 0
+                ? AnyView(Text("a"))
+                : AnyView(StyledControl(level - 1, default: Padded()).padding(1))
+        }
+    }
+
     @Test func `views that are nested too deep to be laid out are reported, and have no place`() {
-        var view = AnyView(Text("a"))
-        for _ in 0..<2_050 { view = AnyView(view.padding(1)) }
-        let host = ViewHost(rootView: VStack { view })
+        let host = ViewHost(rootView: VStack { StyledControl(2_500, default: Padded()) })
         #expect(host.frame(of: .text("a")) == nil)
         expectIssues(
             host, ["VStack/Text: More than 2000 views and modifiers are inside each other…"])
