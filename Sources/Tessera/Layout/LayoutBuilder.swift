@@ -18,21 +18,13 @@ struct LayoutBuilder {
     /// The observers of boxes, in the order of the tree.
     private(set) var observers: [(node: Node, observer: GeometryObserver)] = []
 
-    /// A node with the boxes that have been made of what is below it.
+    /// The boxes that have been made of what is below a node, and of the node itself.
     private struct Level {
-        let node: Node
-        /// The nodes directly below that have had no turn yet, the first one last.
-        var waiting: [Node] = []
         var views: [LayoutBox] = []
         var attached: [LayoutBox] = []
         /// The number of views and modifiers with boxes of their own that are inside each other below.
         var depth = 0
-
-        @MainActor init(_ node: Node) {
-            self.node = node
-            node.forEachChild { waiting.append($0) }
-            waiting.reverse()
-        }
+        var made: [LayoutBox] = []
     }
 
     /// A box asks those inside it for their sizes, which no stack holds without end.
@@ -42,44 +34,37 @@ struct LayoutBuilder {
 
     /// Makes the boxes of all below a node, and returns those that stand side by side in it.
     mutating func build(_ root: Node) -> [LayoutBox] {
-        // Without recursion: a tree may be deeper than the stack.
-        var levels = [Level(root)]
-        while true {
-            if let next = levels[levels.count - 1].waiting.popLast() {
-                levels.append(Level(next))
-                continue
-            }
-            var level = levels.removeLast()
-            let made = finish(&level)
-            guard !levels.isEmpty else { return made }
-            levels[levels.count - 1].depth = max(levels[levels.count - 1].depth, level.depth)
-            if level.node.isAttachment {
-                levels[levels.count - 1].attached += made
+        root.fold { _ in
+            (Level(), true)
+        } adding: { level, inner, node in
+            level.depth = max(level.depth, inner.depth)
+            if node.isAttachment {
+                level.attached += inner.made
             } else {
-                levels[levels.count - 1].views += made
+                level.views += inner.made
             }
-        }
+        } finishing: { level, node in
+            finish(&level, of: node)
+        }.made
     }
 
-    private mutating func finish(_ level: inout Level) -> [LayoutBox] {
-        let node = level.node
+    private mutating func finish(_ level: inout Level, of node: Node) {
         let count = nodes.count
-        let made = makeBoxes(&level)
+        level.made = makeBoxes(&level, of: node)
         if nodes.count > count { level.depth += 1 }
         for message in context.takeMessages() { issues.append((node, message)) }
         for observer in context.takeObservers() { observers.append((node, observer)) }
-        if node.elementName != nil { boxes[ObjectIdentifier(node)] = made }
-        return made
+        if node.elementName != nil { boxes[ObjectIdentifier(node)] = level.made }
     }
 
-    private mutating func makeBoxes(_ level: inout Level) -> [LayoutBox] {
+    private mutating func makeBoxes(_ level: inout Level, of node: Node) -> [LayoutBox] {
         if level.depth == Self.depthLimit {
             (level.views, level.attached, level.depth) = ([], [], 0)
             context.report(
                 "More than \(Self.depthLimit) views and modifiers are inside each other; "
                     + "those inside this one have no place.")
         }
-        let (node, views) = (level.node, level.views)
+        let views = level.views
         if let view = node.role((any LayoutView).self) {
             context.environment = node.environment
             return [known(view.box(around: views, in: context), of: node)]

@@ -8,9 +8,9 @@ nonisolated extension View {
     ///
     /// The function receives the dimensions of the view, and returns a distance from its leading edge.
     /// It is called when frames are computed, and a state that it alone reads is not followed: read
-    /// the state in the body. A result that is not finite is reported as a runtime issue, and the guide stays where it is by
-    /// default. The guides of `AlignmentID`s leave the containers that the view is in; `.leading` and
-    /// the other standard ones count in the innermost one only.
+    /// the state in the body. A result that is not finite is reported as a runtime issue, and the guide
+    /// stays where it is by default. The guides of `AlignmentID`s leave the containers that the view
+    /// is in; `.leading` and the other standard ones count in the innermost one only.
     ///
     /// ```swift
     /// VStack(alignment: .leading, spacing: 0) {
@@ -24,35 +24,22 @@ nonisolated extension View {
     public consuming func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modifier(HorizontalGuideModifier(guide: guide, computeValue: computeValue))
+        modifier(GuideModifier(guide: guide) { GuideBox(guide, $0, computeValue) })
     }
 
     /// Sets where a guide from top to bottom is in this view, as a distance from its upper edge.
     public consuming func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modifier(VerticalGuideModifier(guide: guide, computeValue: computeValue))
+        modifier(GuideModifier(guide: guide) { GuideBox(guide, $0, computeValue) })
     }
 }
 
-nonisolated private struct HorizontalGuideModifier: PrimitiveModifier, LayoutModifier {
-    let guide: HorizontalAlignment
-    let computeValue: (ViewDimensions) -> CGFloat
+nonisolated private struct GuideModifier<Guide>: PrimitiveModifier, LayoutModifier {
+    let guide: Guide
+    let makeBox: (LayoutBox) -> LayoutBox
 
     var description: ModifierDescription? { ModifierDescription("alignmentGuide").argument(guide) }
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        GuideBox(guide, view, computeValue)
-    }
-}
-
-nonisolated private struct VerticalGuideModifier: PrimitiveModifier, LayoutModifier {
-    let guide: VerticalAlignment
-    let computeValue: (ViewDimensions) -> CGFloat
-
-    var description: ModifierDescription? { ModifierDescription("alignmentGuide").argument(guide) }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        GuideBox(guide, view, computeValue)
-    }
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox { makeBox(view) }
 }

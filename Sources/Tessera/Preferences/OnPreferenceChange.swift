@@ -54,7 +54,7 @@ where Key.Value: Equatable {
     }
 
     @MainActor func response(at node: Node) -> (() -> Void)? {
-        let value = PreferenceReduction<Key>.value(below: node)
+        let value = Key.value(below: node)
         guard value != last.value else { return nil }
         return {
             last.value = value
@@ -69,16 +69,14 @@ extension ViewHost {
         guard preferencesKnownAt != graph.changes else { return }
         preferencesKnownAt = graph.changes
         var isObserved = false
-        var waiting = [graph.top]
-        while let node = waiting.popLast() {
-            let start = waiting.count
-            node.forEachChild { waiting.append($0) }
-            waiting[start...].reverse()
-            guard let observer = node.role((any PreferenceObserver).self) else { continue }
-            isObserved = true
-            if let action = observer.response(at: node) {
-                node.afterUpdate(as: "the onPreferenceChange action", action)
+        graph.top.walk { node in
+            if let observer = node.role((any PreferenceObserver).self) {
+                isObserved = true
+                if let action = observer.response(at: node) {
+                    node.afterUpdate(as: "the onPreferenceChange action", action)
+                }
             }
+            return .enter
         }
         layoutDemand.hasPreferenceObservers = isObserved
     }

@@ -44,8 +44,8 @@ nonisolated extension ShapeStyle where Self == Color {
     /// The accent colour.
     public static var accentColor: Color { Color(.system("accentColor")) }
 
-    // Where a style is expected, a level of importance is meant, unless another branch of the expression says a colour:
-    // `.foregroundStyle(isFilled ? .yellow : .secondary)`.
+    // Where a style is expected, a level of importance is meant, unless another branch of the
+    // expression says a colour: `.foregroundStyle(isFilled ? .yellow : .secondary)`.
     /// The colour of what is most important.
     @_disfavoredOverload public static var primary: Color { Color.primary }
     /// The colour of what is less important.

@@ -41,15 +41,13 @@ struct Comparison {
         of(Value.self, prefersEquatable: true).isSame(old, new)
     }
 
-    nonisolated(unsafe) private static var ofViews: [ObjectIdentifier: Comparison] = [:]
-    nonisolated(unsafe) private static var ofValues: [ObjectIdentifier: Comparison] = [:]
+    private static let ofViews = TypeTable<Comparison>()
+    private static let ofValues = TypeTable<Comparison>()
 
     static func of<Value>(_ type: Value.Type, prefersEquatable: Bool = false) -> Comparison {
-        let key = ObjectIdentifier(type)
-        if let known = prefersEquatable ? ofValues[key] : ofViews[key] { return known }
-        let comparison = Comparison(type, prefersEquatable)
-        if prefersEquatable { ofValues[key] = comparison } else { ofViews[key] = comparison }
-        return comparison
+        (prefersEquatable ? ofValues : ofViews).known(of: type) {
+            Comparison(type, prefersEquatable)
+        }
     }
 
     private init(parts: [Part], isSettledByBits: Bool = false) {

@@ -30,23 +30,10 @@ final class FieldPlan {
     private typealias InstalledField = (offset: Int, type: any GraphProperty.Type)
     private typealias UpdatedField = (offset: Int, type: any DynamicProperty.Type)
 
-    nonisolated(unsafe) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
-    // The plan that was asked for last: views of one type stand side by side.
-    @exclusivity(unchecked)
-    nonisolated(unsafe) private static var last: (key: ObjectIdentifier, plan: FieldPlan)?
+    private static let plans = TypeTable<FieldPlan>()
 
     static func of<Value>(_ type: Value.Type) -> FieldPlan {
-        let key = ObjectIdentifier(type)
-        if let last, last.key == key { return last.plan }
-        let plan = plans[key] ?? make(type)
-        last = (key, plan)
-        return plan
-    }
-
-    private static func make<Value>(_ type: Value.Type) -> FieldPlan {
-        let plan = FieldPlan(type)
-        plans[ObjectIdentifier(type)] = plan
-        return plan
+        plans.known(of: type) { FieldPlan(type) }
     }
 
     private init<Value>(_ type: Value.Type) {

@@ -45,7 +45,7 @@ final class Graph {
     private struct Action {
         let node: Node?
         /// Who does it, in words, if it is not the node's modifier or body.
-        var name: String?
+        let name: String?
         let perform: () -> Void
     }
 
@@ -74,12 +74,7 @@ final class Graph {
     }
 
     /// Has an action of a node's called when the tree is up to date.
-    @usableFromInline
-    func afterUpdate(at node: Node?, _ action: @escaping () -> Void) {
-        afterUpdateActions.append(Action(node: node, perform: action))
-    }
-
-    func afterUpdate(at node: Node, as name: String, _ action: @escaping () -> Void) {
+    func afterUpdate(at node: Node?, as name: String? = nil, _ action: @escaping () -> Void) {
         afterUpdateActions.append(Action(node: node, name: name, perform: action))
     }
 

@@ -135,6 +135,13 @@ public class Node: Place {
         if !mayBeStale { graph.enqueue(self) }
     }
 
+    /// Has the graph run this node when the one that is running is done.
+    final func enqueueNext() {
+        guard !isStale else { return }
+        isStale = true
+        graph.enqueueNext(self)
+    }
+
     /// Has the graph find out at the next update whether something that this node has read has
     /// changed, when all that is above it is up to date.
     override func mayHaveChanged(_ source: Source) {

@@ -1,5 +1,5 @@
 /// The way that a walk over a living tree goes on from a node.
-enum WalkStep {
+package enum WalkStep {
     /// With what is below the node.
     case enter
     /// With what comes after the node and all below it.
@@ -11,7 +11,7 @@ enum WalkStep {
 extension Node {
     /// Calls `visit` with this node and those below it in the order of the tree, or backwards: each
     /// before those below it.
-    func walk(backwards: Bool = false, _ visit: (Node) -> WalkStep) {
+    package func walk(backwards: Bool = false, _ visit: (Node) -> WalkStep) {
         // Without recursion: a tree may be deeper than the stack.
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
@@ -23,6 +23,39 @@ extension Node {
                 node.forEachChild { waiting.append($0) }
                 if !backwards { waiting.reverse(from: start) }
             }
+        }
+    }
+
+    /// Makes one value of this node and all below it: each node's has those of the nodes directly below
+    /// added, in order, before it is finished.
+    ///
+    /// - Parameters:
+    ///   - begin: Returns the value that a node begins with, and whether the nodes below it count.
+    ///   - add: Adds the value of a node directly below.
+    ///   - finish: Receives the value when all below the node is added.
+    package func fold<Value>(
+        _ begin: (Node) -> (value: Value, goesOn: Bool),
+        adding add: (inout Value, _ inner: Value, _ node: Node) -> Void,
+        finishing finish: (inout Value, Node) -> Void
+    ) -> Value {
+        func level(of node: Node) -> FoldedLevel<Value> {
+            let (value, goesOn) = begin(node)
+            var level = FoldedLevel(node: node, value: value)
+            if goesOn { node.forEachChild { level.waiting.append($0) } }
+            level.waiting.reverse()
+            return level
+        }
+        // Without recursion: a tree may be deeper than the stack.
+        var levels = [level(of: self)]
+        while true {
+            if let next = levels[levels.count - 1].waiting.popLast() {
+                levels.append(level(of: next))
+                continue
+            }
+            var level = levels.removeLast()
+            finish(&level.value, level.node)
+            guard !levels.isEmpty else { return level.value }
+            add(&levels[levels.count - 1].value, level.value, level.node)
         }
     }
 
@@ -96,4 +129,12 @@ extension Array {
             (low, high) = (low + 1, high - 1)
         }
     }
+}
+
+/// A node whose value is being made.
+private struct FoldedLevel<Value> {
+    let node: Node
+    var value: Value
+    /// The nodes directly below that have had no turn yet, the first one last.
+    var waiting: [Node] = []
 }

@@ -13,8 +13,6 @@ protocol PassedField: SendableMetatype {
 struct PassedFields {
     private let fields: [(offset: Int, type: any PassedField.Type)]
 
-    var isEmpty: Bool { fields.isEmpty }
-
     init(of type: Any.Type) {
         var fields: [(offset: Int, type: any PassedField.Type)] = []
         func collect(_ type: Any.Type, at base: Int) {

@@ -3,7 +3,7 @@
 class BodyNode<Content: View, Owner>: ViewNode<Content> {
     private final let plan = FieldPlan.of(Owner.self)
     @exclusivity(unchecked)
-    @usableFromInline private(set) final var owner: Owner
+    private(set) final var owner: Owner
     private final var observation: BodyObservation?
 
     /// The body runs for the first time when the one above it is done.
@@ -27,7 +27,6 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     func prepareBody() {}
 
     /// Takes over another owner; the body runs if it may be able to tell the difference.
-    @usableFromInline
     final func acceptOwner(_ new: consuming Owner) {
         guard !plan.isSame(owner, &new, at: self) else { return }
         replaceOwner(by: new)
@@ -37,14 +36,6 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     final func replaceOwner(by new: consuming Owner) {
         plan.install(in: &new, after: owner, for: self)
         owner = new
-    }
-
-    /// Has the body run in this node's turn.
-    @usableFromInline
-    final func enqueueNext() {
-        guard !isStale else { return }
-        isStale = true
-        graph.enqueueNext(self)
     }
 
     final override func run() {

@@ -16,24 +16,17 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: PassingView {
 private final class ModifierContentNode<Modifier: ViewModifier>:
     PassedViewNode<ModifierContent<Modifier>>
 {
-    // The modifier's for life: it updates the places itself.
-    nonisolated(unsafe) private let content: PassedView
+    override var writer: Node { passed.writer ?? super.writer }
 
-    override init(_ view: ModifierContent<Modifier>, under parent: Node) {
-        content = view.passed
-        super.init(view, under: parent)
-    }
-
-    override var writer: Node { content.writer ?? super.writer }
-
-    nonisolated override func invalidate() { content.writer?.invalidate() }
+    nonisolated override func invalidate() { passed.writer?.invalidate() }
 
     /// Found out at once: the writer is above, and its turn may come before this node's.
     nonisolated override func mayHaveChanged(_ source: Source) { source.refresh() }
 
+    /// The content is the modifier's for life, which updates the places itself.
     override var isKept: Bool { true }
 
-    override var isOpen: Bool { content.writer != nil }
+    override var isOpen: Bool { passed.writer != nil }
 
     override func reportNothing() {
         graph.report(

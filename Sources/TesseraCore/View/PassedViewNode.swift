@@ -8,7 +8,8 @@ protocol PassingView: View {
 /// The sources that the closures of a view with an owner read are noted here, for as long as the place
 /// lasts.
 class PassedViewNode<Content: PassingView>: ViewNode<Content> {
-    final private(set) var passed: PassedView
+    // Used on the main actor only, as all nodes are.
+    nonisolated(unsafe) final private(set) var passed: PassedView
     /// The type of the view that is shown.
     private final var shownType: ObjectIdentifier?
     private final var observation: BodyObservation?
@@ -37,13 +38,15 @@ class PassedViewNode<Content: PassingView>: ViewNode<Content> {
     private func enter() {
         guard isKept else { return show() }
         passed.add(self)
-        guard !isStale else { return }
-        isStale = true
-        graph.enqueueNext(self)
+        enqueueNext()
     }
 
     private func leave() {
         passed.remove(self)
+        stopReading()
+    }
+
+    private func stopReading() {
         observation?.cancel()
         observation = nil
         dependencies.removeAll()
@@ -67,9 +70,7 @@ class PassedViewNode<Content: PassingView>: ViewNode<Content> {
     var isOpen: Bool { true }
 
     private func showNothing() {
-        dependencies.removeAll()
-        observation?.cancel()
-        observation = nil
+        stopReading()
         removeChild()
         viewsDidChange()
         reportNothing()
