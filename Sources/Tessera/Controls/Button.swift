@@ -27,14 +27,8 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        let control = StyledControl(configuration, default: DefaultButtonStyle())
-        if isInsideStyle {
-            control
-        } else {
-            control
-                .accessibilityElement(children: .combine)
-                .accessibilityAddTraits(.isButton)
-        }
+        StyledControl(configuration, default: DefaultButtonStyle())
+            .accessibility(isInsideStyle ? [] : [.children(.combine), .addTraits(.isButton)])
     }
 }
 

@@ -6,6 +6,10 @@
 ///
 /// An enum's cases are not listed by the runtime: an enum has no dynamic fields, and the graph
 /// reports one that holds any.
+///
+/// Values are handed over by their addresses: they are of the type that the plan was made for, and
+/// what the runtime says of its fields holds for them.
+@usableFromInline
 final class FieldPlan {
     /// The names of the type, or of the one that it is named after.
     let viewName: ViewName
@@ -21,9 +25,6 @@ final class FieldPlan {
     private let updated: [UpdatedField]
     private let passed: PassedFields
     private let unlisted: [UnlistedValue]
-    /// The comparison of values, made as soon as two of them are compared.
-    @exclusivity(unchecked)
-    private var compared: Comparison?
     private lazy var printed = PrintedFields(of: type)
     private let type: Any.Type
 
@@ -32,11 +33,12 @@ final class FieldPlan {
 
     private static let plans = TypeTable<FieldPlan>()
 
-    static func of<Value>(_ type: Value.Type) -> FieldPlan {
+    @usableFromInline
+    static func of(_ type: Any.Type) -> FieldPlan {
         plans.known(of: type) { FieldPlan(type) }
     }
 
-    private init<Value>(_ type: Value.Type) {
+    private init(_ type: Any.Type) {
         // Most types are none of these, and each question of the kind goes through all conformances
         // of the program.
         let marked = type as? any MarkedBody.Type
@@ -57,7 +59,7 @@ final class FieldPlan {
         Self.collect(type, at: 0, &installed, &updated, &unlisted)
         self.installed = installed
         self.updated = updated
-        passed = PassedFields(of: type)
+        passed = PassedFields.of(type)
         self.unlisted = unlisted
     }
 
@@ -82,62 +84,38 @@ final class FieldPlan {
         }
     }
 
-    /// Gives the dynamic fields of `value` what they need.
-    func install<Value>(in value: inout Value, for place: Place) {
+    /// Gives the dynamic fields of a value what they need.
+    @usableFromInline
+    func install(at value: UnsafeMutableRawPointer, for place: Place) {
         for field in unlisted { field.check(in: value, at: place) }
-        passed.install(in: &value, for: place)
-        guard !installed.isEmpty else { return }
-        // The offsets are those that the runtime gives for `Value`, and the types as well.
-        withUnsafeMutablePointer(to: &value) { value in
-            for field in installed {
-                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
-            }
-        }
+        passed.install(at: value, for: place)
+        for field in installed { field.type.install(at: value + field.offset, place) }
     }
 
-    /// Gives the dynamic fields of `value` what they need, taking over from the value before.
-    func install<Value>(in value: inout Value, after old: Value, for place: Place) {
+    /// Gives the dynamic fields of a value what they need, taking over from the value before.
+    @usableFromInline
+    func install(at value: UnsafeMutableRawPointer, after old: UnsafeRawPointer, for place: Place) {
         for field in unlisted { field.check(in: value, at: place) }
-        guard !installed.isEmpty else { return }
-        // The offsets are those that the runtime gives for `Value`, and the types as well.
-        withUnsafeMutablePointer(to: &value) { new in
-            withUnsafePointer(to: old) { old in
-                for field in installed {
-                    field.type.install(
-                        at: UnsafeMutableRawPointer(new) + field.offset,
-                        after: UnsafeRawPointer(old) + field.offset, place)
-                }
-            }
+        for field in installed {
+            field.type.install(at: value + field.offset, after: old + field.offset, place)
         }
     }
 
     /// Calls `update()` of the user's own dynamic properties, the inner ones first.
-    @MainActor func update<Value>(_ value: inout Value) {
-        guard !updated.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { pointer in
-            for field in updated {
-                field.type.update(at: UnsafeMutableRawPointer(pointer) + field.offset)
-            }
-        }
+    @MainActor func update(at value: UnsafeMutableRawPointer) {
+        for field in updated { field.type.update(at: value + field.offset) }
     }
 
     /// Tells the dynamic fields that their view has left the tree.
-    func uninstall<Value>(_ value: inout Value, for place: Place) {
-        passed.uninstall(value, for: place)
-        withUnsafeMutablePointer(to: &value) { pointer in
-            for field in installed {
-                field.type.uninstall(at: UnsafeMutableRawPointer(pointer) + field.offset)
-            }
-        }
+    func uninstall(at value: UnsafeMutableRawPointer, for place: Place) {
+        passed.uninstall(at: value, for: place)
+        for field in installed { field.type.uninstall(at: value + field.offset) }
     }
 
     /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
-    func isSame<Value>(_ old: Value, _ new: inout Value, at place: Place) -> Bool {
-        passed.takeOver(in: &new, from: old, for: place)
-        if let compared { return compared.isSame(old, new) }
-        let comparison = Comparison.of(Value.self)
-        compared = comparison
-        return comparison.isSame(old, new)
+    @usableFromInline
+    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeMutableRawPointer, at place: Place) -> Bool {
+        passed.isSame(old, new, at: place)
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {

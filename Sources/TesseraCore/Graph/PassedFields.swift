@@ -9,11 +9,27 @@ protocol PassedField: SendableMetatype {
     func uninstall(for place: Place)
 }
 
-/// The fields of a type that are passed on, also of the structs in it.
-struct PassedFields {
+/// The fields of a type that are passed on, also of the structs in it, and the comparison of values
+/// of the type, to which they are the same.
+///
+/// Values are handed over by their addresses: they are of the type that this was made for, and what
+/// the runtime says of its fields holds for them.
+@usableFromInline
+final class PassedFields {
     private let fields: [(offset: Int, type: any PassedField.Type)]
+    private let type: Any.Type
+    private let size: Int
+    /// The comparison of values, made as soon as two of them are compared.
+    private lazy var comparison = Comparison.of(any: type)
 
-    init(of type: Any.Type) {
+    private static let known = TypeTable<PassedFields>()
+
+    @usableFromInline
+    static func of(_ type: Any.Type) -> PassedFields {
+        known.known(of: type) { PassedFields(of: type) }
+    }
+
+    private init(of type: Any.Type) {
         var fields: [(offset: Int, type: any PassedField.Type)] = []
         func collect(_ type: Any.Type, at base: Int) {
             // To ask of a type what it conforms to takes long: only of structs that may.
@@ -30,40 +46,27 @@ struct PassedFields {
         }
         collect(type, at: 0)
         self.fields = fields
+        self.type = type
+        size = Fields.size(of: type)
     }
 
-    func install<Owner>(in owner: inout Owner, for place: Place) {
-        guard !fields.isEmpty else { return }
-        // The offsets are those that the runtime gives for `Owner`, and the types as well.
-        withUnsafeMutablePointer(to: &owner) { owner in
-            for field in fields {
-                field.type.install(at: UnsafeMutableRawPointer(owner) + field.offset, place)
-            }
-        }
+    @usableFromInline
+    func install(at value: UnsafeMutableRawPointer, for place: Place) {
+        for field in fields { field.type.install(at: value + field.offset, place) }
     }
 
-    func takeOver<Owner>(in new: inout Owner, from old: Owner, for place: Place) {
-        guard !fields.isEmpty else { return }
-        // As above.
-        withUnsafeMutablePointer(to: &new) { new in
-            withUnsafePointer(to: old) { old in
-                for field in fields {
-                    field.type.takeOver(
-                        at: UnsafeMutableRawPointer(new) + field.offset,
-                        from: UnsafeRawPointer(old) + field.offset, place)
-                }
-            }
+    /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
+    @usableFromInline
+    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeMutableRawPointer, at place: Place) -> Bool {
+        for field in fields {
+            field.type.takeOver(at: new + field.offset, from: old + field.offset, place)
         }
+        return comparison.isSame(at: old, new, size: size)
     }
 
-    func uninstall<Owner>(_ owner: Owner, for place: Place) {
-        guard !fields.isEmpty else { return }
-        // As above.
-        withUnsafePointer(to: owner) { owner in
-            for field in fields {
-                field.type.uninstall(at: UnsafeRawPointer(owner) + field.offset, place)
-            }
-        }
+    @usableFromInline
+    func uninstall(at value: UnsafeRawPointer, for place: Place) {
+        for field in fields { field.type.uninstall(at: value + field.offset, place) }
     }
 }
 

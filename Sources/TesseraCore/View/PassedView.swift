@@ -3,6 +3,7 @@
 ///
 /// Nobody can look into it: whoever holds it can only place it. So another view in its stead is
 /// brought to the places where it is shown, and no body in between runs for it.
+@usableFromInline
 class PassedView {
     /// The node whose owner has this view among its fields, and brings it up to date.
     // Cleared when that node is unmounted.
@@ -54,6 +55,7 @@ class PassedView {
     }
 }
 
+@usableFromInline
 final class TypedPassedView<Content: View>: PassedView {
     private var view: Content
 
