@@ -7,8 +7,8 @@
 /// An enum's cases are not listed by the runtime: an enum has no dynamic fields, and the graph
 /// reports one that holds any.
 ///
-/// Values are handed over by their addresses: they are of the type that the plan was made for, and
-/// what the runtime says of its fields holds for them.
+/// It is handed values of the type that it was made for: what the runtime says of the type's fields
+/// holds for them.
 @usableFromInline
 final class FieldPlan {
     /// The names of the type, or of the one that it is named after.
@@ -86,36 +86,65 @@ final class FieldPlan {
 
     /// Gives the dynamic fields of a value what they need.
     @usableFromInline
-    func install(at value: UnsafeMutableRawPointer, for place: Place) {
-        for field in unlisted { field.check(in: value, at: place) }
-        passed.install(at: value, for: place)
-        for field in installed { field.type.install(at: value + field.offset, place) }
+    func install<Value>(in value: inout Value, for place: Place) {
+        check(&value, at: place)
+        passed.install(in: &value, for: place)
+        guard !installed.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in installed {
+                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
+            }
+        }
     }
 
     /// Gives the dynamic fields of a value what they need, taking over from the value before.
     @usableFromInline
-    func install(at value: UnsafeMutableRawPointer, after old: UnsafeRawPointer, for place: Place) {
-        for field in unlisted { field.check(in: value, at: place) }
-        for field in installed {
-            field.type.install(at: value + field.offset, after: old + field.offset, place)
+    func install<Value>(in value: inout Value, after old: inout Value, for place: Place) {
+        check(&value, at: place)
+        guard !installed.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { new in
+            withUnsafeMutablePointer(to: &old) { old in
+                for field in installed {
+                    field.type.install(
+                        at: UnsafeMutableRawPointer(new) + field.offset,
+                        after: UnsafeRawPointer(old) + field.offset, place)
+                }
+            }
+        }
+    }
+
+    private func check<Value>(_ value: inout Value, at place: Place) {
+        guard !unlisted.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in unlisted { field.check(in: value, at: place) }
         }
     }
 
     /// Calls `update()` of the user's own dynamic properties, the inner ones first.
-    @MainActor func update(at value: UnsafeMutableRawPointer) {
-        for field in updated { field.type.update(at: value + field.offset) }
+    @MainActor func update<Value>(_ value: inout Value) {
+        guard !updated.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in updated {
+                field.type.update(at: UnsafeMutableRawPointer(value) + field.offset)
+            }
+        }
     }
 
     /// Tells the dynamic fields that their view has left the tree.
-    func uninstall(at value: UnsafeMutableRawPointer, for place: Place) {
-        passed.uninstall(at: value, for: place)
-        for field in installed { field.type.uninstall(at: value + field.offset) }
+    func uninstall<Value>(_ value: inout Value, for place: Place) {
+        passed.uninstall(&value, for: place)
+        guard !installed.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in installed {
+                field.type.uninstall(at: UnsafeMutableRawPointer(value) + field.offset)
+            }
+        }
     }
 
     /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
     @usableFromInline
-    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeMutableRawPointer, at place: Place) -> Bool {
-        passed.isSame(old, new, at: place)
+    func isSame<Value>(_ old: inout Value, _ new: inout Value, at place: Place) -> Bool {
+        passed.isSame(&old, &new, at: place)
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {

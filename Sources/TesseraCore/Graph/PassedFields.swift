@@ -12,8 +12,8 @@ protocol PassedField: SendableMetatype {
 /// The fields of a type that are passed on, also of the structs in it, and the comparison of values
 /// of the type, to which they are the same.
 ///
-/// Values are handed over by their addresses: they are of the type that this was made for, and what
-/// the runtime says of its fields holds for them.
+/// It is handed values of the type that it was made for: what the runtime says of the type's fields
+/// holds for them.
 @usableFromInline
 final class PassedFields {
     private let fields: [(offset: Int, type: any PassedField.Type)]
@@ -51,22 +51,36 @@ final class PassedFields {
     }
 
     @usableFromInline
-    func install(at value: UnsafeMutableRawPointer, for place: Place) {
-        for field in fields { field.type.install(at: value + field.offset, place) }
+    func install<Value>(in value: inout Value, for place: Place) {
+        guard !fields.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in fields {
+                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
+            }
+        }
     }
 
     /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
     @usableFromInline
-    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeMutableRawPointer, at place: Place) -> Bool {
-        for field in fields {
-            field.type.takeOver(at: new + field.offset, from: old + field.offset, place)
+    func isSame<Value>(_ old: inout Value, _ new: inout Value, at place: Place) -> Bool {
+        withUnsafeMutablePointer(to: &new) { new in
+            withUnsafeMutablePointer(to: &old) { old in
+                let (old, new) = (UnsafeRawPointer(old), UnsafeMutableRawPointer(new))
+                for field in fields {
+                    field.type.takeOver(at: new + field.offset, from: old + field.offset, place)
+                }
+                return comparison.isSame(at: old, new, size: size)
+            }
         }
-        return comparison.isSame(at: old, new, size: size)
     }
 
-    @usableFromInline
-    func uninstall(at value: UnsafeRawPointer, for place: Place) {
-        for field in fields { field.type.uninstall(at: value + field.offset, place) }
+    func uninstall<Value>(_ value: inout Value, for place: Place) {
+        guard !fields.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in fields {
+                field.type.uninstall(at: UnsafeRawPointer(value) + field.offset, place)
+            }
+        }
     }
 }
 

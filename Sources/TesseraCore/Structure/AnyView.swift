@@ -8,11 +8,14 @@ nonisolated public struct AnyView: View {
     @usableFromInline var passed: PassedView
 
     /// Hides the type of a view.
+    @inlinable
     public init<Content: View>(_ view: Content) {
+        // Known where this is inlined, as a rule, and found out in no time.
         passed = (view as? AnyView)?.passed ?? TypedPassedView(view)
     }
 
     /// Hides the type of a view.
+    @inlinable
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }

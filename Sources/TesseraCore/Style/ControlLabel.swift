@@ -13,6 +13,7 @@ nonisolated public struct ControlLabel<Configuration>: View {
     @usableFromInline let content: AnyView
 
     /// Makes a label that shows a view.
+    @inlinable
     public init<Content: View>(_ content: Content) {
         self.content = AnyView(content)
     }

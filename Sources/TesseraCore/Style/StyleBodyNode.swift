@@ -24,17 +24,14 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         passed = PassedFields.of(Style.StyleConfiguration.self)
         generation = layer?.generation ?? 0
         super.init(style, in: layer?.scope(inside: parent.scope), under: parent)
-        withUnsafeMutablePointer(to: &self.configuration) { passed.install(at: $0, for: self) }
+        passed.install(in: &self.configuration, for: self)
     }
 
     @usableFromInline
     override func receive(_ new: inout StyledControl<DefaultStyle>) {
         // Without a layer, the two types are one: the style was the control's default at first.
         if layer == nil { acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self)) }
-        let isSame = withUnsafeMutablePointer(to: &new.configuration) { new in
-            withUnsafeMutablePointer(to: &configuration) { passed.isSame($0, new, at: self) }
-        }
-        guard !isSame else { return }
+        guard !passed.isSame(&configuration, &new.configuration, at: self) else { return }
         configuration = new.configuration
         enqueueNext()
     }
@@ -53,7 +50,7 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     override func didUnmount() {
         super.didUnmount()
-        withUnsafeMutablePointer(to: &configuration) { passed.uninstall(at: $0, for: self) }
+        passed.uninstall(&configuration, for: self)
     }
 
     override var recursionAdvice: String {

@@ -15,7 +15,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
         plan = FieldPlan.of(Owner.self)
         super.init(under: parent)
         if let scope { self.scope = scope }
-        withUnsafeMutablePointer(to: &self.owner) { plan.install(at: $0, for: self) }
+        plan.install(in: &self.owner, for: self)
         enqueueNext()
     }
 
@@ -31,19 +31,14 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     /// Takes over another owner; the body runs if it may be able to tell the difference.
     @inlinable
     final func acceptOwner(_ new: consuming Owner) {
-        let isSame = withUnsafeMutablePointer(to: &new) { new in
-            withUnsafeMutablePointer(to: &owner) { plan.isSame($0, new, at: self) }
-        }
-        guard !isSame else { return }
+        guard !plan.isSame(&owner, &new, at: self) else { return }
         replaceOwner(by: new)
         enqueueNext()
     }
 
     @inlinable
     final func replaceOwner(by new: consuming Owner) {
-        withUnsafeMutablePointer(to: &new) { new in
-            withUnsafeMutablePointer(to: &owner) { plan.install(at: new, after: $0, for: self) }
-        }
+        plan.install(in: &new, after: &owner, for: self)
         owner = new
     }
 
@@ -51,7 +46,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
         graph.willRunBody(of: plan, at: self)
         observation = BodyObservation.run(as: self, noticing: observations, observation) {
             prepareBody()
-            withUnsafeMutablePointer(to: &owner) { plan.update(at: $0) }
+            plan.update(&owner)
             showBody()
         }
     }
@@ -68,7 +63,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     override func didUnmount() {
         observation?.cancel()
-        withUnsafeMutablePointer(to: &owner) { plan.uninstall(at: $0, for: self) }
+        plan.uninstall(&owner, for: self)
     }
 
     override func describe(into writer: inout TreeWriter) {

@@ -18,7 +18,11 @@ class PassedView {
     /// The type of the view, and what tells it from others.
     final let type: ObjectIdentifier
 
-    fileprivate init(type: Any.Type) { self.type = ObjectIdentifier(type) }
+    @usableFromInline
+    init(type: Any.Type, writer: Node?) {
+        self.type = ObjectIdentifier(type)
+        self.writer = writer
+    }
 
     /// Shows the view below `node`, which shows no view of another type.
     @MainActor func show(in node: Node) { preconditionFailure("an abstract view") }
@@ -57,12 +61,13 @@ class PassedView {
 
 @usableFromInline
 final class TypedPassedView<Content: View>: PassedView {
-    private var view: Content
+    @exclusivity(unchecked)
+    @usableFromInline var view: Content
 
+    @inlinable
     init(_ view: Content, writer: Node? = nil) {
         self.view = view
-        super.init(type: Content.self)
-        self.writer = writer
+        super.init(type: Content.self, writer: writer)
     }
 
     override func show(in node: Node) { node.show(view) }
