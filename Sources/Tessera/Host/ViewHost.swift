@@ -16,9 +16,8 @@ public final class ViewHost<Content: View>: LivingTree {
     let presentations = Presentations()
     /// Whether views are made of what the layout says.
     let layoutDemand = LayoutDemand()
-    /// The frames of the views, and the number of changes that had been applied when they were
-    /// computed.
-    var knownLayout: (changes: Int, layout: ViewLayout)?
+    /// The frames of the views, if somebody has asked for one.
+    var knownLayout: ViewLayout?
     /// The number of changes that had been applied when preferences were looked at.
     var preferencesKnownAt: Int?
     /// The issues of the layout that have been reported.
@@ -65,7 +64,6 @@ public final class ViewHost<Content: View>: LivingTree {
         get { graph.environment }
         set {
             graph.environment = Self.environment(newValue, presentations, layoutDemand)
-            knownLayout = nil
         }
     }
 
@@ -74,15 +72,16 @@ public final class ViewHost<Content: View>: LivingTree {
     ///
     /// A length that is not a number counts as none, and so does, with a runtime issue, one without
     /// limit; a negative one counts as zero.
-    public var size: ProposedViewSize {
-        didSet { knownLayout = nil }
-    }
+    public var size: ProposedViewSize
 
     /// The measure of texts and symbols; by default, a proportional face without serifs.
     ///
     /// Only they are: the other lengths, such as that of a switch, are the same in cells.
     public var textMetrics = TextMetrics.sansSerif {
-        didSet { knownLayout = nil }
+        didSet {
+            knownLayout?.end()
+            knownLayout = nil
+        }
     }
 
     private static func environment(
@@ -112,8 +111,7 @@ public final class ViewHost<Content: View>: LivingTree {
     public func update() {
         graph.update()
         if finger.cancelRefusedPress() { graph.update() }
-        // It would keep views that have gone.
-        if let knownLayout, knownLayout.changes != graph.changes { self.knownLayout = nil }
+        if let knownLayout, knownLayout.keepsGoneViews { knownLayout.update() }
     }
 
     /// Returns the names of the bodies that run, in order, while `actions` are performed and

@@ -35,6 +35,8 @@ class PassedViewNode<Content: PassingView>: ViewNode<Content> {
     /// and has a turn of its own.
     var isKept: Bool { passed.owner != nil }
 
+    package final override var hasOwnTurn: Bool { isKept }
+
     private func enter() {
         guard isKept else { return show() }
         passed.add(self)
