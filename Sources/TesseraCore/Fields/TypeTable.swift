@@ -1,7 +1,7 @@
 /// The knowledge of one kind about types, each found out once.
 ///
 /// It is used on the main actor only, and needs no lock.
-final class TypeTable<Known>: @unchecked Sendable {
+package final class TypeTable<Known>: @unchecked Sendable {
     private var known: [ObjectIdentifier: Known] = [:]
     // What was asked for last, by a few bits of the type's address: a tree is made of few types.
     @exclusivity(unchecked)
@@ -9,10 +9,10 @@ final class TypeTable<Known>: @unchecked Sendable {
 
     private static var recentCount: Int { 64 }
 
-    init() { recent = Array(repeating: (nil, nil), count: Self.recentCount) }
+    package init() { recent = Array(repeating: (nil, nil), count: Self.recentCount) }
 
     /// Returns what is known of a type, which `findOut` finds out the first time.
-    func known(of type: Any.Type, _ findOut: () -> Known) -> Known {
+    package func known(of type: Any.Type, _ findOut: () -> Known) -> Known {
         let type = ObjectIdentifier(type)
         // Types are eight bytes apart at least.
         let position = (UInt(bitPattern: type) >> 4) % UInt(Self.recentCount)

@@ -100,6 +100,10 @@ public class Node: Place {
     /// Does this node's work again: something that it has read is another value now.
     @MainActor func run() {}
 
+    /// A Boolean value that is true if what is below changes when this node runs, and not when one
+    /// above does.
+    @MainActor package var hasOwnTurn: Bool { false }
+
     /// Adds what the printed tree shows of this node and of what is below it.
     @MainActor func describe(into writer: inout TreeWriter) {
         writer.content(of: self)

@@ -51,6 +51,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
         }
     }
 
+    package final override var hasOwnTurn: Bool { true }
     final override var writer: Node { self }
     final override var bodyName: String? { plan.name }
     final override var isView: Bool { plan.isOpaque }

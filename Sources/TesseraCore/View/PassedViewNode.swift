@@ -33,6 +33,8 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
     /// and has a turn of its own.
     var isKept: Bool { passed.owner != nil }
 
+    package final override var hasOwnTurn: Bool { isKept }
+
     private func enter() {
         guard isKept else { return show() }
         passed.add(self)
