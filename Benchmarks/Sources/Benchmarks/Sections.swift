@@ -14,7 +14,7 @@ enum Sections {
             "buttons",
             rows(
                 .buttons,
-                Targets(build: .aim(6), tap: .aim(20), restyle: 30, memory: .aim(2.5))
+                Targets(build: .aim(6), tap: 20, restyle: 30, memory: .aim(2.5))
             ) {
                 ButtonScreen(count: $0, symbol: $1)
             }
@@ -23,7 +23,7 @@ enum Sections {
             "buttons, own style",
             rows(
                 .buttons,
-                Targets(build: .aim(7.8), tap: .aim(26), restyle: .aim(39), memory: .aim(3.25))
+                Targets(build: .aim(7.8), tap: 26, restyle: 39, memory: .aim(3.25))
             ) {
                 FadingButtonScreen(count: $0, symbol: $1)
             }
