@@ -14,6 +14,8 @@ public final class ViewHost<Content: View>: LivingTree {
     let finger = Finger()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
+    /// The tasks that views have started.
+    let tasks = ViewTasks()
     /// Whether views are made of what the layout says.
     let layoutDemand = LayoutDemand()
     /// The frames of the views, if somebody has asked for one.
@@ -38,7 +40,8 @@ public final class ViewHost<Content: View>: LivingTree {
     ) {
         self.size = size
         graph = ViewGraph(
-            rootView, environment: Self.environment(environment, presentations, layoutDemand),
+            rootView,
+            environment: Self.environment(environment, presentations, layoutDemand, tasks),
             onIssue: onIssue)
         graph.whenAtRest = { [layoutDemand, weak self] in
             // Preferences may come from views that a reader of geometry is about to make.
@@ -63,7 +66,7 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            graph.environment = Self.environment(newValue, presentations, layoutDemand)
+            graph.environment = Self.environment(newValue, presentations, layoutDemand, tasks)
         }
     }
 
@@ -85,11 +88,13 @@ public final class ViewHost<Content: View>: LivingTree {
     }
 
     private static func environment(
-        _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand
+        _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand,
+        _ tasks: ViewTasks
     ) -> EnvironmentValues {
         var values = values
         values.presentations = presentations
         values.layoutDemand = layoutDemand
+        values.viewTasks = tasks
         return values
     }
 

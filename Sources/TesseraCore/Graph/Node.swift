@@ -88,6 +88,9 @@ public class Node: Place {
     /// The description of this node's modifier, if it has one that is shown.
     @MainActor var modifierDescription: ModifierDescription? { nil }
 
+    /// Adds what is shown of this node's modifier, which may stand for several.
+    @MainActor func describeModifier(into modifiers: inout [ModifierDescription]) {}
+
     /// The layer that this node puts on top of a stack of styles, if it does.
     @MainActor var ownStyle: AnyObject? { nil }
 
@@ -140,6 +143,7 @@ public class Node: Place {
     }
 
     /// Has the graph run this node when the one that is running is done.
+    @usableFromInline
     final func enqueueNext() {
         guard !isStale else { return }
         isStale = true
