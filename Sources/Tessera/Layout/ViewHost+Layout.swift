@@ -74,7 +74,7 @@ extension ViewHost {
         return layout.notifyObservers()
     }
 
-    private var currentLayout: ViewLayout {
+    var currentLayout: ViewLayout {
         if let knownLayout, knownLayout.changes == graph.changes { return knownLayout.layout }
         let layout = ViewLayout(of: graph.top, in: size, textMetrics)
         knownLayout = (graph.changes, layout)
@@ -82,7 +82,7 @@ extension ViewHost {
     }
 
     /// Reports issues once for each view: a layout that is made anew finds them again.
-    private func report(_ issues: [(path: String, message: String)]) {
+    func report(_ issues: [(path: String, message: String)]) {
         for (path, message) in issues
         where reportedIssues.insert("\(path): \(message)").inserted {
             graph.report(message, path: path)

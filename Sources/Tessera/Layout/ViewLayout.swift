@@ -4,8 +4,8 @@ import TesseraLayout
 /// The frames of the views of a tree, as the tree was at one moment.
 @MainActor
 final class ViewLayout {
-    private let root: RootBox
-    private let boxes: [ObjectIdentifier: [LayoutBox]]
+    let root: RootBox
+    let boxes: [ObjectIdentifier: [LayoutBox]]
     private let nodes: [ObjectIdentifier: Node]
     private var issues: [(node: Node?, message: String)]
     private let observers: [(node: Node, observer: GeometryObserver)]
@@ -76,5 +76,5 @@ final class ViewLayout {
         return issues.map { ($0.node?.path ?? "the root", $0.message) }
     }
 
-    private func node(of box: LayoutBox) -> Node? { nodes[ObjectIdentifier(box)] }
+    func node(of box: LayoutBox) -> Node? { nodes[ObjectIdentifier(box)] }
 }

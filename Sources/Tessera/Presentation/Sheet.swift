@@ -30,10 +30,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct SheetModifier<Content: View>: AttachingModifier, LayoutListModifier {
-    let attachment: SheetScreen<Content>
+nonisolated package struct SheetModifier<Content: View>: AttachingModifier, LayoutListModifier {
+    package let attachment: SheetScreen<Content>
 
-    var description: ModifierDescription? { ModifierDescription("sheet").views() }
+    package var description: ModifierDescription? { ModifierDescription("sheet").views() }
 
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
@@ -43,14 +43,14 @@ nonisolated private struct SheetModifier<Content: View>: AttachingModifier, Layo
     }
 }
 
-nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
+nonisolated package struct SheetScreen<Content: View>: View, HiddenBody {
     @Binding var isPresented: Bool
     let onDismiss: (() -> Void)?
     let content: () -> Content
     @State private var screen = PresentedScreen()
     @Environment(\.presentations) private var presentations
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         let _ = presentations?.update(screen, isPresented: $isPresented)
         Group {
             if isPresented {

@@ -52,6 +52,8 @@ package class LayoutBox {
     // A parent clears this when it goes.
     @exclusivity(unchecked)
     unowned(unsafe) private(set) final var parent: LayoutBox?
+    /// The box that this one is placed in.
+    package final var container: LayoutBox? { parent }
     /// The properties that few boxes have.
     final var rarities: Rarities?
 
