@@ -46,7 +46,7 @@ package final class PlacedTree {
     package func box(madeFor node: Node) -> LayoutBox? { boxes[ObjectIdentifier(node)] }
 
     /// The boxes of a view for which the printed tree shows an element, whether they are placed or not.
-    package func boxes(of node: Node) -> [LayoutBox] { layout.boxes[ObjectIdentifier(node)] ?? [] }
+    package func boxes(of node: Node) -> [LayoutBox] { layout.boxes(of: node) }
 
     /// The node of the view or of the modifier that a box was made for.
     package func node(of box: LayoutBox) -> Node? { layout.node(of: box) }

@@ -276,7 +276,7 @@ final class TreePainter {
         for index in (base..<pending.count).reversed() {
             let depth = pending[index].node.depth
             pending[index].ownsBox = false
-            while let outer = box.container, let owner = placed.node(of: outer), owner.depth >= depth {
+            while let outer = box.parent, let owner = placed.node(of: outer), owner.depth >= depth {
                 box = outer
                 if owner === pending[index].node { pending[index].ownsBox = true }
             }

@@ -59,7 +59,7 @@ extension ToolbarModifier: ScreenModifier {
     }
 }
 
-extension SheetModifier: ScreenModifier {
+extension PresentationModifier: ScreenModifier {
     @MainActor func place(_ attachment: Node, by painter: TreePainter) {
         if attachment.elementName != nil { painter.screens.append(attachment) }
     }
