@@ -14,6 +14,10 @@ public final class ViewHost<Content: View>: LivingTree {
     let finger = Finger()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
+    /// The view that receives the keys.
+    let focus = Focus()
+    /// The feedback that views have given.
+    let feedback = FeedbackRecord()
     /// Whether views are made of what the layout says.
     let layoutDemand = LayoutDemand()
     /// The frames of the views, and the number of changes that had been applied when they were
@@ -39,7 +43,9 @@ public final class ViewHost<Content: View>: LivingTree {
     ) {
         self.size = size
         graph = ViewGraph(
-            rootView, environment: Self.environment(environment, presentations, layoutDemand),
+            rootView,
+            environment: Self.environment(
+                environment, presentations, focus, feedback, layoutDemand),
             onIssue: onIssue)
         graph.whenAtRest = { [layoutDemand, weak self] in
             // Preferences may come from views that a reader of geometry is about to make.
@@ -64,7 +70,8 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            graph.environment = Self.environment(newValue, presentations, layoutDemand)
+            graph.environment = Self.environment(
+                newValue, presentations, focus, feedback, layoutDemand)
             knownLayout = nil
         }
     }
@@ -86,10 +93,13 @@ public final class ViewHost<Content: View>: LivingTree {
     }
 
     private static func environment(
-        _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand
+        _ values: EnvironmentValues, _ presentations: Presentations, _ focus: Focus,
+        _ feedback: FeedbackRecord, _ layoutDemand: LayoutDemand
     ) -> EnvironmentValues {
         var values = values
         values.presentations = presentations
+        values.focus = focus
+        values.feedbackRecord = feedback
         values.layoutDemand = layoutDemand
         return values
     }
@@ -108,10 +118,12 @@ public final class ViewHost<Content: View>: LivingTree {
 
     /// Applies what has changed.
     ///
-    /// A press on what has gone, or has been taken out of use, ends without effect.
+    /// A press on what has gone, or has been taken out of use, ends without effect, and the focus
+    /// leaves it.
     public func update() {
         graph.update()
         if finger.cancelRefusedPress() { graph.update() }
+        settleFocus()
         // It would keep views that have gone.
         if let knownLayout, knownLayout.changes != graph.changes { self.knownLayout = nil }
     }
