@@ -19,7 +19,7 @@ struct AccessibilityAttributes {
     }
 }
 
-/// A modifier that sets an attribute of accessibility, and nothing else.
+/// A modifier that sets attributes of accessibility, and nothing else.
 @usableFromInline
 nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case label(String)
@@ -32,6 +32,8 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case children(AccessibilityChildBehavior)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case action(AccessibilityActionKind, () -> Void)
+    /// Several modifiers, the innermost first; what makes an element of the view comes before others.
+    case several([AccessibilityModifier])
 
     /// - Parameter refusal: Why the modifier's action is not performed where it stands, if it is not.
     func change(_ attributes: inout AccessibilityAttributes, refusal: String?) {
@@ -53,6 +55,8 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
             } else {
                 attributes.activation = action
             }
+        case .several(let modifiers):
+            for modifier in modifiers { modifier.change(&attributes, refusal: refusal) }
         }
     }
 
@@ -74,6 +78,16 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         case .children(let behavior): named("accessibilityElement", "children: .\(behavior)")
         case .adjustment: named("accessibilityAdjustableAction")
         case .action(let kind, _): named("accessibilityAction", kind.name.map(quoted))
+        case .several: nil
+        }
+    }
+
+    @usableFromInline
+    func _describe(into modifiers: inout [ModifierDescription]) {
+        if case .several(let several) = self {
+            for modifier in several { modifier._describe(into: &modifiers) }
+        } else if let description {
+            modifiers.append(description)
         }
     }
 
@@ -83,5 +97,14 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
 
     private func list(_ traits: AccessibilityTraits) -> String {
         traits.words.joined(separator: ", ")
+    }
+}
+
+nonisolated extension View {
+    /// Applies several modifiers of accessibility as one, which may be none.
+    consuming func accessibility(
+        _ modifiers: [AccessibilityModifier]
+    ) -> ModifiedContent<Self, AccessibilityModifier> {
+        modifier(.several(modifiers))
     }
 }

@@ -35,8 +35,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             label.labelHidden(labelsVisibility == .hidden)
             PickerOptions(content: content.rowBoundary(.outside), selection: selection)
         }
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isButton)
+        .accessibility([.children(.combine), .addTraits(.isButton)])
     }
 }
 

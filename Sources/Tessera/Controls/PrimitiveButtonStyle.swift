@@ -22,7 +22,14 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    let action: ControlAction<Void>
+    @usableFromInline let action: ControlAction<Void>
+
+    @usableFromInline
+    init(role: ButtonRole?, label: Label, action: ControlAction<Void>) {
+        self.role = role
+        self.label = label
+        self.action = action
+    }
 
     /// Performs the button's action.
     public func trigger() { action() }

@@ -28,9 +28,7 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         label
-            .accessibilityElement(children: .combine)
-            .accessibilityAddTraits(.isTextField)
-            .accessibilityValue(text)
+            .accessibility([.children(.combine), .addTraits(.isTextField), .value(text)])
     }
 }
 

@@ -75,7 +75,8 @@ extension ViewHost {
             }
         }
         if key == .tab { return moveFocus(backwards: modifiers.contains(.shift)) }
-        if modifiers.isSubset(of: [.shift, .capsLock]), let field = stop.role((any TextInput).self) {
+        if modifiers.isSubset(of: [.shift, .capsLock]), let field = stop.role((any TextInput).self)
+        {
             return field.type(key)
         }
         return .refused("nothing here responds to the key")

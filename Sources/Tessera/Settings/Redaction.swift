@@ -16,8 +16,11 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 extension RedactionReasons: CustomStringConvertible {
     public var description: String {
         printedSet(
-            [(Self.placeholder, ".placeholder"), (.privacy, ".privacy"), (.invalidated, ".invalidated")]
-                .filter { contains($0.0) }.map(\.1))
+            [
+                (Self.placeholder, ".placeholder"), (.privacy, ".privacy"),
+                (.invalidated, ".invalidated"),
+            ]
+            .filter { contains($0.0) }.map(\.1))
     }
 }
 

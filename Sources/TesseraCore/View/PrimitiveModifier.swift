@@ -10,6 +10,9 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// The description of this modifier in the printed tree, or `nil` for one that is not shown.
     var description: ModifierDescription? { get }
 
+    /// Adds the descriptions of this modifier, or of those that it stands for, the innermost first.
+    func _describe(into modifiers: inout [ModifierDescription])
+
     /// A Boolean value that is true if the graph calls the three functions below; `false` by
     /// default.
     static var observesLifetime: Bool { get }
@@ -26,6 +29,10 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+    public func _describe(into modifiers: inout [ModifierDescription]) {
+        if let description { modifiers.append(description) }
+    }
+
     public static var observesLifetime: Bool { false }
     public static var followsViews: Bool { true }
     public func didAppear() {}
@@ -49,9 +56,7 @@ extension PrimitiveModifier {
         to view: consuming ModifiedContent<Modified, Self>
     ) {
         // The node was made above.
-        let node = unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self)
-        node.replaceModifier(view.modifier)
-        node.show(view.content)
+        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).accept(view)
     }
 }
 
@@ -75,8 +80,8 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline
     func prepare() {}
 
-    @usableFromInline
-    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+    @inlinable
+    final func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         replaceModifier(new.modifier)
         show(new.content)
     }
@@ -121,6 +126,10 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     }
 
     final override var modifierDescription: ModifierDescription? { modifier.description }
+
+    final override func describeModifier(into modifiers: inout [ModifierDescription]) {
+        modifier._describe(into: &modifiers)
+    }
 
     override func describe(into writer: inout TreeWriter) {
         writer.modifier(of: self)

@@ -22,6 +22,11 @@ package final class TextBox: LayoutBox {
 
     override var isLeaf: Bool { true }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? TextBox else { return }
+        (runs, lineLimit, metrics) = (new.runs, new.lineLimit, new.metrics)
+    }
+
     private func textDidChange() {
         knownText = nil
         known = []
