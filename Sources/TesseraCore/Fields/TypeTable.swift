@@ -9,9 +9,7 @@ package final class TypeTable<Known>: @unchecked Sendable {
 
     private static var recentCount: Int { 64 }
 
-    init() { recent = Array(repeating: (nil, nil), count: Self.recentCount) }
-
-    package init() {}
+    package init() { recent = Array(repeating: (nil, nil), count: Self.recentCount) }
 
     /// Returns what is known of a type, which `findOut` finds out the first time.
     package func known(of type: Any.Type, _ findOut: () -> Known) -> Known {
