@@ -105,7 +105,8 @@ private struct AccessibilityReader {
         var elements: [AccessibilityTree.Element] = []
         for child in view.children {
             if nodes[position].isAttachment, nodes[position].parent === modifier {
-                var views = [child][...]
+                position += 1
+                var views = child.children[...]
                 elements = read(&views, inside: nil)
             } else {
                 position += child.positions.count

@@ -27,7 +27,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     }
 }
 
-extension Label: RowView {}
+extension Label: DescribedView, RowView {
+    public func describe(_ description: inout ViewDescription) {}
+}
 
 extension Label where Title == Text, Icon == Image {
     /// Makes a label with a title and a system image.

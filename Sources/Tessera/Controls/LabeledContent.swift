@@ -30,7 +30,9 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     }
 }
 
-extension LabeledContent: RowView {}
+extension LabeledContent: DescribedView, RowView {
+    public func describe(_ description: inout ViewDescription) {}
+}
 
 extension LabeledContent where Label == Text {
     /// Makes a title, and any view that it stands for.

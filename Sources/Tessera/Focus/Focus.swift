@@ -7,6 +7,8 @@ import TesseraCore
 final class Focus {
     /// The node that has the focus.
     private(set) var node: Node?
+    /// The modifiers around it that are told of the focus: of a node that has gone, nothing is asked.
+    private var links: [any FocusLink] = []
     /// The modifiers whose state asks for the focus, or gives it up, since the last update.
     private var requests: [Request] = []
 
@@ -21,11 +23,10 @@ final class Focus {
 
     /// Gives the focus to a node, or to none.
     @MainActor func move(to new: Node?) {
-        let old = node
-        guard new !== old else { return }
-        node = new
-        let lost = old?.focusLinks ?? []
+        guard new !== node else { return }
+        let lost = links
         let gained = new?.focusLinks ?? []
+        (node, links) = (new, gained)
         for link in lost where !gained.contains(where: { $0.anchor === link.anchor }) {
             link.receive(false)
         }
@@ -49,7 +50,7 @@ final class Focus {
     }
 
     @MainActor private func follow(_ request: Request, below top: Node) {
-        let isInside = node?.focusLinks.contains { $0.anchor === request.anchor } ?? false
+        let isInside = links.contains { $0.anchor === request.anchor }
         guard isInside != request.isWanted else { return }
         guard request.isWanted else { return move(to: nil) }
         var link: Node?
