@@ -125,7 +125,7 @@ extension Node {
 
 extension Array {
     /// Reverses the elements from a position on.
-    mutating func reverse(from start: Int) {
+    package mutating func reverse(from start: Int) {
         // In place: reversing a slice would copy it, and a list of ten thousand leaves as many.
         var (low, high) = (start, count - 1)
         while low < high {
