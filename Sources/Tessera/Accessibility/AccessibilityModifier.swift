@@ -74,9 +74,9 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     }
 
     @usableFromInline
-    func _describe(into modifiers: inout [ModifierDescription]) {
+    func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
         if case .several(let several) = self {
-            for modifier in several { modifier._describe(into: &modifiers) }
+            for modifier in several { modifier._describe(into: &modifiers, at: node) }
         } else if let description {
             modifiers.append(description)
         }

@@ -77,7 +77,7 @@ struct LayoutBuilder {
         }
         let known = node === outermost.node ? outermost : node.product as? LayoutRegion
         let region = known ?? LayoutRegion(node, state)
-        if region !== outermost { region.parent = open.last }
+        if region !== outermost { region.stand(in: open.last) }
         if region.isFresh, !state.isStale {
             level.made = region.boxes
             level.depth = region.depth
