@@ -1,0 +1,37 @@
+import Tessera
+import TesseraEvaluation
+
+extension [Variation] {
+    /// The changes under which whatever is chosen must still be chosen.
+    static let usual: [Variation] = [
+        .twice, .rightToLeft, .scrolling, .list, .adjusted, .disabled,
+    ]
+    /// The same for what is read.
+    static let reading: [Variation] = [.twice, .rightToLeft, .scrolling, .list, .disabled]
+}
+
+extension Variation {
+    /// The screen in the row of a list.
+    static let list = Variation("in a list") { screen in
+        List { screen }
+    }
+
+    /// The value changed and changed back by a screen reader.
+    static let adjusted = Variation(
+        "after a screen reader has adjusted it up and down", change: { $0 },
+        prepare: { screen in
+            screen.adjust(.increment)
+            screen.adjust(.decrement)
+        })
+
+    /// The screen out of use.
+    static let disabled = Variation(
+        "out of use", change: { $0.disabled(true) },
+        check: { screen in
+            let before = screen.tree.text()
+            let views = screen.tree.matches { $0.name == "Image" || $0.name == "Text" }
+            for view in views { screen.tap(.path(view.path)) }
+            screen.adjust(.increment)
+            screen.require("nothing changes", !views.isEmpty && screen.tree.text() == before)
+        })
+}
