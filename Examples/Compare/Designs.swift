@@ -29,7 +29,7 @@ extension Design {
         vocabulary: [
             "Rating", "RatingSymbol", "RatingContent", "ratingSymbol", "ratingLayout",
             "ratingClearsOnReselect", "value", "count", "symbols", "index", "fill", "isFilled",
-            "isPreviewed", "drawing", "choose", "label", "systemImage",
+            "isPreviewed", "drawing", "choose", "label", "systemImage", "step", "onEditingChanged",
         ])
 
     /// The proposal.
@@ -39,9 +39,9 @@ extension Design {
         module: "TesseraControlRating",
         vocabulary: [
             "Rating", "RatingStyle", "RatingSymbolStyle", "RatingSymbol", "ratingStyle",
-            "ratingSymbolStyle", "ratingClearsOnReselect", "value", "count", "average", "symbols",
-            "index", "fill", "isFilled", "isPreviewed", "rate", "preview", "label", "systemImage",
-            "circle",
+            "ratingClearsByTouch", "value", "step", "onEditingChanged", "label", "symbols",
+            "shownValue", "isEditing", "isReadOnly", "bounds", "index", "count", "fill", "isFilled",
+            "isProvisional", "select", "systemImage", "circle",
         ])
 
     /// The floor: what people write today.

@@ -16,7 +16,8 @@ extension Measure {
         Measure("lift", ofScreen: "those that lifting it there runs") { screen in
             guard let symbol = secondSymbol(of: screen) else { return nil }
             let isPressed = screen.press(symbol) == .done
-            return screen.bodies { _ = isPressed ? screen.release(symbol) : screen.tap(symbol) }.count
+            return screen.bodies { _ = isPressed ? screen.release(symbol) : screen.tap(symbol) }
+                .count
         },
         Measure("change", ofScreen: "those that a change of look runs") { screen in
             bodies(ofTapOn: "Change", in: screen)

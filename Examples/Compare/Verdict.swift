@@ -18,7 +18,10 @@ extension Finding {
         Finding(
             "With the seed's closure nothing was found that reaches a screen of somebody else's.",
             rows: ["library", "wrap-symbol", "wrap-rating", "clear-button"]
-        ) { rows in rows.areMissed(.closure) && rows.allSatisfy { $0[.closure].trick == nil } },
+        ) { rows in
+            rows.areMissed(.closure) && rows.allSatisfy { $0[.closure].trick == nil }
+                && rows.areDone(.builders)
+        },
         Finding(
             "Closures in the environment take the fewest tokens wherever something is added to what "
                 + "is in force, or arranged.",

@@ -20,34 +20,39 @@ public import Tessera
 /// rating of a plain value or a constant is for reading; inside `.disabled(true)` it is out of use.
 ///
 /// A rating is one accessibility element, whatever draws it: its label, or "Rating"; "3 of 5", or
-/// "no rating" for `nil`; adjustable by one step between 0 and `count`.
+/// "no rating" for `nil`; adjustable by one step between its bounds.
 nonisolated public struct Rating: View {
-    private let label: Text?
     @Binding private var value: Double?
-    private let count: Int
+    private let bounds: ClosedRange<Int>
     private let step: Double
+    private let title: Text?
+    private let label: AnyView?
     private let layer: RatingLayer<RatingSymbol>?
+    private let onEditingChanged: (Bool) -> Void
     @State private var preview: Double?
     @Environment(\.locale) private var locale
     @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
 
     init(
-        _ label: Text?, _ value: Binding<Double?>, count: Int, step: Double,
-        layer: RatingLayer<RatingSymbol>? = nil
+        _ value: Binding<Double?>, _ bounds: ClosedRange<Int>, step: Double = 1,
+        title: Text? = nil, label: AnyView? = nil, layer: RatingLayer<RatingSymbol>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.label = label
         _value = value
-        self.count = count
+        self.bounds = bounds
         self.step = step
+        self.title = title
+        self.label = label ?? title.map { AnyView($0) }
         self.layer = layer
+        self.onEditingChanged = onEditingChanged
     }
 
     @MainActor public var body: some View {
         let _ = reportSenselessMeasures()
         RatingContent(label: label, isReadOnly: $value.isConstant, interaction: interaction)
-            .transformRatingSymbols { if let layer { $0.append(layer) } }
+            .transformEnvironment(\.ratingLayers) { if let layer { $0.symbols.append(layer) } }
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(label ?? Text("Rating"))
+            .accessibilityLabel(title ?? Text("Rating"))
             .accessibilityValue(interaction.words(in: locale))
             .accessibilityAdjustableAction(interaction.adjust)
             .refusesInteraction($value.isConstant ? "read-only" : nil)
@@ -55,13 +60,16 @@ nonisolated public struct Rating: View {
 
     private var interaction: RatingInteraction {
         RatingInteraction(
-            value: $value, preview: $preview, count: min(max(0, count), 1000),
-            step: step > 0 ? step : 1, clearsOnReselect: clearsOnReselect)
+            value: $value, preview: $preview, least: Double(min(max(0, bounds.lowerBound), count)),
+            count: count, step: step > 0 ? step : 1, clearsOnReselect: clearsOnReselect,
+            onEditingChanged: onEditingChanged)
     }
 
+    private var count: Int { min(max(0, bounds.upperBound), 1000) }
+
     private func reportSenselessMeasures() {
-        if !(0...1000).contains(count) {
-            reportRuntimeIssue("a rating of \(count) symbols; \(interaction.count) are drawn.")
+        if bounds.lowerBound < 0 || bounds.upperBound > 1000 {
+            reportRuntimeIssue("a rating in \(bounds); \(count) symbols are drawn.")
         }
         if !(step > 0) {
             reportRuntimeIssue("a rating in steps of \(step); the step counts as 1.")
@@ -70,9 +78,10 @@ nonisolated public struct Rating: View {
 }
 
 extension Rating: DescribedView {
+    /// Describes the rating, for the printed tree.
     public func describe(_ description: inout ViewDescription) {
         description.add("value", value)
-        description.add("count", count)
+        description.add("in", bounds)
         if step != 1 { description.add("step", step) }
         description.add("preview", preview)
     }

@@ -3,14 +3,14 @@ public import Tessera
 /// The content of a rating: its label and its symbols, as a view, and what is known of it.
 nonisolated public struct RatingContent: View {
     /// The label of the rating, or `nil` if it has none.
-    public let label: Text?
+    public let label: AnyView?
     /// A Boolean value that is true if the rating is for reading.
     public let isReadOnly: Bool
     let interaction: RatingInteraction
-    @Environment(\.ratingLayoutLayers) private var layers
+    @Environment(\.ratingLayers) private var layers
     @Environment(\.labelsVisibility) private var labelsVisibility
 
-    init(label: Text?, isReadOnly: Bool, interaction: RatingInteraction) {
+    init(label: AnyView?, isReadOnly: Bool, interaction: RatingInteraction) {
         self.label = label
         self.isReadOnly = isReadOnly
         self.interaction = interaction
@@ -25,14 +25,18 @@ nonisolated public struct RatingContent: View {
     /// The value as it is shown: from 0 to `count`.
     public var value: Double { interaction.shown }
 
-    /// Chooses a value: 0 clears the rating.
+    /// Chooses a value: 0 clears the rating, where its bounds allow that.
     public func choose(_ value: Double) {
-        if value > 0 { interaction.choose(value) } else { interaction.value = nil }
+        if value > 0 || interaction.least > 0 {
+            interaction.choose(value)
+        } else {
+            interaction.value = nil
+        }
     }
 
     @MainActor public var body: some View {
-        if let layer = layers.last {
-            layer.content(self).environment(\.ratingLayoutLayers, layers.dropLast())
+        if let layer = layers.layouts.last {
+            layer.content(self).transformEnvironment(\.ratingLayers) { $0.layouts.removeLast() }
         } else if let label, labelsVisibility != .hidden {
             HStack {
                 label
@@ -49,6 +53,7 @@ nonisolated public struct RatingContent: View {
 }
 
 extension RatingContent: DescribedView {
+    /// Describes the content, for the printed tree.
     public func describe(_ description: inout ViewDescription) {
         description.add("value", value)
         description.add("count", count)
@@ -68,6 +73,6 @@ extension View {
     nonisolated public func ratingLayout(
         @ViewBuilder _ content: @escaping (RatingContent) -> some View
     ) -> some View {
-        transformEnvironment(\.ratingLayoutLayers) { $0.append(RatingLayer(content)) }
+        transformEnvironment(\.ratingLayers) { $0.layouts.append(RatingLayer(content)) }
     }
 }

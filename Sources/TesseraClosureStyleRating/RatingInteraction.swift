@@ -5,33 +5,45 @@ import Tessera
 struct RatingInteraction {
     @Binding var value: Double?
     @Binding var preview: Double?
+    let least: Double
     let count: Int
     let step: Double
     let clearsOnReselect: Bool
+    let onEditingChanged: (Bool) -> Void
 
     /// The number of symbols that are filled, with the finger where it is.
     var shown: Double { clamped(preview ?? value ?? 0) }
 
-    func choose(_ newValue: Double) {
-        preview = nil
-        value = result(of: newValue)
+    /// Puts a finger on a value.
+    func press(_ newValue: Double) {
+        onEditingChanged(true)
+        preview = result(of: newValue) ?? 0
     }
 
-    func preview(_ newValue: Double?) {
-        preview = newValue.map { result(of: $0) ?? 0 }
+    /// Takes the finger away.
+    func lift() {
+        preview = nil
+        onEditingChanged(false)
+    }
+
+    func choose(_ newValue: Double) {
+        value = result(of: newValue)
     }
 
     func adjust(_ direction: AccessibilityAdjustmentDirection) {
         let steps = clamped(value ?? 0) / step
-        let next = direction == .increment ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1
-        guard (0...Double(count) / step).contains(next) else { return }
-        value = next > 0 ? next * step : nil
+        let next =
+            step * (direction == .increment ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1)
+        guard (least...Double(count)).contains(next) else { return }
+        onEditingChanged(true)
+        value = next > 0 ? next : nil
+        onEditingChanged(false)
     }
 
     private func result(of newValue: Double) -> Double? {
         let steps = max(1, (clamped(newValue) / step).rounded())
-        let chosen = min(steps * step, Double(count))
-        return clearsOnReselect && chosen == value ? nil : chosen
+        let chosen = min(max(steps * step, least), Double(count))
+        return clearsOnReselect && least == 0 && chosen == value ? nil : chosen
     }
 
     private func clamped(_ value: Double) -> Double {

@@ -9,20 +9,19 @@ struct RatingLayer<Part> {
     }
 }
 
-private struct RatingLayersKey<Part>: EnvironmentKey {
-    static var defaultValue: [RatingLayer<Part>] { [] }
+/// The closures in force, the nearest last.
+struct RatingLayers {
+    var symbols: [RatingLayer<RatingSymbol>] = []
+    var layouts: [RatingLayer<RatingContent>] = []
+}
+
+private struct RatingLayersKey: EnvironmentKey {
+    static var defaultValue: RatingLayers { RatingLayers() }
 }
 
 extension EnvironmentValues {
-    /// The closures that draw symbols, the nearest last.
-    var ratingSymbolLayers: [RatingLayer<RatingSymbol>] {
-        get { self[RatingLayersKey<RatingSymbol>.self] }
-        set { self[RatingLayersKey<RatingSymbol>.self] = newValue }
-    }
-
-    /// The closures that arrange ratings, the nearest last.
-    var ratingLayoutLayers: [RatingLayer<RatingContent>] {
-        get { self[RatingLayersKey<RatingContent>.self] }
-        set { self[RatingLayersKey<RatingContent>.self] = newValue }
+    var ratingLayers: RatingLayers {
+        get { self[RatingLayersKey.self] }
+        set { self[RatingLayersKey.self] = newValue }
     }
 }

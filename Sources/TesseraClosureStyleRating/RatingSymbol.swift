@@ -9,7 +9,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     private var isPressed = true
     /// The position of the symbol, from 0.
     public let index: Int
-    @Environment(\.ratingSymbolLayers) private var layers
+    @Environment(\.ratingLayers) private var layers
 
     init(index: Int, interaction: RatingInteraction) {
         self.index = index
@@ -39,9 +39,10 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     @MainActor public var body: some View {
         if isPressed {
             drawing._onButtonGesture(
-                pressing: { interaction.preview($0 ? Double(index + 1) : nil) }, perform: choose)
-        } else if let layer = layers.last {
-            layer.content(self).environment(\.ratingSymbolLayers, layers.dropLast())
+                pressing: { $0 ? interaction.press(Double(index + 1)) : interaction.lift() },
+                perform: choose)
+        } else if let layer = layers.symbols.last {
+            layer.content(self).transformEnvironment(\.ratingLayers) { $0.symbols.removeLast() }
         } else {
             SystemImageSymbol(name: "star", half: "star.leadinghalf.filled", fill: fill)
         }
@@ -49,6 +50,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
 }
 
 extension RatingSymbol: DescribedView {
+    /// Describes the symbol, for the printed tree.
     public func describe(_ description: inout ViewDescription) {
         description.add("index", index)
         description.add("fill", fill)
@@ -67,19 +69,13 @@ extension View {
     nonisolated public func ratingSymbol(
         @ViewBuilder _ content: @escaping (RatingSymbol) -> some View
     ) -> some View {
-        transformRatingSymbols { $0.append(RatingLayer(content)) }
+        transformEnvironment(\.ratingLayers) { $0.symbols.append(RatingLayer(content)) }
     }
 
     /// Draws each symbol of the ratings in this view with a system image that has a filled form.
     nonisolated public func ratingSymbol(systemImage name: String, half: String? = nil) -> some View
     {
         ratingSymbol { SystemImageSymbol(name: name, half: half, fill: $0.fill) }
-    }
-
-    nonisolated func transformRatingSymbols(
-        _ transform: @escaping (inout [RatingLayer<RatingSymbol>]) -> Void
-    ) -> some View {
-        transformEnvironment(\.ratingSymbolLayers, transform: transform)
     }
 }
 

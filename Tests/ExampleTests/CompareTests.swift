@@ -10,12 +10,12 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct CompareTests {
     @Test func `the scorecard prints what is expected`() throws {
-        try expectOutput(of: "Compare", Compare.evaluation.output(for: []))
+        try expectOutput(of: "Compare", text(for: [], width: 100))
     }
 
     @Test(arguments: Probe.all.map(\.name))
     func `each probe shows the sources, trees and outcomes of its attempts`(name: String) throws {
-        let text = try Compare.evaluation.output(for: [name])
+        let text = try text(for: [name], width: 100)
         #expect(text.hasPrefix("── \(name) "))
         let probe = try #require(Probe.all.first { $0.name == name })
         for design in [Design.symbol, .closure, .builders, .control] {
@@ -49,7 +49,7 @@ struct CompareTests {
         }
     }
 
-    @Test(arguments: [("basic", 110, false), ("basic", 300, true), ("own-symbol", 300, false)])
+    @Test(arguments: [("basic", 110, false), ("basic", 440, true), ("own-symbol", 300, false)])
     func `attempts are beside each other only where there is room for their sources`(
         name: String, width: Int, areSideBySide: Bool
     ) throws {
@@ -66,7 +66,7 @@ struct CompareTests {
         let (begin, end) = ("<!-- scorecard:begin -->", "<!-- scorecard:end -->")
         let block = text.components(separatedBy: begin).last?.components(separatedBy: end).first
         #expect(
-            try block == "\n\(Compare.evaluation.output(for: ["--format", "markdown"]))\n",
+            try block == "\n\(self.text(for: ["--format", "markdown"], width: 100))\n",
             "put the output of `swift run Compare --format markdown` between the markers")
     }
 

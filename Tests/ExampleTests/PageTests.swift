@@ -12,7 +12,10 @@ struct PageTests {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "compare-\(UUID().uuidString).html")
         defer { try? FileManager.default.removeItem(at: file) }
-        #expect(try Compare.evaluation.output(for: ["--html", file.path]) == "wrote \(file.path)")
+        let card = try ScorecardTests.run.get()
+        let output = try Compare.evaluation.output(
+            for: ["--html", file.path], on: .standard, run: { _ in card })
+        #expect(output == "wrote \(file.path)")
         return try String(contentsOf: file, encoding: .utf8)
     }
 

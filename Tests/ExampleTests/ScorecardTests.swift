@@ -66,20 +66,15 @@ struct ScorecardTests {
         }
     }
 
-    @Test func `a design that is entered twice ties with itself`() throws {
+    @Test(arguments: [Probe.basic, .wrapRating, .unrelated])
+    func `a design that is entered twice ties with itself`(probe: Probe) throws {
         let twin = Design("twin", "the same again", "", module: Design.control.module)
-        let card = try Compare.evaluation.entering(.control, again: twin).scorecard()
-        for row in card.rows {
-            let (one, other) = (row[.control], row[twin])
-            #expect(one.mark == other.mark, "\(row.name)")
-            #expect(
-                one.results.map(\.measures).map(Self.withoutNames)
-                    == other.results.map(\.measures).map(Self.withoutNames), "\(row.name)")
+        let evaluation = Compare.evaluation.entering(.control, again: twin)
+        let row = try evaluation.row(of: evaluation.probe(named: probe.name))
+        let (one, other) = (row[.control], row[twin])
+        #expect(one.mark == "yes" && one.mark == other.mark)
+        for measure in [Measure.tokens, .places] + Measure.running {
+            #expect(one[measure] == other[measure], "\(measure.name)")
         }
-    }
-
-    /// The vocabulary belongs to the design, and the twin has none.
-    private static func withoutNames(_ measures: [String: Int]) -> [String: Int] {
-        measures.filter { $0.key != Measure.names.name }
     }
 }

@@ -9,7 +9,7 @@ private struct Owner: View {
     var count = 5
 
     var body: some View {
-        Rating("Food", value: $value, count: count)
+        Rating("Food", value: $value, in: 0...count)
     }
 }
 
@@ -24,10 +24,10 @@ struct ClosureStyleRatingTests {
         let host = ViewHost(rootView: Owner(value: 1, count: 2))
         expectTree(
             host,
-            """
+            #"""
             Owner value: 1, count: 2
-              Rating value: 1, count: 2
-                RatingContent value: 1, count: 2
+              Rating value: 1, in: 0...2
+                RatingContent value: 1, count: 2 .transformEnvironment(\.ratingLayers)
                   HStack
                     Text "Food"
                     HStack
@@ -39,7 +39,7 @@ struct ClosureStyleRatingTests {
                         RatingSymbol index: 1, fill: 0 .onButtonGesture()
                           SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 0
                             Image "star"
-            """)
+            """#)
         #expect("\(host.accessibilityTree)" == #"Food, "1 of 2", adjustable"#)
     }
 
@@ -68,7 +68,7 @@ struct ClosureStyleRatingTests {
 
     @Test func `a closure at the control goes before one that is set for the screen`() {
         let host = ViewHost(
-            rootView: Rating(value: .constant(1), count: 1) { _ in Text("here") }
+            rootView: Rating(value: .constant(1), in: 0...1) { _ in Text("here") }
                 .ratingSymbol { _ in Text("there") })
         #expect(host.tree.all("Text").map(\.text) == ["here"])
     }
@@ -90,7 +90,7 @@ struct ClosureStyleRatingTests {
     }
 
     @Test func `a plain value is for reading, with its fraction`() {
-        let host = ViewHost(rootView: Rating(value: 2.5, count: 3))
+        let host = ViewHost(rootView: Rating(value: 2.5, in: 0...3))
         #expect(symbols(host) == ["star.fill", "star.fill", "star.leadinghalf.filled"])
         #expect("\(host.accessibilityTree)" == #"Rating, "2.5 of 3", read-only"#)
         #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
@@ -99,7 +99,7 @@ struct ClosureStyleRatingTests {
     @Test func `nil is no rating, and adjusting below the first step goes back to it`() {
         struct Screen: View {
             @State private var value: Int?
-            var body: some View { Rating(value: $value, count: 2) }
+            var body: some View { Rating(value: $value, in: 0...2) }
         }
         let host = ViewHost(rootView: Screen())
         #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
@@ -117,10 +117,39 @@ struct ClosureStyleRatingTests {
         }
     }
 
-    @Test func `a negative count draws nothing and raises a runtime issue`() {
-        expectIssues(["Owner/Rating: a rating of -1 symbols; none are drawn."]) {
-            let host = ViewHost(rootView: Owner(value: 1, count: -1))
-            #expect(symbols(host) == [])
+    @Test func `bounds that no symbols have are reported`() {
+        expectIssues(["Owner/Rating: a rating in 0...1001; 1000 symbols are drawn."]) {
+            let host = ViewHost(rootView: Owner(value: 1, count: 1001))
+            #expect(symbols(host).count == 1000)
         }
+    }
+
+    @Test func `the least value can neither be cleared nor adjusted away`() {
+        struct Screen: View {
+            @State private var value = 1
+            var body: some View {
+                Rating(value: $value, in: 1...3).ratingClearsOnReselect()
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.type(Image.self)[0])
+        host.adjust(.label("Rating"), .decrement)
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 3", adjustable"#)
+    }
+
+    @Test func `whoever asks is told when choosing begins and ends`() {
+        final class Log { var told: [Bool] = [] }
+        struct Screen: View {
+            let log: Log
+            @State private var value = 1
+            var body: some View { Rating(value: $value, onEditingChanged: { log.told.append($0) }) }
+        }
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        host.press(.type(Image.self)[3])
+        #expect(log.told == [true])
+        host.release(.type(Image.self)[3])
+        host.adjust(.label("Rating"), .decrement)
+        #expect(log.told == [true, false, true, false])
     }
 }

@@ -6,7 +6,10 @@ extension Probe {
         "unrelated",
         "Count something else on a screen of twenty ratings in circles, and leave these alone.",
         fact: .quiet,
-        [.unrelatedSymbol, .unrelatedClosure, .unrelatedBuilders, .unrelatedBuildersPlain, .unrelatedControl],
+        [
+            .unrelatedSymbol, .unrelatedClosure, .unrelatedBuilders, .unrelatedBuildersPlain,
+            .unrelatedControl,
+        ],
         impostors: [
             Impostor("a picture") {
                 ForEach(0..<20, id: \.self) { _ in Fake(kind: "circle", tap: .choosesItself) }

@@ -18,7 +18,7 @@ private struct Screen: View {
                 Rating(value: $values[index])
             }
         }
-        .ratingSymbolStyle(.circle)
+        .ratingStyle(.circle)
     }
 }
 // endregion
