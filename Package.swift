@@ -24,6 +24,8 @@ let package = Package(
     ],
     products: [
         .library(name: "Tessera", targets: ["Tessera"]),
+        .library(name: "TesseraDrawing", targets: ["TesseraDrawing"]),
+        .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
         .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
         .library(name: "TesseraEvaluation", targets: ["TesseraEvaluation"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
@@ -35,6 +37,8 @@ let package = Package(
         .target(name: "TesseraCore"),
         .target(name: "TesseraLayout"),
         .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
+        .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
+        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing"]),
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
@@ -47,6 +51,9 @@ let package = Package(
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(
+            name: "TesseraDrawingTests",
+            dependencies: ["TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating"]),
         .testTarget(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),

@@ -20,7 +20,7 @@ protocol PressHandler: Role {
     func release(inside: Bool)
 }
 
-nonisolated private struct PressGestureModifier: PrimitiveModifier, PressHandler, TapHandler {
+nonisolated struct PressGestureModifier: PrimitiveModifier, PressHandler, TapHandler {
     let pressing: (Bool) -> Void
     let action: () -> Void
 

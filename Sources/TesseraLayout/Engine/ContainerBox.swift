@@ -13,6 +13,8 @@ package class ContainerBox: LayoutBox {
     @exclusivity(unchecked)
     final var boxes: [LayoutBox] = []
 
+    override func setChild(_ child: LayoutBox, at index: Int) { boxes[index] = child }
+
     deinit { abandon(boxes) }
 
     override func stackAxis(of child: LayoutBox) -> Axis? { nil }
