@@ -31,7 +31,7 @@ struct RatingWords {
                 .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
                     .locale(locale))
         }
-        let (value, greatest) = (written(scale.clamped(value)), written(scale.highest))
-        return phrase.replacing("#", with: value).replacing("%", with: greatest)
+        return phrase.replacing("#", with: written(scale.clamped(value)))
+            .replacing("%", with: written(scale.highest))
     }
 }
