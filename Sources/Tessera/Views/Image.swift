@@ -114,7 +114,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
 
     /// As wide and high as the letters around it, for what the image shows is not known.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let side = context.metrics.symbolSide(in: context.font())
+        let side = context.metrics.symbolSide(in: context.textFont)
         let size = CGSize(width: side, height: side)
         let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
         return LeafBox(isResizable ? .resizable(size) : .fixed(size))
