@@ -8,7 +8,13 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Bookworm", ["TesseraRating"]),
     ("Averages", ["TesseraRating"]),
     ("RatingPrompt", ["TesseraRating"]),
-    ("Compare", ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
+    (
+        "Compare",
+        [
+            "TesseraEvaluation", "TesseraRating", "TesseraClosureRating",
+            "TesseraClosureStyleRating", "TesseraControlRating",
+        ]
+    ),
 ]
 
 let package = Package(
@@ -18,25 +24,36 @@ let package = Package(
     ],
     products: [
         .library(name: "Tessera", targets: ["Tessera"]),
+        .library(name: "TesseraDrawing", targets: ["TesseraDrawing"]),
+        .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
         .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
+        .library(name: "TesseraEvaluation", targets: ["TesseraEvaluation"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
         .library(name: "TesseraClosureRating", targets: ["TesseraClosureRating"]),
+        .library(name: "TesseraClosureStyleRating", targets: ["TesseraClosureStyleRating"]),
         .library(name: "TesseraControlRating", targets: ["TesseraControlRating"]),
     ],
     targets: [
         .target(name: "TesseraCore"),
         .target(name: "TesseraLayout"),
         .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
+        .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
+        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing"]),
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraClosureStyleRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraEvaluation", dependencies: ["Tessera", "ExampleSupport"]),
         .target(name: "ExampleSupport", path: "Examples/Support"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(
+            name: "TesseraDrawingTests",
+            dependencies: ["TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating"]),
         .testTarget(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
@@ -45,6 +62,9 @@ let package = Package(
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
         .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
+        .testTarget(
+            name: "TesseraClosureStyleRatingTests", dependencies: ["TesseraClosureStyleRating"]),
+        .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
         .testTarget(
             name: "ExampleTests",
             dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),

@@ -48,17 +48,11 @@ nonisolated extension View {
 /// performs the actions of all such buttons in it, one after the other. With any other style,
 /// `.plain` for one, a button is tapped by itself.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.isInRow) private var isInRow
-
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        if isInRow {
-            configuration.label.onRowTap(perform: configuration.trigger)
-        } else {
-            configuration.label._onButtonGesture(perform: configuration.trigger)
-        }
+        configuration.label.modifier(RowOrPressModifier(action: configuration.action))
     }
 }
 

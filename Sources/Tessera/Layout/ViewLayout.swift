@@ -13,7 +13,7 @@ final class ViewLayout {
     private let region: LayoutRegion
     private let state = LayoutRegion.State()
     private var builder: LayoutBuilder
-    private let root: RootBox
+    let root: RootBox
     private var issues: [(node: Node?, message: String)] = []
     /// The regions that were made for regions around that are yet to be made.
     private var waiting: [LayoutRegion] = []

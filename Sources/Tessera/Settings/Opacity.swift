@@ -4,19 +4,28 @@ nonisolated extension View {
     /// Sets the opacity of this view, from 0 for transparent to 1 for opaque.
     ///
     /// A view of less than a thousandth is neither touched nor announced, nor is any view inside it.
+    @inlinable
     public consuming func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }
 }
 
-nonisolated private struct OpacityModifier: EnvironmentModifier, Equatable {
-    let opacity: Double
+@usableFromInline
+nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
+    @usableFromInline package let opacity: Double
 
-    func transform(_ values: inout EnvironmentValues) {
+    @inlinable
+    init(opacity: Double) {
+        self.opacity = opacity
+    }
+
+    @usableFromInline
+    package func transform(_ values: inout EnvironmentValues) {
         if opacity < 0.001 { values.unseenReason = "transparent" }
     }
 
-    var description: ModifierDescription? {
+    @usableFromInline
+    package var description: ModifierDescription? {
         ModifierDescription("opacity").argument(opacity)
     }
 }

@@ -32,14 +32,16 @@ final class EnvironmentScope {
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        var slot = firstSlot
+        // The scope owns its slots, and nothing is called while they are looked through.
+        unowned(unsafe) var slot = firstSlot
         while let current = slot, current.key != key { slot = current.next }
         return slot
     }
 
     @usableFromInline
     func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        var scope: EnvironmentScope? = self
+        // As above: a scope owns the one that it is based on.
+        unowned(unsafe) var scope: EnvironmentScope? = self
         while let current = scope {
             if let slot = current.ownSlot(for: key) { return slot }
             scope = current.base

@@ -20,7 +20,8 @@ final class PassedFields {
     private let type: Any.Type
     private let size: Int
     /// The comparison of values, made as soon as two of them are compared.
-    private lazy var comparison = Comparison.of(any: type)
+    @exclusivity(unchecked)
+    private var comparison: Comparison?
 
     private static let known = TypeTable<PassedFields>()
 
@@ -69,9 +70,15 @@ final class PassedFields {
                 for field in fields {
                     field.type.takeOver(at: new + field.offset, from: old + field.offset, place)
                 }
-                return comparison.isSame(at: old, new, size: size)
+                return (comparison ?? makeComparison()).isSame(at: old, new, size: size)
             }
         }
+    }
+
+    private func makeComparison() -> Comparison {
+        let comparison = Comparison.of(any: type)
+        self.comparison = comparison
+        return comparison
     }
 
     func uninstall<Value>(_ value: inout Value, for place: Place) {

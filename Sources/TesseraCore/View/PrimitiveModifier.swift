@@ -10,8 +10,11 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// The description of this modifier in the printed tree, or `nil` for one that is not shown.
     var description: ModifierDescription? { get }
 
-    /// Adds the descriptions of this modifier, or of those that it stands for, the innermost first.
-    func _describe(into modifiers: inout [ModifierDescription])
+    /// Adds the descriptions of this modifier, or of those that it stands for at a node, the innermost
+    /// first.
+    func _describe(into modifiers: inout [ModifierDescription], at node: Node)
+    /// Returns this modifier, or the one that it stands for at a node, if that has a role.
+    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
 
     /// A Boolean value that is true if the graph calls the three functions below; `false` by
     /// default.
@@ -29,9 +32,11 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
-    public func _describe(into modifiers: inout [ModifierDescription]) {
+    public func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
         if let description { modifiers.append(description) }
     }
+
+    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
 
     public static var observesLifetime: Bool { false }
     public static var followsViews: Bool { true }
@@ -122,13 +127,13 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     }
 
     package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        modifier as? Wanted
+        modifier._role(role, at: self)
     }
 
     final override var modifierDescription: ModifierDescription? { modifier.description }
 
     final override func describeModifier(into modifiers: inout [ModifierDescription]) {
-        modifier._describe(into: &modifiers)
+        modifier._describe(into: &modifiers, at: self)
     }
 
     override func describe(into writer: inout TreeWriter) {

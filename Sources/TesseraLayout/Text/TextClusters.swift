@@ -27,6 +27,8 @@ struct TextClusters {
         var character: Character
         var width: Double
         var kind: Kind
+        /// The position of the run that it comes from.
+        var run: Int
     }
 
     let clusters: [Cluster]
@@ -38,7 +40,7 @@ struct TextClusters {
 
     init(_ runs: [TextRun], _ metrics: TextMetrics) {
         var clusters: [Cluster] = []
-        for run in runs { Self.append(run, to: &clusters, metrics) }
+        for (index, run) in runs.enumerated() { Self.append(run, index, to: &clusters, metrics) }
         self.clusters = clusters
         lastFont = runs.last?.font ?? .body
         self.metrics = metrics
@@ -56,14 +58,14 @@ struct TextClusters {
     var ellipsis: Double { metrics.width(of: "…", 1, in: lastFont) }
 
     private static func append(
-        _ run: TextRun, to clusters: inout [Cluster], _ metrics: TextMetrics
+        _ run: TextRun, _ index: Int, to clusters: inout [Cluster], _ metrics: TextMetrics
     ) {
         clusters.reserveCapacity(clusters.count + run.string.utf8.count)
         func cluster(_ character: Character) -> Cluster {
             let cells = character.cells
             return Cluster(
                 character: character, width: metrics.width(of: character, cells, in: run.font),
-                kind: kind(character, cells))
+                kind: kind(character, cells), run: index)
         }
         // Characters of one byte need not be looked for; a line's end may have two.
         if run.string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
