@@ -6,6 +6,8 @@ enum Sections {
     static let all = [
         ("plain", PlainRows.all),
         ("styled", StyledRows.all),
+        ("layout, plain", LayoutRows.plain),
+        ("layout, styled", LayoutRows.styled),
         (
             "texts",
             rows(.texts) { TextScreen(count: $0, symbol: $1) }
