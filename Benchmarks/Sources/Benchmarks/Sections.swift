@@ -6,6 +6,7 @@ enum Sections {
     static let all = [
         ("plain", PlainRows.all),
         ("styled", StyledRows.all),
+        ("drawn", DrawingRows.all),
         (
             "texts",
             rows(.texts) { TextScreen(count: $0, symbol: $1) }
