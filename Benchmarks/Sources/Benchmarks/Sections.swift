@@ -8,6 +8,7 @@ enum Sections {
         ("styled", StyledRows.all),
         ("layout, plain", LayoutRows.plain),
         ("layout, styled", LayoutRows.styled),
+        ("drawn", DrawingRows.all),
         (
             "texts",
             rows(.texts) { TextScreen(count: $0, symbol: $1) }

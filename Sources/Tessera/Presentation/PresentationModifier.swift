@@ -2,7 +2,9 @@ import TesseraCore
 import TesseraLayout
 
 /// A modifier that presents a screen in front of its view.
-nonisolated package struct PresentationModifier<Content: View>: AttachingModifier, LayoutListModifier {
+nonisolated package struct PresentationModifier<Content: View>: AttachingModifier,
+    LayoutListModifier
+{
     /// The modifier's name in the printed tree.
     package let name: String
     package let attachment: PresentedContent<Content>
