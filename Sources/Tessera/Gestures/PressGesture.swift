@@ -7,6 +7,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - pressing: Receives `true` when a press begins, and `false` when it ends or is cancelled.
     ///   - action: Performed when a press ends inside the view, after `pressing`.
+    @inlinable
     public consuming func _onButtonGesture(
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
     ) -> some View {
@@ -20,9 +21,16 @@ protocol PressHandler: Role {
     func release(inside: Bool)
 }
 
+@usableFromInline
 nonisolated struct PressGestureModifier: PrimitiveModifier, PressHandler, TapHandler {
-    let pressing: (Bool) -> Void
-    let action: () -> Void
+    @usableFromInline let pressing: (Bool) -> Void
+    @usableFromInline let action: () -> Void
+
+    @inlinable
+    init(pressing: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+        self.pressing = pressing
+        self.action = action
+    }
 
     func press() {
         pressing(true)
@@ -41,5 +49,6 @@ nonisolated struct PressGestureModifier: PrimitiveModifier, PressHandler, TapHan
         }
     }
 
+    @usableFromInline
     var description: ModifierDescription? { ModifierDescription("onButtonGesture") }
 }

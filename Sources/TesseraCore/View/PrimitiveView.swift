@@ -33,6 +33,9 @@ extension PrimitiveView where Content == EmptyView {
 }
 
 extension PrimitiveView {
+    @inlinable
+    nonisolated public static var _isLeaf: Bool { Content.self == EmptyView.self }
+
     public func describe(_ description: inout ViewDescription) {}
 
     public func describe(_ description: inout ViewDescription, in environment: EnvironmentValues) {
