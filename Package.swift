@@ -3,12 +3,18 @@ import PackageDescription
 
 /// The programs under `Examples`, each with the modules that it is written against.
 let examples: [(name: String, modules: [Target.Dependency])] = [
-    ("Tour", ["TesseraRating", "TesseraControlRating"]),
-    ("RatingView", ["TesseraRating"]),
-    ("Bookworm", ["TesseraRating"]),
-    ("Averages", ["TesseraRating"]),
-    ("RatingPrompt", ["TesseraRating"]),
-    ("Compare", ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
+    ("Tour", ["TesseraRating", "TesseraControlRating", "TesseraTerminal"]),
+    ("RatingView", ["TesseraRating", "TesseraControlRating"]),
+    ("Bookworm", ["TesseraRating", "TesseraControlRating"]),
+    ("Averages", ["TesseraRating", "TesseraControlRating"]),
+    ("RatingPrompt", ["TesseraRating", "TesseraControlRating"]),
+    (
+        "Compare",
+        [
+            "TesseraEvaluation", "TesseraRating", "TesseraClosureRating",
+            "TesseraClosureStyleRating", "TesseraControlRating",
+        ]
+    ),
 ]
 
 let package = Package(
@@ -18,25 +24,38 @@ let package = Package(
     ],
     products: [
         .library(name: "Tessera", targets: ["Tessera"]),
+        .library(name: "TesseraDrawing", targets: ["TesseraDrawing"]),
+        .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
         .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
+        .library(name: "TesseraEvaluation", targets: ["TesseraEvaluation"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
         .library(name: "TesseraClosureRating", targets: ["TesseraClosureRating"]),
+        .library(name: "TesseraClosureStyleRating", targets: ["TesseraClosureStyleRating"]),
         .library(name: "TesseraControlRating", targets: ["TesseraControlRating"]),
     ],
     targets: [
         .target(name: "TesseraCore"),
         .target(name: "TesseraLayout"),
         .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
+        .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
+        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraClosureStyleRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraEvaluation", dependencies: ["Tessera", "ExampleSupport"]),
         .target(name: "ExampleSupport", path: "Examples/Support"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(
+            name: "TesseraDrawingTests",
+            dependencies: [
+                "TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating",
+            ]),
         .testTarget(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
@@ -46,11 +65,17 @@ let package = Package(
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
         .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
         .testTarget(
+            name: "TesseraClosureStyleRatingTests", dependencies: ["TesseraClosureStyleRating"]),
+        .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
+        .testTarget(
             name: "ExampleTests",
             dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
-            dependencies: ["ExampleSupport", "TestViews", "TesseraControlRating", "TesseraRating"]),
+            dependencies: [
+                "ExampleSupport", "TestViews", "TesseraControlRating", "TesseraDrawing",
+                "TesseraRating",
+            ]),
     ]
 )
 

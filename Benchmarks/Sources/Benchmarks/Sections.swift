@@ -6,6 +6,9 @@ enum Sections {
     static let all = [
         ("plain", PlainRows.all),
         ("styled", StyledRows.all),
+        ("layout, plain", LayoutRows.plain),
+        ("layout, styled", LayoutRows.styled),
+        ("drawn", DrawingRows.all),
         (
             "texts",
             rows(.texts) { TextScreen(count: $0, symbol: $1) }

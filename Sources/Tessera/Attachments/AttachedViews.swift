@@ -2,13 +2,13 @@ import TesseraCore
 import TesseraLayout
 
 /// A modifier that places views behind a view, in front of it, or cuts it by them.
-nonisolated struct AttachedViews<Attachment: View>: AttachingModifier, LayoutListModifier {
+nonisolated package struct AttachedViews<Attachment: View>: AttachingModifier, LayoutListModifier {
     /// The name of the modifier: `background`, `overlay` or `mask`.
-    let name: String
-    let attachment: Attachment
+    package let name: String
+    package let attachment: Attachment
     let alignment: Alignment
 
-    var description: ModifierDescription? {
+    package var description: ModifierDescription? {
         ModifierDescription(name).views().argument("alignment", alignment, default: .center)
     }
 

@@ -38,6 +38,9 @@ extension Button: DescribedView, RowView {
     public func describe(_ description: inout ViewDescription) {
         description.add("role", configuration.role)
     }
+
+    /// A Boolean value that is true if the button takes something away.
+    package var isDestructive: Bool { configuration.role == .destructive }
 }
 
 extension Button where Label == Text {

@@ -9,8 +9,8 @@ import TesseraLayout
 ///
 /// The tree shows the label, and the text as a value. A host types with `type(_:into:)`.
 nonisolated public struct TextField<Label: View>: View {
-    @Binding private var text: String
-    private let prompt: Text?
+    @Binding package private(set) var text: String
+    package let prompt: Text?
     private let label: Label
     @Environment(\.locale) private var locale
 
@@ -73,7 +73,11 @@ extension TextField: DescribedView, TextInput, RowView {
 }
 
 /// A view that words can be typed into.
-protocol TextInput: Role {
+protocol TextInput: FocusStop {
     var input: Binding<String> { get }
     var acceptsLineBreaks: Bool { get }
+}
+
+extension TextInput {
+    var isFocusable: Bool { true }
 }

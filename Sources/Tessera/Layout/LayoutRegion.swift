@@ -11,7 +11,7 @@ final class LayoutRegion: NodeProduct {
     // A node keeps its region, or has a stale one; see `ViewLayout`.
     unowned(unsafe) let node: Node
     // The region around this one is kept longer than this one, or made anew with it.
-    unowned(unsafe) var parent: LayoutRegion?
+    private(set) unowned(unsafe) var parent: LayoutRegion?
     private let state: State
     /// The boxes that stand side by side in the region around this one.
     var boxes: [LayoutBox] = []
@@ -19,6 +19,8 @@ final class LayoutRegion: NodeProduct {
     var depth = 0
     /// Those who receive the geometry of the last box.
     var observers: [GeometryObserver] = []
+    /// A Boolean value that is true if the layout knows of the observers.
+    var isObserved = false
     /// The screens that stand in front of all others.
     var presented: [LayoutBox] = []
     private(set) var isStale = true
@@ -47,7 +49,6 @@ final class LayoutRegion: NodeProduct {
         guard !isStale else { return }
         isStale = true
         boxesByClient = nil
-        // Which screen is in front of which, the layout as a whole knows.
         if !presented.isEmpty { state.isStale = true }
         var region = self
         while !region.isListed, let parent = region.parent {
@@ -62,6 +63,12 @@ final class LayoutRegion: NodeProduct {
         state.hasGone = true
         (boxes, observers, presented, staleRegions) = ([], [], [], [])
         boxesByClient = nil
+    }
+
+    /// Has the region around know when this one becomes stale.
+    func stand(in parent: LayoutRegion?) {
+        self.parent = parent
+        isListed = false
     }
 
     /// Prepares for the boxes to be made anew.
@@ -93,12 +100,12 @@ final class LayoutRegion: NodeProduct {
         presented = presented.map(\.standing)
     }
 
-    /// Notes that another box is in the place of one of this region's own, and returns whether it is.
-    func replace(_ old: LayoutBox, by new: LayoutBox) -> Bool {
-        guard let index = boxes.firstIndex(where: { $0 === old }) else { return false }
-        boxes[index] = new
+    /// Notes that as many others are in the place of boxes of this region, and returns whether any is.
+    func replace(_ old: [LayoutBox], by new: [LayoutBox]) -> Bool {
+        guard let start = boxes.firstIndex(where: { $0 === old.first }) else { return false }
+        boxes.replaceSubrange(start..<(start + old.count), with: new)
         boxesByClient = nil
-        return true
+        return zip(old, new).contains { $0 !== $1 }
     }
 
     private func forgetStaleRegions() {

@@ -75,7 +75,7 @@ extension ViewHost {
         return layout.notifyObservers()
     }
 
-    private var currentLayout: ViewLayout {
+    var currentLayout: ViewLayout {
         let layout = knownLayout ?? ViewLayout(of: graph.top, textMetrics)
         knownLayout = layout
         layout.size = size
@@ -84,7 +84,7 @@ extension ViewHost {
     }
 
     /// Reports issues once for each view: what is made anew finds them again.
-    private func report(_ issues: [(path: String, message: String)]) {
+    func report(_ issues: [(path: String, message: String)]) {
         for (path, message) in issues
         where reportedIssues.insert("\(path): \(message)").inserted {
             graph.report(message, path: path)

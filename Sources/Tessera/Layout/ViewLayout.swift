@@ -13,10 +13,14 @@ final class ViewLayout {
     private let region: LayoutRegion
     private let state = LayoutRegion.State()
     private var builder: LayoutBuilder
-    private let root: RootBox
+    let root: RootBox
     private var issues: [(node: Node?, message: String)] = []
+    /// The regions that were made for regions around that are yet to be made.
+    private var waiting: [LayoutRegion] = []
     /// The regions with observers, in the order in which these were found.
     private var observed: [LayoutRegion] = []
+    /// A Boolean value that is true if there are screens in front of all others.
+    private var isPresenting = false
     /// A Boolean value that is true if there may be geometry that its observers have not received.
     private var hasNews = true
 
@@ -47,11 +51,18 @@ final class ViewLayout {
         guard !region.isFresh || state.isStale else { return }
         hasNews = true
         while !region.isFresh || state.isStale {
+            // Which screen is in front of which, is found out for all of them at once.
+            if region.isStale, isPresenting { state.isStale = true }
             if state.isStale { region.didBecomeStale() }
             for region in region.outermostStale { make(region) }
+            waiting.forEach(settle)
         }
+        waiting = []
         state.hasGone = false
-        observed.removeAll { $0.isStale || $0.observers.isEmpty }
+        observed.removeAll { region in
+            region.isObserved = !region.isStale && !region.observers.isEmpty
+            return !region.isObserved
+        }
         issues += builder.takeIssues()
     }
 
@@ -65,40 +76,39 @@ final class ViewLayout {
             compose(presented)
         } else if !presented.isEmpty {
             state.isStale = true
+            waiting += builder.takeMade()
             return
         } else if old.count == region.boxes.count, old.allSatisfy({ $0.parent != nil }) {
-            for (old, new) in zip(old, region.boxes) { put(new, insteadOf: old, of: region) }
+            region.boxes = LayoutBox.takeOver(old, region.boxes)
+            // A region that consists of others has their boxes.
+            var outer = region.parent
+            while let next = outer, next.replace(old, by: region.boxes) { outer = next.parent }
             if region.depth > depth { deepen(region) }
         } else {
             // The boxes around are to be made of more or fewer, and the new ones wait for that.
             region.parent?.didBecomeStale()
+            waiting += builder.takeMade()
             return
         }
-        for region in builder.takeMade() {
-            region.settle()
-            if !region.observers.isEmpty, !observed.contains(where: { $0 === region }) {
-                observed.append(region)
-            }
+        builder.takeMade().forEach(settle)
+    }
+
+    private func settle(_ region: LayoutRegion) {
+        region.settle()
+        if !region.observers.isEmpty, !region.isObserved {
+            region.isObserved = true
+            observed.append(region)
         }
     }
 
     private func compose(_ presented: [LayoutBox]) {
+        isPresenting = !presented.isEmpty
         var top = region.boxes.column()
         if !presented.isEmpty {
             top = OverlayBox(top.filling(.center), presented.layers(.center))
         }
         top.claim(for: tree, in: region) { false }
-        let standing = root.child.takeOver(top)
-        if standing !== root.child { root.replace(root.child, by: standing) }
-    }
-
-    private func put(_ new: LayoutBox, insteadOf old: LayoutBox, of region: LayoutRegion) {
-        let standing = old.takeOver(new)
-        guard standing !== old else { return }
-        old.parent?.replace(old, by: standing)
-        // A region that consists of another one has the same boxes.
-        var outer = region.parent
-        while let region = outer, region.replace(old, by: standing) { outer = region.parent }
+        _ = LayoutBox.takeOver([root.child], [top])
     }
 
     /// Notes for the regions around that a region is deeper than before.

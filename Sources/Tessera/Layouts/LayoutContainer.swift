@@ -14,8 +14,8 @@ nonisolated extension Layout {
     /// //   Text "cd" at 6,0 2×1
     /// ```
     ///
-    /// The layout is called when somebody asks for a frame, with a new cache after each change of the
-    /// tree. A size that is none, a subview that is not placed, and a layout that asks for sizes
+    /// The layout is called when somebody asks for a frame, and keeps its cache, which it is asked to
+    /// update when its subviews have changed. A size that is none, a subview that is not placed, and a layout that asks for sizes
     /// without end are reported as runtime issues of the container, and something sensible is used.
     public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
@@ -24,15 +24,15 @@ nonisolated extension Layout {
     }
 }
 
-nonisolated private struct LayoutContainer<Arrangement: Layout, Content: View>:
+nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
     PrimitiveView, LayoutView, NamedAfterField
 {
     let layout: Arrangement
-    let content: Content
+    package let content: Content
 
-    static var namesake: any Any.Type { Arrangement.self }
+    package static var namesake: any Any.Type { Arrangement.self }
 
-    @MainActor func describe(_ description: inout ViewDescription) {
+    @MainActor package func describe(_ description: inout ViewDescription) {
         if let layout = layout as? AnyLayout {
             description.add("layout", type(of: layout.base))
             description.add(valuesOf: layout.base)

@@ -42,7 +42,7 @@ private struct IsInRowKey: PlaceEnvironmentKey {
 
 extension EnvironmentValues {
     /// A Boolean value that is true if the view is in a row of a list or form.
-    var isInRow: Bool {
+    package var isInRow: Bool {
         get { self[IsInRowKey.self] }
         set { self[IsInRowKey.self] = newValue }
     }

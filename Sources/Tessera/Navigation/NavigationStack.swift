@@ -119,14 +119,14 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
 }
 
 /// Covers a screen by those pushed on it.
-nonisolated private struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
-    let isCovered: Bool
+nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
+    package let isCovered: Bool
 
-    func transform(_ values: inout EnvironmentValues) {
+    package func transform(_ values: inout EnvironmentValues) {
         if isCovered { values.unseenReason = "covered by another screen" }
     }
 
-    var description: ModifierDescription? { nil }
+    package var description: ModifierDescription? { nil }
 
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext

@@ -2,12 +2,14 @@ import TesseraCore
 import TesseraLayout
 
 /// A modifier that presents a screen in front of its view.
-nonisolated struct PresentationModifier<Content: View>: AttachingModifier, LayoutListModifier {
+nonisolated package struct PresentationModifier<Content: View>: AttachingModifier,
+    LayoutListModifier
+{
     /// The modifier's name in the printed tree.
-    let name: String
-    let attachment: PresentedContent<Content>
+    package let name: String
+    package let attachment: PresentedContent<Content>
 
-    var description: ModifierDescription? { ModifierDescription(name).views() }
+    package var description: ModifierDescription? { ModifierDescription(name).views() }
 
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
@@ -18,7 +20,7 @@ nonisolated struct PresentationModifier<Content: View>: AttachingModifier, Layou
 }
 
 /// The screen of a modifier, while it is presented.
-nonisolated struct PresentedContent<Content: View>: View, HiddenBody {
+nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     /// The identity of what is presented, if there may be different ones.
     var item: AnyHashable?
     @Binding var isPresented: Bool
@@ -40,7 +42,7 @@ nonisolated struct PresentedContent<Content: View>: View, HiddenBody {
         self.content = content
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         let _ = presentations?.update(
             screen, isPresented: $isPresented, dismissalRefusal: dismissalRefusal)
         Group {

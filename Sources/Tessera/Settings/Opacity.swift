@@ -11,8 +11,8 @@ nonisolated extension View {
 }
 
 @usableFromInline
-nonisolated struct OpacityModifier: EnvironmentModifier, Equatable {
-    @usableFromInline let opacity: Double
+nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
+    @usableFromInline package let opacity: Double
 
     @inlinable
     init(opacity: Double) {
@@ -20,12 +20,12 @@ nonisolated struct OpacityModifier: EnvironmentModifier, Equatable {
     }
 
     @usableFromInline
-    func transform(_ values: inout EnvironmentValues) {
+    package func transform(_ values: inout EnvironmentValues) {
         if opacity < 0.001 { values.unseenReason = "transparent" }
     }
 
     @usableFromInline
-    var description: ModifierDescription? {
+    package var description: ModifierDescription? {
         ModifierDescription("opacity").argument(opacity)
     }
 }

@@ -13,7 +13,7 @@ public class Node: Place {
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
     /// The number of nodes above this one: what is stale is brought up to date from the top.
-    final let depth: Int32
+    package final let depth: Int32
     private(set) final var isMounted = true
     /// True while this node waits to be run.
     final var isStale = false

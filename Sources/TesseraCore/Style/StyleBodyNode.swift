@@ -62,6 +62,8 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     // What a style makes is shown where the control stands, without an element for the style.
     package override var elementName: String? { nil }
 
+    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
+
     override func describe(into writer: inout TreeWriter) {
         if !(Style.StyleConfiguration.self is any HiddenStyleConfiguration.Type) {
             writer.style(named: TypeName.ofStyle(Style.self), from: layer)

@@ -55,13 +55,23 @@ extension LayoutBox {
         return box
     }
 
+    /// Has boxes take over those that were made in their place; returns those that stand now.
+    package static func takeOver(_ old: [LayoutBox], _ new: [LayoutBox]) -> [LayoutBox] {
+        // A box that moves is first in one place, and then no longer in the other.
+        let places = old.map { (parent: $0.parent, index: $0.index) }
+        let standing = zip(old, new).map { $0.takeOver($1) }
+        for ((old, place), new) in zip(zip(old, places), standing) where old !== new {
+            place.parent?.replace(old, at: place.index, by: new)
+        }
+        return standing
+    }
+
     /// Puts another box in the place of a child.
     ///
     /// If it answers as the other one did to all that this box has asked, this one stays as it is.
-    package final func replace(_ old: LayoutBox, by new: LayoutBox) {
-        let index = old.index
+    private final func replace(_ old: LayoutBox, at index: Int32, by new: LayoutBox) {
         setChild(new, at: Int(index))
-        if old.parent === self { old.parent = nil }
+        if old.parent === self, old.index == index { old.parent = nil }
         new.parent = self
         new.index = index
         if isProfiled, isRooted { new.stackAxisDidChange() }
@@ -86,7 +96,7 @@ extension LayoutBox {
                 old.parent = self
                 old.index = Int32(truncatingIfNeeded: index)
             } else {
-                replace(old, by: standing)
+                replace(old, at: Int32(truncatingIfNeeded: index), by: standing)
             }
         }
     }
@@ -149,8 +159,15 @@ extension LayoutBox {
     }
 }
 
-/// Returns true if two values are known to be equal.
+/// Returns true if two values are known to be the same: their bits are, or they are equal.
 func isSame(_ value: Any, _ other: Any?) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    func hasSameBits<Value>(_ value: Value) -> Bool {
+        guard let other = other as? Value else { return false }
+        return withUnsafeBytes(of: value) { bits in
+            withUnsafeBytes(of: other) { bits.elementsEqual($0) }
+        }
+    }
+    if _openExistential(value, do: hasSameBits) { return true }
     return (value as? any Equatable).map { isEqual($0) } ?? false
 }
