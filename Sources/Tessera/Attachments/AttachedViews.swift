@@ -2,11 +2,17 @@ import TesseraCore
 import TesseraLayout
 
 /// A modifier that places views behind a view, in front of it, or cuts it by them.
-nonisolated struct AttachedViews<Attachment: View>: AttachingModifier, LayoutListModifier {
+nonisolated struct AttachedViews<Attachment: View>:
+    AttachingModifier, LayoutListModifier, LayeredView
+{
     /// The name of the modifier: `background`, `overlay` or `mask`.
     let name: String
     let attachment: Attachment
     let alignment: Alignment
+
+    static var isSought: Bool { true }
+
+    var hasLayers: Bool { name == "overlay" }
 
     var description: ModifierDescription? {
         ModifierDescription(name).views().argument("alignment", alignment, default: .center)
@@ -17,6 +23,10 @@ nonisolated struct AttachedViews<Attachment: View>: AttachingModifier, LayoutLis
     ) -> [LayoutBox] {
         // The views are there once, with the last of the modified views, as the printed tree has it.
         guard let last = views.last, !attached.isEmpty else { return views }
-        return views.dropLast() + [OverlayBox(last, attached.layers(alignment), alignment)]
+        return views.dropLast() + [
+            OverlayBox(
+                last, attached.layers(alignment), alignment,
+                isSecondaryBehind: name == "background")
+        ]
     }
 }

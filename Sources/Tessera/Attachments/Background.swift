@@ -10,9 +10,10 @@ nonisolated extension View {
     public consuming func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        attribute(
+        painted(
             Call("background").argument(AnyShapeStyle(style))
-                .argument("ignoresSafeAreaEdges", edges, default: .all))
+                .argument("ignoresSafeAreaEdges", edges, default: .all),
+            in: Rectangle(), isBehind: true)
     }
 
     /// Places views behind this view.

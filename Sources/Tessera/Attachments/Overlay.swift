@@ -10,9 +10,10 @@ nonisolated extension View {
     public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        attribute(
+        painted(
             Call("overlay").argument(AnyShapeStyle(style))
-                .argument("ignoresSafeAreaEdges", edges, default: .all))
+                .argument("ignoresSafeAreaEdges", edges, default: .all),
+            in: Rectangle(), isBehind: false)
     }
 
     /// Places views in front of this view.

@@ -50,11 +50,13 @@ extension ViewHost {
         return tree
     }
 
+    /// A length to the hundredth of a point.
+    func written(_ length: CGFloat) -> String {
+        printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
+    }
+
     private func written(_ frame: CGRect) -> String {
-        func written(_ length: CGFloat) -> String {
-            printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
-        }
-        return "\(written(frame.minX)),\(written(frame.minY)) "
+        "\(written(frame.minX)),\(written(frame.minY)) "
             + "\(written(frame.width))×\(written(frame.height))"
     }
 
@@ -74,7 +76,7 @@ extension ViewHost {
         return layout.notifyObservers()
     }
 
-    private var currentLayout: ViewLayout {
+    var currentLayout: ViewLayout {
         if let knownLayout, knownLayout.changes == graph.changes { return knownLayout.layout }
         let layout = ViewLayout(of: graph.top, in: size, textMetrics)
         knownLayout = (graph.changes, layout)
@@ -82,7 +84,7 @@ extension ViewHost {
     }
 
     /// Reports issues once for each view: a layout that is made anew finds them again.
-    private func report(_ issues: [(path: String, message: String)]) {
+    func report(_ issues: [(path: String, message: String)]) {
         for (path, message) in issues
         where reportedIssues.insert("\(path): \(message)").inserted {
             graph.report(message, path: path)

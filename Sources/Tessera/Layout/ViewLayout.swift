@@ -4,7 +4,7 @@ import TesseraLayout
 /// The frames of the views of a tree, as the tree was at one moment.
 @MainActor
 final class ViewLayout {
-    private let root: RootBox
+    let root: RootBox
     private let boxes: [ObjectIdentifier: [LayoutBox]]
     private let nodes: [ObjectIdentifier: Node]
     private var issues: [(node: Node?, message: String)]
@@ -76,5 +76,9 @@ final class ViewLayout {
         return issues.map { ($0.node?.path ?? "the root", $0.message) }
     }
 
-    private func node(of box: LayoutBox) -> Node? { nodes[ObjectIdentifier(box)] }
+    /// Returns the boxes of a view that the printed tree shows as an element.
+    func boxes(of node: Node) -> [LayoutBox] { boxes[ObjectIdentifier(node)] ?? [] }
+
+    /// Returns the node that a box was made for.
+    func node(of box: LayoutBox) -> Node? { nodes[ObjectIdentifier(box)] }
 }

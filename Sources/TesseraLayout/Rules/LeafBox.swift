@@ -23,6 +23,8 @@ package final class LeafBox: LayoutBox {
 
     @exclusivity(unchecked)
     package var content: Content { didSet { invalidate() } }
+    /// The part that is touched; all of it by default. A spacer has none.
+    package var area: (any TouchArea)? { didSet { invalidate() } }
     /// The axis of the stack around this box.
     private var axis: Axis?
     /// The content's own size, if there is one: what is wrong with it is reported once.
@@ -111,6 +113,18 @@ package final class LeafBox: LayoutBox {
             defer { isBusy = false }
             return checked(measure(ProposedViewSize(proposal)), to: proposal, from: "The view")
         }
+    }
+
+    override func reach(_ test: HitTest) -> Extent {
+        if kind == .spacer { return .empty }
+        return area.map { Extent($0.bounds(in: CGSize(placedSize))) } ?? super.reach(test)
+    }
+
+    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        if kind == .spacer { return nil }
+        guard let area else { return super.front(at: point, test) }
+        return area.contains(CGPoint(point), in: CGSize(placedSize)) && test.accepts(self)
+            ? self : nil
     }
 
     override var spacing: ViewSpacing {

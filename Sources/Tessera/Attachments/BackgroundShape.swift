@@ -25,8 +25,9 @@ nonisolated extension View {
     private consuming func painted(
         _ name: String, _ style: AnyShapeStyle, _ shape: some Shape, _ fillStyle: FillStyle
     ) -> some View {
-        attribute(
+        painted(
             Call(name).argument(style, default: AnyShapeStyle(.background))
-                .argument("in", shape).arguments(fillStyle))
+                .argument("in", shape).arguments(fillStyle),
+            in: shape, fillStyle, isBehind: name == "background")
     }
 }
