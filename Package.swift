@@ -18,6 +18,8 @@ let package = Package(
     ],
     products: [
         .library(name: "Tessera", targets: ["Tessera"]),
+        .library(name: "TesseraDrawing", targets: ["TesseraDrawing"]),
+        .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
         .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
         .library(name: "TesseraClosureRating", targets: ["TesseraClosureRating"]),
@@ -27,6 +29,8 @@ let package = Package(
         .target(name: "TesseraCore"),
         .target(name: "TesseraLayout"),
         .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
+        .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
+        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing"]),
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
@@ -37,6 +41,9 @@ let package = Package(
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(
+            name: "TesseraDrawingTests",
+            dependencies: ["TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating"]),
         .testTarget(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),

@@ -3,40 +3,50 @@ public import Tessera
 /// A control that shows a rating, and lets one be chosen.
 ///
 /// ```swift
-/// Rating(value: $stars)
-/// Rating("Service", value: $service)        // with a label
-/// Rating(value: $halves)                    // a Double: in steps of 0.5
-/// Rating(value: $answer)                    // an Int?: nil until one is chosen
-/// Rating(average: 3.7)                      // for reading
+/// Rating(value: $stars)                             // five stars
+/// Rating("Service", value: $service, in: 1...3)     // with a label, and never none
+/// Rating(value: $food, step: 0.5)                   // a Double, in halves
+/// Rating(value: $answer)                            // an Int?: nil until one is chosen
+/// Rating(value: 3.7)                                // for reading
 /// ```
 ///
-/// Its look is a ``RatingStyle``'s, which arranges the whole control, and a ``RatingSymbolStyle``'s,
-/// which draws one symbol. Neither has to take part in how the control is used: a press on a symbol
-/// previews it, lifting the finger there chooses it, and lifting it elsewhere changes nothing.
+/// A symbol stands for each whole number from 1 to the upper bound. The look is a ``RatingStyle``'s,
+/// which arranges the whole control, and a ``RatingSymbolStyle``'s, which draws one symbol. Neither has
+/// to take part in how the control is used: a finger on a symbol shows what lifting it there would
+/// choose, and lifting it elsewhere changes nothing.
 ///
-/// The value is clamped to the symbols when it is shown; only the user changes the value itself. A
-/// rating of a constant, such as an average, is for reading; inside `.disabled(true)` it is out of
-/// use. Either way nothing that a style offers has an effect.
+/// What is shown is clamped to the symbols there are; only the user changes the value itself. A rating
+/// of a plain value is for reading. Inside `.disabled(true)` a rating is out of use. Either way nothing
+/// that a style offers has an effect. A rating of a constant binding is in use, and its value is never
+/// another one.
 ///
 /// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or
-/// "no rating" for `nil`; adjustable by one step between 0 and `count`. The number is announced to
-/// one decimal, as the environment's locale writes it.
-nonisolated public struct Rating: View {
+/// "no rating" for `nil`; adjustable by one step.
+nonisolated public struct Rating<Label: View>: View {
     @Binding private var value: Double?
-    private let label: Text?
+    private let label: RatingStyleConfiguration.Label
+    /// The words of the label, if it is a text.
+    private let title: Text?
     private let scale: RatingScale
-    private let count: Int
+    private let isReadOnly: Bool
+    private let editing: ControlAction<Bool>
     /// The control that a style is making once more.
     private let configuration: RatingStyleConfiguration?
-    @State private var preview: Double?
+    @State private var proposal: RatingProposal?
     @Environment(\.locale) private var locale
-    @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.ratingClearsByTouch) private var clearsByTouch
 
-    private init(_ label: Text?, _ value: Binding<Double?>, count: Int, step: Double) {
+    init(
+        _ value: Binding<Double?>, on scale: RatingScale, isReadOnly: Bool = false, label: Label,
+        title: Text?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
         _value = value
-        self.label = label
-        self.count = count
-        scale = RatingScale(count: count, step: step)
+        self.label = RatingStyleConfiguration.Label(label)
+        self.title = title
+        self.scale = scale
+        self.isReadOnly = isReadOnly
+        editing = ControlAction(onEditingChanged)
         configuration = nil
     }
 
@@ -44,80 +54,40 @@ nonisolated public struct Rating: View {
         if let configuration {
             StyledControl(configuration, default: RowRatingStyle())
         } else {
-            let _ = reportSenselessMeasures()
+            let _ = scale.issues.forEach { reportRuntimeIssue($0) }
             StyledControl(described, default: RowRatingStyle())
                 .accessibilityElement(children: .ignore)
-                .accessibilityLabel(label ?? Text("Rating"))
+                .accessibilityLabel(title ?? Text("Rating"))
                 .accessibilityValue(scale.words(for: value, in: locale))
                 .accessibilityAdjustableAction(interaction.adjust)
-                .refusesInteraction($value.isConstant ? "read-only" : nil)
+                .refusesInteraction(isReadOnly ? "read-only" : nil)
         }
     }
 
     private var interaction: RatingInteraction {
         RatingInteraction(
-            value: $value, preview: $preview, scale: scale, clearsOnReselect: clearsOnReselect)
+            value: $value, proposal: $proposal, scale: scale, editing: editing,
+            isOpen: isEnabled && !isReadOnly, clearsByTouch: clearsByTouch)
     }
 
     private var described: RatingStyleConfiguration {
         RatingStyleConfiguration(
-            label: label, value: value, preview: preview, interaction: interaction)
-    }
-
-    private func reportSenselessMeasures() {
-        if count != scale.count {
-            let drawn = count < 0 ? "none" : "\(scale.count)"
-            reportRuntimeIssue("a rating of \(count) symbols; \(drawn) are drawn.")
-        }
-        if let step = scale.senselessStep {
-            reportRuntimeIssue("a rating in steps of \(step); the step counts as 1.")
-        }
+            label: label, hasLabel: Label.self != EmptyView.self, isReadOnly: isReadOnly,
+            value: value, proposal: proposal, interaction: interaction)
     }
 }
 
-nonisolated extension Rating {
-    /// Makes a rating without a label to be seen.
-    ///
-    /// - Parameters:
-    ///   - value: The number of symbols that are filled: a whole number, one with a fraction, or `nil`.
-    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
-    ///     these is drawn, and a runtime issue is reported.
-    ///   - step: The step between values; `nil` for that of the value's type. For a
-    ///     whole number it is rounded up. One that is not above 0, or above `count`, counts as 1, and
-    ///     a runtime issue is reported.
-    public init<Value: RatingValue>(
-        value: Binding<Value>, count: Int = 5, step: Double? = nil
-    ) {
-        self.init(nil, value.rating, count: count, step: Value.ratingStep(step))
-    }
-
-    /// Makes a rating with a label.
-    ///
-    /// A style may leave the label out of the picture; it is announced all the same.
-    public init<Title: StringProtocol, Value: RatingValue>(
-        _ title: Title, value: Binding<Value>, count: Int = 5, step: Double? = nil
-    ) {
-        self.init(Text(title), value.rating, count: count, step: Value.ratingStep(step))
-    }
-
-    /// Makes a rating for reading, such as the average of many, with its exact fraction.
-    public init(average: Double, count: Int = 5) {
-        self.init(nil, .constant(average.rating), count: count, step: 1)
-    }
-
-    /// Makes a rating for reading, with a label.
-    public init<Title: StringProtocol>(_ title: Title, average: Double, count: Int = 5) {
-        self.init(Text(title), .constant(average.rating), count: count, step: 1)
-    }
-
+nonisolated extension Rating where Label == RatingStyleConfiguration.Label {
     /// Makes the rating that a style is drawing once more, drawn by the next style outwards.
     ///
     /// This is the way for a style to add to whatever style is in force. It is the whole rating.
     public init(_ configuration: RatingStyleConfiguration) {
         _value = configuration.interaction.$value
         label = configuration.label
-        count = configuration.count
+        title = nil
         scale = configuration.interaction.scale
+        isReadOnly = configuration.isReadOnly
+        editing = configuration.interaction.editing
         self.configuration = configuration
     }
 }
@@ -125,9 +95,9 @@ nonisolated extension Rating {
 extension Rating: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         guard configuration == nil else { return }
-        description.add("value", value)
-        description.add("count", count)
+        description.add("value", .some(value as Any))
+        description.add("in", scale)
         if scale.step != 1 { description.add("step", scale.step) }
-        description.add("preview", preview)
+        if let proposal { description.add("proposal", .some(proposal.value as Any)) }
     }
 }

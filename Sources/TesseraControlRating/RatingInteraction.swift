@@ -1,37 +1,61 @@
 import Tessera
 
-/// The actions on a rating: the one place where its value and its preview are changed.
+/// What a rating would become if the finger were lifted now.
+struct RatingProposal: Hashable {
+    let value: Double?
+}
+
+/// The actions on a rating: the one place where its value and what is proposed for it are changed.
 ///
 /// It is compared by what it leads to, so that a symbol that shows the same as before is left
 /// alone when another one changes.
 struct RatingInteraction {
     @Binding var value: Double?
-    @Binding var preview: Double?
+    @Binding var proposal: RatingProposal?
     let scale: RatingScale
-    let clearsOnReselect: Bool
+    /// Receives `true` when a use of the control begins, and `false` when it has ended.
+    let editing: ControlAction<Bool>
+    /// A Boolean value that is false if the rating is for reading, or out of use.
+    let isOpen: Bool
+    let clearsByTouch: Bool
 
-    /// Chooses a value, or clears it if it is the one there is and reselecting clears.
-    func rate(_ newValue: Double) {
-        preview = nil
-        value = result(of: newValue)
+    /// A finger is on a place among the symbols.
+    func propose(_ place: Double) {
+        guard isOpen else { return }
+        if proposal == nil { editing(true) }
+        proposal = RatingProposal(value: result(of: place))
     }
 
-    /// Shows the value as it would be after a choice, or with `nil` the value there is.
-    func preview(_ newValue: Double?) {
-        preview = newValue.map { result(of: $0) ?? 0 }
+    /// The finger has gone, without a choice.
+    func withdraw() {
+        guard proposal != nil else { return }
+        proposal = nil
+        editing(false)
     }
 
-    private func result(of newValue: Double) -> Double? {
-        let chosen = scale.chosen(newValue)
-        let isReselected = chosen == value.map(scale.clamped)
-        return clearsOnReselect && isReselected ? nil : chosen
-    }
+    /// Chooses the value at a place among the symbols, or clears it if it is the one there is and
+    /// touch clears.
+    func choose(_ place: Double) { edit { value = result(of: place) } }
 
     /// Goes to the next step up or down from the value that is shown.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        let steps = scale.steps(to: value ?? 0)
-        let next =
-            direction == .increment ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1
-        if (0...scale.lastStep).contains(next) { value = scale.value(after: next) }
+        edit {
+            let adjusted = scale.adjusted(value, up: direction == .increment)
+            if adjusted != value { value = adjusted }
+        }
+    }
+
+    private func edit(_ change: () -> Void) {
+        guard isOpen else { return }
+        if proposal == nil { editing(true) }
+        proposal = nil
+        change()
+        editing(false)
+    }
+
+    private func result(of place: Double) -> Double? {
+        let pointed = scale.pointed(at: place)
+        let isReselected = pointed == value.map(scale.clamped)
+        return clearsByTouch && scale.canClear && isReselected ? scale.cleared : pointed
     }
 }

@@ -1,74 +1,137 @@
 import Foundation
 
-/// The values that a rating can have: from 0 to the number of symbols, in steps.
+/// The values that a rating can have: the stops from a lower to an upper bound, in steps.
 struct RatingScale: Hashable {
-    let count: Int
+    /// The bounds as they were asked for.
+    let bounds: ClosedRange<Double>
+    /// The step, if it is one that leads anywhere; otherwise 1.
     let step: Double
-    /// The requested step, if it leads nowhere within the symbols.
-    let senselessStep: String?
+    /// The step as it was asked for, if it leads nowhere.
+    private let senselessStep: String?
+    /// A Boolean value that is true if the value is `nil` where nothing has been chosen.
+    let allowsNil: Bool
 
-    /// Makes a scale; a step that leads nowhere within the symbols counts as 1.
-    init(count: Int, step: Double) {
-        self.count = min(max(0, count), 1000)
-        let isSensible = step > 0 && (step <= Double(self.count) || step == 1)
+    init(_ bounds: ClosedRange<Double>, step: Double = 1, allowsNil: Bool = false) {
+        self.bounds = bounds
+        self.allowsNil = allowsNil
+        let isSensible = step > 0 && (step <= bounds.upperBound - bounds.lowerBound || step == 1)
         self.step = isSensible ? step : 1
-        senselessStep = isSensible || count <= 0 ? nil : "\(step)"
+        senselessStep = isSensible ? nil : "\(step)"
     }
+
+    /// The least value that can be chosen, or 0, which is to choose none.
+    private var lowest: Double { min(max(0, bounds.lowerBound), highest) }
+    /// The greatest value that can be chosen.
+    private var highest: Double { min(max(0, bounds.upperBound), 1000) }
+    /// The number of symbols.
+    var count: Int { Int(highest.rounded(.up)) }
+
+    /// The words for what is asked for and makes no sense.
+    var issues: [String] {
+        guard bounds.lowerBound < 0 || bounds.upperBound > 1000 || senselessStep != nil else {
+            return []
+        }
+        var issues: [String] = []
+        if bounds.lowerBound < 0 || bounds.upperBound > 1000 {
+            issues.append("a rating within \(self); it is one within 0...\(count).")
+        }
+        if let senselessStep {
+            issues.append("a rating in steps of \(senselessStep); the step counts as 1.")
+        }
+        return issues
+    }
+
+    /// A Boolean value that is true if nothing can be chosen again: as `nil`, or as 0.
+    var canClear: Bool { allowsNil || lowest == 0 }
+
+    /// The value where nothing is chosen.
+    var cleared: Double? { allowsNil ? nil : lowest }
 
     /// The value as it is shown: within the symbols there are.
     func clamped(_ value: Double) -> Double {
         // Not `max`: it would let -0 through, and "-0" would be said.
-        value > 0 ? min(value, Double(count)) : 0
+        value > 0 ? min(value, highest) : 0
     }
 
-    /// The value that is chosen by pointing at one: the nearest step, but never none.
-    func chosen(_ value: Double) -> Double? {
-        value > 0 ? self.value(after: min(max(1, steps(to: value).rounded()), lastStep)) : nil
+    /// The value that is chosen by pointing at a place among the symbols, from 0 before the first to
+    /// `count` after the last: the stop at it or else the next one, and never none.
+    func pointed(at place: Double) -> Double {
+        stop(min(max(firstStop, stops(to: place).rounded(.up)), lastStop))
     }
 
-    /// The value as it is stored: on the nearest step, and `nil` instead of 0.
-    func allowed(_ value: Double) -> Double? {
-        self.value(after: min(steps(to: value).rounded(), lastStep))
+    /// The value that is nearest to one that a style writes.
+    func allowed(_ value: Double?) -> Double? {
+        guard let value, !value.isNaN else { return cleared }
+        return stop(min(max(0, stops(to: value).rounded()), lastStop))
     }
+
+    /// The value one step up or down; the same one at either end.
+    func adjusted(_ value: Double?, up: Bool) -> Double? {
+        guard up else {
+            guard let value else { return nil }
+            let next = stops(to: value).rounded(.up) - 1
+            return next >= firstStop ? stop(next) : canClear ? cleared : value
+        }
+        guard let value else { return stop(firstStop) }
+        let next = max(firstStop, stops(to: value).rounded(.down) + 1)
+        return next <= lastStop ? stop(next) : value
+    }
+
+    /// The number of the first stop that is not none.
+    private var firstStop: Double { lowest == 0 ? 1 : 0 }
+    /// The number of the last stop.
+    private var lastStop: Double { ((highest - lowest) / step + 1e-6).rounded(.down) }
 
     /// Returns the number of steps to a value: a whole number if it only misses one by rounding, as
     /// a sum of tenths does.
-    func steps(to value: Double) -> Double {
-        let steps = clamped(value) / step
-        let whole = steps.rounded()
-        return abs(steps - whole) < 1e-9 ? whole : steps
+    private func stops(to value: Double) -> Double {
+        let stops = (clamped(value) - lowest) / step
+        let whole = stops.rounded()
+        return abs(stops - whole) < 1e-6 ? whole : stops
     }
 
-    /// The number of whole steps within the symbols.
-    var lastStep: Double { steps(to: Double(count)).rounded(.down) }
-
-    /// The value to which a number of steps leads, and `nil` instead of 0.
-    func value(after steps: Double) -> Double? {
-        guard steps > 0 else { return nil }
+    /// The value at a number of steps.
+    private func stop(_ number: Double) -> Double {
         // A step that is a part of 1 is divided by: 3 / 10 is 0.3, which 3 * 0.1 is not.
         let parts = (1 / step).rounded()
-        return abs(parts * step - 1) < 1e-9 ? steps / parts : (steps * step * 1e9).rounded() / 1e9
+        let start = (lowest * parts).rounded()
+        if abs(parts * step - 1) < 1e-9, abs(lowest * parts - start) < 1e-9 {
+            return (start + number) / parts
+        }
+        return ((lowest + number * step) * 1e9).rounded() / 1e9
     }
 
     /// Returns the part of the symbol at `index` that is filled, from 0 to 1.
-    func fill(of index: Int, at value: Double) -> Double {
-        min(max(0, value - Double(index)), 1)
+    func fill(of index: Int, at value: Double?) -> Double {
+        min(max(0, clamped(value ?? 0) - Double(index)), 1)
     }
 
     /// The value in words.
     func words(for value: Double?, in locale: Locale) -> String {
         guard let value else { return "no rating" }
-        let number = clamped(value).formatted(
-            .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
-                .locale(locale))
-        return "\(number) of \(count)"
+        func words(_ number: Double) -> String {
+            number.formatted(
+                .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
+                    .locale(locale))
+        }
+        return "\(words(clamped(value))) of \(words(highest))"
+    }
+}
+
+extension RatingScale: CustomStringConvertible {
+    /// The bounds as they might be written.
+    var description: String {
+        func written(_ bound: Double) -> String {
+            Int(exactly: bound).map(String.init) ?? "\(bound)"
+        }
+        return "\(written(bounds.lowerBound))...\(written(bounds.upperBound))"
     }
 }
 
 extension Double? {
     /// The value as a style sees it on a scale, and as it is stored when a style writes it.
-    subscript(on scale: RatingScale) -> Double {
-        get { scale.clamped(self ?? 0) }
-        set { self = scale.allowed(newValue) }
+    subscript(on scale: RatingScale, whileOpen isOpen: Bool) -> Double? {
+        get { map(scale.clamped) }
+        set { if isOpen { self = scale.allowed(newValue) } }
     }
 }

@@ -3,7 +3,7 @@ public import Tessera
 /// The arrangement of ratings: the places of the label and the symbols, and other views.
 ///
 /// `makeBody` runs once for each rating. The symbols are content to place; they bring their own way
-/// of being pressed, and are drawn by the ``RatingSymbolStyle`` in force.
+/// of being touched, and are drawn by the ``RatingSymbolStyle`` in force.
 ///
 /// ```swift
 /// struct ColumnRatingStyle: RatingStyle {
@@ -28,53 +28,58 @@ nonisolated extension View {
     ///
     /// The nearest style counts. What it makes with `Rating(configuration)` is arranged by the next
     /// style outwards, or by the default style.
-    public func ratingStyle<S>(_ style: S) -> some View where S: RatingStyle {
+    public func ratingStyle<S: RatingStyle>(_ style: S) -> some View {
         controlStyle(style, named: "ratingStyle")
     }
 }
 
 /// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
-    /// The label of the rating, or `nil` if it has none.
-    public let label: Text?
+    /// The label of a rating, of any type.
+    public typealias Label = ControlLabel<RatingStyleConfiguration>
+
+    /// The label of the rating: a view without content if it has none.
+    public let label: Label
     /// The symbols in order, to be placed as they are.
     public let symbols: [RatingSymbol]
-    /// The value as it is shown: from 0 to `count`. A value written is put on the nearest step.
-    @Binding public var value: Double
-    /// The value if the finger were lifted now; `nil` without a finger.
-    public let previewedValue: Double?
-    /// A Boolean value that is true if nothing has been chosen.
-    public let isUnrated: Bool
+    /// The value, as far as there are symbols for it; `nil` where nothing has been chosen.
+    ///
+    /// A value written is put on the nearest step; `nil` stands for none, whatever the rating has for
+    /// that. In a rating that is for reading or disabled a write has no effect.
+    @Binding public var value: Double?
+    /// The value that is shown: the one that would be chosen, while a finger is there to choose.
+    public let shownValue: Double?
+    /// A Boolean value that is true while a finger is choosing.
+    public let isEditing: Bool
     /// A Boolean value that is true if the rating is for reading. The environment's `isEnabled` is
     /// false if it is out of use.
     public let isReadOnly: Bool
-    /// The number of symbols.
-    public var count: Int { interaction.scale.count }
+    /// The least and the greatest value.
+    public var bounds: ClosedRange<Double> { interaction.scale.bounds }
 
+    let hasLabel: Bool
     let interaction: RatingInteraction
 
-    init(label: Text?, value: Double?, preview: Double?, interaction: RatingInteraction) {
+    init(
+        label: Label, hasLabel: Bool, isReadOnly: Bool, value: Double?, proposal: RatingProposal?,
+        interaction: RatingInteraction
+    ) {
         let scale = interaction.scale
-        let shown = scale.clamped(preview ?? value ?? 0)
+        let shown = proposal.map(\.value) ?? value
         self.label = label
+        self.hasLabel = hasLabel
+        self.isReadOnly = isReadOnly
         self.interaction = interaction
-        _value = interaction.$value[on: scale]
-        previewedValue = preview
-        isUnrated = value == nil
-        isReadOnly = interaction.$value.isConstant
+        _value = interaction.$value[on: scale, whileOpen: interaction.isOpen]
+        shownValue = shown.map(scale.clamped)
+        isEditing = proposal != nil
         symbols = (0..<scale.count).map { index in
-            RatingSymbol(
-                RatingSymbolStyleConfiguration(
-                    index: index, count: scale.count, fill: scale.fill(of: index, at: shown),
-                    isPreviewed: preview != nil),
-                interaction)
+            let fill = scale.fill(of: index, at: shown)
+            return RatingSymbol(
+                placing: RatingSymbolStyleConfiguration(
+                    index: index, count: scale.count, fill: fill,
+                    isProvisional: fill != scale.fill(of: index, at: value),
+                    interaction: interaction))
         }
     }
-
-    /// Chooses a value as a tap on a symbol does: inside `.ratingClearsOnReselect()`, the value
-    /// that is there already is cleared.
-    public func rate(_ value: Double) { interaction.rate(value) }
-
-    /// Shows the rating with a value as it would be; `nil` goes back to the value there is.
-    public func preview(_ value: Double?) { interaction.preview(value) }
 }

@@ -2,40 +2,43 @@ public import Tessera
 
 /// One symbol of a rating, as a rating style places it and a symbol style adds to it.
 ///
-/// A symbol from a rating's configuration is pressed to rate. One that a symbol style makes of its
-/// configuration is only drawn.
+/// A symbol from a rating's configuration responds to touch. One that is made of a symbol's
+/// configuration is only drawn: a style that brings a gesture of its own places that, and chooses by
+/// ``RatingSymbolStyleConfiguration/select()``.
+///
+/// ```swift
+/// ForEach(configuration.symbols) { symbol in
+///     RatingSymbol(symbol.configuration)
+///         .onTapGesture(count: 2) { symbol.configuration.select() }
+/// }
+/// ```
 nonisolated public struct RatingSymbol: View, Identifiable {
-    private let configuration: RatingSymbolStyleConfiguration
-    private let interaction: RatingInteraction?
+    /// The properties of the symbol.
+    public let configuration: RatingSymbolStyleConfiguration
+    private let isTouched: Bool
 
-    init(_ configuration: RatingSymbolStyleConfiguration, _ interaction: RatingInteraction) {
+    init(placing configuration: RatingSymbolStyleConfiguration) {
         self.configuration = configuration
-        self.interaction = interaction
+        isTouched = true
     }
 
-    /// Makes the symbol that a style is drawing once more, drawn by the next style outwards.
+    /// Makes a symbol that is only drawn: in a symbol style by the next style outwards.
     public init(_ configuration: RatingSymbolStyleConfiguration) {
         self.configuration = configuration
-        interaction = nil
+        isTouched = false
     }
 
     /// The position of the symbol.
     public var id: Int { configuration.index }
-    /// The position of the symbol, from 0.
-    public var index: Int { configuration.index }
-    /// The part of the symbol that is filled, from 0 to 1, with the finger where it is.
-    public var fill: Double { configuration.fill }
-    /// A Boolean value that is true if the fill shows a value that would be chosen, and not the
-    /// value that is.
-    public var isPreviewed: Bool { configuration.isPreviewed }
 
     @MainActor public var body: some View {
         let symbol = StyledControl(configuration, default: SystemImageRatingSymbolStyle.star)
-        if let interaction {
-            let value = Double(index + 1)
+        if isTouched {
             symbol._onButtonGesture(
-                pressing: { interaction.preview($0 ? value : nil) },
-                perform: { interaction.rate(value) })
+                pressing: { isPressed in
+                    if isPressed { configuration.propose() } else { configuration.withdraw() }
+                },
+                perform: configuration.select)
         } else {
             symbol
         }
@@ -44,7 +47,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
 
 extension RatingSymbol: DescribedView {
     public func describe(_ description: inout ViewDescription) {
-        description.add("index", index)
-        description.add("fill", fill)
+        description.add("index", configuration.index)
+        description.add("fill", configuration.fill)
     }
 }

@@ -24,8 +24,8 @@ nonisolated extension View {
     ///
     /// The nearest style draws. What it makes with `RatingSymbol(configuration)` is drawn by the
     /// next style outwards, or by the default style.
-    public func ratingSymbolStyle<S>(_ style: S) -> some View where S: RatingSymbolStyle {
-        controlStyle(style, named: "ratingSymbolStyle")
+    public func ratingStyle<S: RatingSymbolStyle>(_ style: S) -> some View {
+        controlStyle(style, named: "ratingStyle")
     }
 }
 
@@ -37,10 +37,19 @@ public struct RatingSymbolStyleConfiguration {
     public let count: Int
     /// The part of the symbol that is filled, from 0 to 1, with the finger where it is.
     public let fill: Double
-    /// A Boolean value that is true if the fill shows a value that would be chosen, and not the
-    /// value that is.
-    public let isPreviewed: Bool
+    /// A Boolean value that is true if the fill is that of a value that would be chosen, and another
+    /// one than that of the value there is.
+    public let isProvisional: Bool
 
     /// A Boolean value that is true if at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
+
+    let interaction: RatingInteraction
+
+    /// Chooses this symbol, as a tap on it does.
+    public func select() { interaction.choose(Double(index + 1)) }
+
+    func propose() { interaction.propose(Double(index + 1)) }
+
+    func withdraw() { interaction.withdraw() }
 }

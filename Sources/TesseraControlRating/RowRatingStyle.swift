@@ -2,10 +2,12 @@ public import Tessera
 
 /// A style that puts the symbols in a row, after the label: the default.
 ///
-/// Inside `.labelsHidden()` there is no label to be seen; the rating still goes by it.
+/// The symbols are painted with the tint, and faintly where the rating is disabled. Inside
+/// `.labelsHidden()` there is no label to be seen; the rating still goes by it.
 nonisolated public struct RowRatingStyle: RatingStyle {
     private let spacing: CGFloat?
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
 
     /// - Parameter spacing: The distance between symbols, in points; `nil` for that of `HStack`.
     public init(spacing: CGFloat? = nil) {
@@ -16,14 +18,22 @@ nonisolated public struct RowRatingStyle: RatingStyle {
         let symbols = HStack(spacing: spacing) {
             ForEach(configuration.symbols) { $0 }
         }
-        if let label = configuration.label, labelsVisibility != .hidden {
+        .foregroundStyle(AnyShapeStyle(.tint, isDimmed: !isEnabled))
+        if configuration.hasLabel, labelsVisibility != .hidden {
             HStack {
-                label
+                configuration.label
                 symbols
             }
         } else {
             symbols
         }
+    }
+}
+
+extension AnyShapeStyle {
+    /// The tint, or a faint one.
+    fileprivate init(_ tint: TintShapeStyle, isDimmed: Bool) {
+        self = isDimmed ? AnyShapeStyle(tint.opacity(0.4)) : AnyShapeStyle(tint)
     }
 }
 

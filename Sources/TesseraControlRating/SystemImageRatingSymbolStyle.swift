@@ -1,63 +1,95 @@
 public import Tessera
 
-/// A style that draws a system image: empty, half filled or filled.
+/// A style that draws a system image: empty, filled, or filled in part.
 ///
-/// A fill below a quarter is drawn empty and one from three quarters filled; what is between is
-/// drawn half filled. Where there is no half-filled picture, the filled one is cut in half and laid
-/// over the empty one.
+/// A part is drawn by cutting the filled image and laying it over the empty one, from the leading edge
+/// on, unless there is an image of a half.
 nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     private let empty: String
     private let half: String?
     private let filled: String
+    private let precision: Double
 
     /// - Parameters:
     ///   - systemImage: The name of the image as it is when not filled.
     ///   - half: The name of the half-filled image; `nil` if there is none.
     ///   - filled: The name of the filled image; `nil` for the first name with `.fill` added.
-    public init(systemImage: String, half: String? = nil, filled: String? = nil) {
+    ///   - precision: The smallest part that is told apart: a half, unless it is given; 1 for whole
+    ///     symbols only; 0, or what makes no sense, for the exact part.
+    public init(
+        systemImage: String, half: String? = nil, filled: String? = nil, precision: Double = 0.5
+    ) {
         empty = systemImage
         self.half = half
         self.filled = filled ?? "\(systemImage).fill"
+        self.precision = precision
     }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        if let image = image(filledTo: configuration.fill) {
+        let part = drawn(configuration.fill)
+        if let image = image(filledTo: part) {
             Image(systemName: image)
         } else {
-            ZStack {
-                Image(systemName: empty)
-                Image(systemName: filled)
-                    .mask { Rectangle().scaleEffect(x: 0.5, anchor: .leading) }
-            }
+            PartialImage(empty: empty, filled: filled, part: part)
         }
     }
 
-    /// The name of the image for a fill; `nil` for a half that there is no image of.
-    private func image(filledTo fill: Double) -> String? {
-        switch fill {
-        case ..<0.25: empty
-        case ..<0.75: half
-        default: filled
+    /// The part that is drawn for a fill: the nearest multiple of the precision, half of one up.
+    private func drawn(_ fill: Double) -> Double {
+        guard precision > 0, precision <= 1 else { return fill }
+        return min(1, (fill / precision).rounded(.toNearestOrAwayFromZero) * precision)
+    }
+
+    /// The name of the image for a part; `nil` if there is no image of it.
+    private func image(filledTo part: Double) -> String? {
+        switch part {
+        case 0: empty
+        case 1: filled
+        case 0.5: half
+        default: nil
+        }
+    }
+}
+
+/// An image whose filled form is cut, and laid over the empty one.
+nonisolated private struct PartialImage: View {
+    let empty: String
+    let filled: String
+    let part: Double
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    @MainActor var body: some View {
+        ZStack {
+            Image(systemName: empty)
+            Image(systemName: filled).mask {
+                Rectangle().scaleEffect(
+                    x: part, anchor: layoutDirection == .leftToRight ? .leading : .trailing)
+            }
         }
     }
 }
 
 extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
-    /// Stars.
-    nonisolated public static var star: SystemImageRatingSymbolStyle {
-        SystemImageRatingSymbolStyle(systemImage: "star", half: "star.leadinghalf.filled")
+    /// Stars, to the nearest half: the default.
+    nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: 0.5) }
+
+    /// Stars, filled with a precision: 0 for the exact part.
+    nonisolated public static func star(precision: Double) -> SystemImageRatingSymbolStyle {
+        SystemImageRatingSymbolStyle(
+            systemImage: "star", half: "star.leadinghalf.filled", precision: precision)
     }
 
-    /// The default style, also inside a view with another one.
-    nonisolated public static var automatic: SystemImageRatingSymbolStyle { .star }
-
-    /// Circles.
-    nonisolated public static var circle: SystemImageRatingSymbolStyle {
-        SystemImageRatingSymbolStyle(systemImage: "circle", half: "circle.lefthalf.filled")
-    }
+    /// Circles, to the nearest half.
+    nonisolated public static var circle: SystemImageRatingSymbolStyle { systemImage("circle") }
 
     /// A system image that has a filled form: `.systemImage("heart")`.
-    nonisolated public static func systemImage(_ name: String) -> SystemImageRatingSymbolStyle {
-        SystemImageRatingSymbolStyle(systemImage: name)
+    ///
+    /// - Parameters:
+    ///   - name: The name of the image as it is when not filled.
+    ///   - precision: The smallest part that is told apart: a half, unless it is given.
+    nonisolated public static func systemImage(
+        _ name: String, precision: Double = 0.5
+    ) -> SystemImageRatingSymbolStyle {
+        SystemImageRatingSymbolStyle(systemImage: name, precision: precision)
     }
 }

@@ -14,8 +14,8 @@ struct FeedbackForm: View {
     var body: some View {
         VStack {
             Rating("Service", value: $service)
-            Rating("Food", value: $food)
-            Rating("Would come again", value: $again, count: 3)
+            Rating("Food", value: $food, step: 0.5)
+            Rating("Would come again", value: $again, in: 0...3)
         }
     }
 }
@@ -25,7 +25,7 @@ struct FeedbackForm: View {
 struct HeartyForm: View {
     var body: some View {
         FeedbackForm()
-            .ratingSymbolStyle(.systemImage("heart"))
+            .ratingStyle(.systemImage("heart"))
     }
 }
 // endregion
@@ -54,7 +54,7 @@ struct Summary: View {
     var average: Double
 
     var body: some View {
-        Rating("Average", average: average)
+        Rating("Average", value: average)
     }
 }
 // endregion
@@ -80,7 +80,7 @@ struct ProposalTests {
 
     @Test func `a symbol style draws, and the control still chooses`() {
         let host = ViewHost(
-            rootView: FeedbackForm().ratingSymbolStyle(NumberRatingSymbolStyle()))
+            rootView: FeedbackForm().ratingStyle(NumberRatingSymbolStyle()))
         host.tap(.text("5")[0])
         #expect("\(host.accessibilityTree)".hasPrefix(#"Service, "5 of 5""#))
     }

@@ -10,7 +10,7 @@ struct ControlClearingBindingTests {
     struct Owner<Value: Equatable>: View {
         @State var value: Value
         let cleared: Value
-        let rating: (Binding<Value>) -> Rating
+        let rating: (Binding<Value>) -> Rating<EmptyView>
 
         var body: some View {
             rating(Binding(get: { value }, set: { value = $0 == value ? cleared : $0 }))

@@ -20,27 +20,27 @@ struct ControlRatingStyleTests {
 
     private struct Meter: RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
-            Button("\(configuration.value, specifier: "%.1f")") {
-                configuration.rate(configuration.value + 1)
+            Button("\(configuration.value ?? 0, specifier: "%.1f")") {
+                configuration.value = (configuration.value ?? 0) + 1
             }
-            Button("reset") { configuration.value = 0 }
-            Button("peek") { configuration.preview(3) }
-            Text("would be \(configuration.previewedValue ?? -1, specifier: "%.1f")")
+            Button("take back") { configuration.value = nil }
+            Button("absurd") { configuration.value = .nan }
+            Text(configuration.shownValue == nil ? "nobody has rated yet" : "rated")
         }
     }
 
     @Test func `a style that wraps goes round the whole rating, in the next style outwards`() {
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 1)
+            rootView: Owner(value: 1, bounds: 0...1)
                 .ratingStyle(Bordered()).ratingStyle(.row(spacing: 3)))
         #expect(
             "\(host.tree)" == """
-                Owner value: 1, count: 1 .ratingStyle(Bordered).ratingStyle(RowRatingStyle)
-                  Rating value: 1, count: 1 [Bordered, set on Owner]
+                Owner value: 1 .ratingStyle(Bordered).ratingStyle(RowRatingStyle)
+                  Rating value: 1, in: 0...1 [Bordered, set on Owner]
                     Rating .padding().border(.red) [RowRatingStyle, set on Owner]
                       HStack
                         Text "Service"
-                        HStack spacing: 3
+                        HStack spacing: 3 .foregroundStyle(.tint)
                           RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
                             Image "star.fill" .onButtonGesture()
@@ -49,7 +49,7 @@ struct ControlRatingStyleTests {
     }
 
     @Test func `a row leaves out a label that is hidden, and the rating is told with it`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 2).labelsHidden())
+        let host = ViewHost(rootView: Owner(value: 1, bounds: 0...2).labelsHidden())
         #expect(host.tree.all("Text").isEmpty)
         #expect(host.tree.all("HStack").count == 1)
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 2", adjustable"#)
@@ -57,8 +57,8 @@ struct ControlRatingStyleTests {
 
     @Test func `a symbol style that wraps goes round each symbol, which can still be chosen`() {
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 2)
-                .ratingSymbolStyle(BorderedSymbol()).ratingSymbolStyle(.circle))
+            rootView: Owner(value: 1, bounds: 0...2)
+                .ratingStyle(BorderedSymbol()).ratingStyle(.circle))
         #expect("\(host.tree)".components(separatedBy: ".border(.red)").count == 3)
         host.tap(.type(Image.self)[1])
         #expect(host.images == ["circle.fill", "circle.fill"])
@@ -66,39 +66,75 @@ struct ControlRatingStyleTests {
 
     @Test func `a symbol style leaves the arrangement alone, and the other way round`() {
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 1).ratingStyle(Bordered()).ratingSymbolStyle(.circle))
+            rootView: Owner(value: 1, bounds: 0...1).ratingStyle(Bordered()).ratingStyle(.circle))
         #expect(host.images == ["circle.fill"])
         #expect("\(host.tree)".contains(".border(.red)"))
     }
 
-    @Test func `a style rates, previews and writes without knowing an index`() {
-        let host = ViewHost(rootView: Owner(value: 4).ratingStyle(Meter()))
+    @Test func `a style reads and writes one value, and nil is none`() {
+        let host = ViewHost(rootView: Answer(value: 4).ratingStyle(Meter()))
         host.tap(.text("4.0"))
-        #expect(host.value(of: "Owner") == "5")
+        #expect(host.value(of: "Answer") == "5")
         host.tap(.text("5.0"))
-        #expect(host.value(of: "Owner") == "5")
-        host.tap(.text("peek"))
-        #expect(host.tree.first(text: "would be 3.0") != nil)
-        host.tap(.text("reset"))
-        #expect(host.value(of: "Owner") == "0")
+        #expect(host.value(of: "Answer") == "5")
+        host.tap(.text("take back"))
+        #expect(host.value(of: "Answer") == nil)
+        #expect(host.tree.first(text: "nobody has rated yet") != nil)
+    }
+
+    @Test(arguments: [(0...5, "0"), (2...5, "2")])
+    func `where there is no nil, none is the least value`(bounds: ClosedRange<Int>, none: String) {
+        for name in ["take back", "absurd"] {
+            let host = ViewHost(rootView: Owner(value: 4, bounds: bounds).ratingStyle(Meter()))
+            host.tap(.text(name))
+            #expect(host.value(of: "Owner") == none)
+        }
+    }
+
+    @Test func `a symbol style chooses its own symbol`() {
+        struct Eager: RatingSymbolStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text("\(configuration.index + 1)")
+                    .onTapGesture(count: 2) { configuration.select() }
+            }
+        }
+        let host = ViewHost(rootView: Owner(value: 1).ratingStyle(Eager()))
+        #expect(host.tap(.text("4"), count: 2) == .done)
+        #expect(host.value(of: "Owner") == "4")
+    }
+
+    @Test func `a symbol placed by its configuration has no interaction but the style's`() {
+        struct Doubled: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                ForEach(configuration.symbols) { symbol in
+                    RatingSymbol(symbol.configuration)
+                        .onTapGesture(count: 2) { symbol.configuration.select() }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Owner(value: 1).ratingStyle(Doubled()))
+        #expect(host.tap(.type(Image.self)[3]) != .done)
+        #expect(host.press(.type(Image.self)[3]) != .done)
+        #expect(host.symbols == "*....")
+        #expect(host.tap(.type(Image.self)[3], count: 2) == .done)
+        #expect(host.symbols == "****.")
     }
 
     @Test func `static members name the symbol styles`() {
         func images<S: RatingSymbolStyle>(_ style: S) -> [String] {
             ViewHost(
-                rootView: Rating(value: .constant(1), count: 2)
-                    .ratingSymbolStyle(style).ratingSymbolStyle(.circle)
+                rootView: Rating(value: 1, in: 0...2)
+                    .ratingStyle(style).ratingStyle(.circle)
             ).images
         }
         #expect(images(.star) == ["star.fill", "star"])
-        #expect(images(.automatic) == ["star.fill", "star"])
         #expect(images(.circle) == ["circle.fill", "circle"])
         #expect(images(.systemImage("heart")) == ["heart.fill", "heart"])
     }
 
     @Test func `without a picture for a half, the filled symbol is cut in half`() {
         let host = ViewHost(
-            rootView: Rating(average: 1.5, count: 3).ratingSymbolStyle(.systemImage("heart")))
+            rootView: Rating(value: 1.5, in: 0...3).ratingStyle(.systemImage("heart")))
         #expect(
             host.tree["Rating/HStack"]?.children.map { "\(ViewTree(roots: [$0]))" } == [
                 """
@@ -109,11 +145,13 @@ struct ControlRatingStyleTests {
                 """
                 RatingSymbol index: 1, fill: 0.5 \
                 [SystemImageRatingSymbolStyle, set on Rating]
-                  ZStack .onButtonGesture()
-                    Image "heart"
-                    Image "heart.fill" .mask(…)
-                      mask
-                        Rectangle .scaleEffect(x: 0.5, anchor: .leading)
+                  PartialImage empty: "heart", filled: "heart.fill", part: 0.5 \
+                .onButtonGesture()
+                    ZStack
+                      Image "heart"
+                      Image "heart.fill" .mask(…)
+                        mask
+                          Rectangle .scaleEffect(x: 0.5, anchor: .leading)
                 """,
                 """
                 RatingSymbol index: 2, fill: 0 \
@@ -125,7 +163,7 @@ struct ControlRatingStyleTests {
 
     @Test func `automatic goes back to the default inside another style`() {
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 1).ratingStyle(.automatic).ratingStyle(Meter()))
+            rootView: Owner(value: 1, bounds: 0...1).ratingStyle(.automatic).ratingStyle(Meter()))
         #expect(host.images == ["star.fill"])
     }
 

@@ -7,14 +7,14 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct ControlRatingTests {
     @Test func `a rating places its label and its symbols in a row`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 2))
+        let host = ViewHost(rootView: Owner(value: 1, bounds: 0...2))
         #expect(
             "\(host.tree)" == """
-                Owner value: 1, count: 2
-                  Rating value: 1, count: 2 [RowRatingStyle, by default]
+                Owner value: 1
+                  Rating value: 1, in: 0...2 [RowRatingStyle, by default]
                     HStack
                       Text "Service"
-                      HStack
+                      HStack .foregroundStyle(.tint)
                         RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
                           Image "star.fill" .onButtonGesture()
@@ -31,8 +31,8 @@ struct ControlRatingTests {
         #expect(host.images.count { $0 == "star.fill" } == position + 1)
     }
 
-    @Test func `a press previews, and lifting the finger there chooses`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 4))
+    @Test func `a press shows, and lifting the finger there chooses`() {
+        let host = ViewHost(rootView: Owner(value: 1, bounds: 0...4))
         host.press(.type(Image.self)[2])
         #expect(host.images == ["star.fill", "star.fill", "star.fill", "star"])
         #expect(host.value(of: "Owner/Rating") == "1")
@@ -41,21 +41,21 @@ struct ControlRatingTests {
     }
 
     @Test(arguments: [false, true], [1, 2, 3.0])
-    func `what a press previews is what lifting the finger there chooses`(
+    func `what a press proposes is what lifting the finger there chooses`(
         clears: Bool, step: Double
     ) {
         for position in 0..<5 {
             let host = ViewHost(
-                rootView: Owner(value: 3, step: step).ratingClearsOnReselect(clears))
+                rootView: Fraction(value: 3, step: step).ratingClearsByTouch(clears))
             host.press(.type(Image.self)[position])
-            let preview = host.tree.all("Rating").first?.value("preview")
+            let proposal = host.tree.all("Rating").first?.value("proposal")
             host.release(.type(Image.self)[position])
-            #expect(host.value(of: "Owner") == preview)
+            #expect(host.value(of: "Fraction") == proposal)
         }
     }
 
     @Test func `lifting the finger elsewhere goes back to the value there was`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 4))
+        let host = ViewHost(rootView: Owner(value: 1, bounds: 0...4))
         host.press(.type(Image.self)[2])
         host.release(.type(Image.self)[2], inside: false)
         #expect(host.images == ["star.fill", "star", "star", "star"])
@@ -82,11 +82,11 @@ struct ControlRatingTests {
         #expect(host.images.count { $0 == "star.fill" } == 1)
     }
 
-    @Test func `a press tells its preview to the rating that is pressed, and to no other`() {
+    @Test func `a press shows its proposal in the rating that is pressed, and to no other`() {
         let host = ViewHost(
             rootView: VStack {
-                Owner(value: 0, count: 2)
-                Owner(value: 0, count: 2)
+                Owner(value: 0, bounds: 0...2)
+                Owner(value: 0, bounds: 0...2)
             })
         host.press(.type(Image.self)[3])
         #expect(host.images == ["star", "star", "star.fill", "star.fill"])
@@ -102,49 +102,33 @@ struct ControlRatingTests {
     func `where it is asked for, a second tap clears what is shown`(
         value: Int, position: Int, expected: String
     ) {
-        let host = ViewHost(rootView: Owner(value: value).ratingClearsOnReselect())
+        let host = ViewHost(rootView: Owner(value: value).ratingClearsByTouch())
         host.tap(.type(Image.self)[position])
         #expect(host.value(of: "Owner") == expected)
     }
 
     @Test func `clearing is undone further in`() {
         let host = ViewHost(
-            rootView: Owner(value: 2).ratingClearsOnReselect(false).ratingClearsOnReselect())
+            rootView: Owner(value: 2).ratingClearsByTouch(false).ratingClearsByTouch())
         host.tap(.type(Image.self)[1])
         #expect(host.value(of: "Owner") == "2")
     }
 
-    @Test func `a constant is read-only, whatever the style offers`() {
-        struct Impatient: RatingStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                Text(configuration.isReadOnly ? "for reading" : "")
-                Text("max").onTapGesture { configuration.rate(5) }
-            }
-        }
-        let host = ViewHost(rootView: Rating(value: .constant(1)).ratingStyle(Impatient()))
-        #expect(host.tap(.text("max")) == .refused("read-only"))
-        #expect(host.adjust(.label("Rating"), .increment) == .refused("read-only"))
-        #expect(host.tree.first(text: "for reading") != nil)
-        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 5", read-only"#)
-    }
-
-    @Test func `a disabled rating refuses as disabled`() {
-        let host = ViewHost(rootView: Owner(value: 1).disabled(true))
-        #expect(host.tap(.text("star")[0]) == .refused("disabled"))
-        #expect(host.press(.text("star")[0]) == .refused("disabled"))
-        #expect(host.images.count { $0 == "star.fill" } == 1)
-        #expect(host.adjust(.label("Service"), .increment) == .refused("disabled"))
-        #expect("\(host.accessibilityTree)" == #"Service, "1 of 5", disabled"#)
-    }
-
-    @Test func `a tap runs the bodies of the symbols that change, and no others`() {
+    @Test func `a tap, a press and its release run the bodies of the symbols that change alone`() {
         let host = ViewHost(rootView: Owner(value: 2))
-        let bodies = host.recordingBodies { host.tap(.type(Image.self)[3]) }
-        #expect(bodies.count { $0 == "RatingSymbol" } == 2)
+        func symbols(_ action: () -> Void) -> Int {
+            host.recordingBodies(action).count { $0 == "RatingSymbol" }
+        }
+        #expect(symbols { host.tap(.type(Image.self)[3]) } == 2)
+        #expect(symbols { host.press(.type(Image.self)[4]) } == 1)
+        #expect(symbols { host.release(.type(Image.self)[4], inside: false) } == 1)
+        #expect(symbols { host.press(.type(Image.self)[0]) } == 3)
+        #expect(symbols { host.release(.type(Image.self)[0]) } == 3)
+        #expect(symbols { host.press(.type(Image.self)[0]) } == 0)
     }
 
     @Test func `activating a rating is not adjusting it`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 3))
+        let host = ViewHost(rootView: Owner(value: 1, bounds: 0...3))
         #expect(
             host.activate(.label("Service"))
                 == .refused(#"Service, "1 of 3", adjustable does not respond to activate"#))

@@ -7,39 +7,36 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct RatingValueTests {
     @Test(arguments: [
-        (-1.0, "star star star", "0 of 3"), (-0.0, "star star star", "0 of 3"),
-        (0.2, "star star star", "0.2 of 3"),
-        (0.25, "half star star", "0.3 of 3"), (1.5, "full half star", "1.5 of 3"),
-        (2.74, "full full half", "2.7 of 3"), (2.75, "full full full", "2.8 of 3"),
-        (3, "full full full", "3 of 3"), (7, "full full full", "3 of 3"),
-        (.infinity, "full full full", "3 of 3"), (-.infinity, "star star star", "0 of 3"),
+        (-1.0, "...", "0 of 3"), (-0.0, "...", "0 of 3"), (0.2, "...", "0.2 of 3"),
+        (0.25, "/..", "0.3 of 3"), (1.5, "*/.", "1.5 of 3"), (2.74, "**/", "2.7 of 3"),
+        (2.75, "***", "2.8 of 3"), (3, "***", "3 of 3"), (7, "***", "3 of 3"),
+        (.infinity, "***", "3 of 3"), (-.infinity, "...", "0 of 3"),
     ])
     func `an average is shown to the nearest half, and announced to a tenth`(
         average: Double, symbols: String, words: String
     ) {
-        let host = ViewHost(rootView: Rating("Service", average: average, count: 3))
-        let names = ["star": "star", "star.fill": "full", "star.leadinghalf.filled": "half"]
-        #expect(host.images.compactMap { names[$0] }.joined(separator: " ") == symbols)
+        let host = ViewHost(rootView: Rating("Service", value: average, in: 0...3))
+        #expect(host.symbols == symbols)
         #expect("\(host.accessibilityTree)" == #"Service, "\#(words)", read-only"#)
     }
 
     @Test func `an average that is not a number is no rating`() {
         struct Words: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
-                Text(configuration.isUnrated ? "nobody has rated yet" : "rated")
+                Text(configuration.value == nil ? "nobody has rated yet" : "rated")
             }
         }
-        let host = ViewHost(rootView: Rating(average: .nan).ratingStyle(Words()))
+        let host = ViewHost(rootView: Rating(value: Double.nan).ratingStyle(Words()))
         #expect(host.tree.first(text: "nobody has rated yet") != nil)
         #expect("\(host.accessibilityTree)" == #"Rating, "no rating", read-only"#)
         #expect(
-            "\(ViewHost(rootView: Owner(value: Double.nan)).accessibilityTree)"
+            "\(ViewHost(rootView: Fraction(value: .nan)).accessibilityTree)"
                 == #"Service, "no rating", adjustable"#)
     }
 
     @Test func `the number is written as the locale writes it`() {
         let host = ViewHost(
-            rootView: Rating(average: 3.5).environment(\.locale, Locale(identifier: "fr_FR")))
+            rootView: Rating(value: 3.5).environment(\.locale, Locale(identifier: "fr_FR")))
         #expect(host.accessibilityTree.roots.map(\.value) == ["3,5 of 5"])
     }
 
@@ -48,71 +45,71 @@ struct RatingValueTests {
         (1.3, .decrement, "1"), (0.5, .decrement, "0"), (0, .decrement, "0"),
         (3, .increment, "3"), (9, .decrement, "2.5"), (-9, .increment, "0.5"),
     ])
-    func `an adjustment of a fraction goes to the next half`(
+    func `an adjustment goes to the next step`(
         value: Double, direction: AccessibilityAdjustmentDirection, expected: String
     ) {
-        let host = ViewHost(rootView: Owner(value: value, count: 3))
+        let host = ViewHost(rootView: Fraction(value: value, bounds: 0...3, step: 0.5))
         host.adjust(.label("Service"), direction)
-        #expect(host.value(of: "Owner") == expected)
+        #expect(host.value(of: "Fraction") == expected)
     }
 
-    @Test(arguments: [0.1, 0.2, 0.3, 0.7, 1.0 / 3])
-    func `as many adjustments down as up lead back, whatever the step`(step: Double) {
-        let host = ViewHost(rootView: Owner(value: 0.0, count: 3, step: step))
+    @Test(arguments: [0.1, 0.2, 0.3, 0.7, 1.0 / 3], [0.0, 0.1, 1])
+    func `as many adjustments down as up lead back, whatever the step`(
+        step: Double, least: Double
+    ) {
+        let host = ViewHost(rootView: Fraction(value: least, bounds: least...5, step: step))
         var values: [String?] = []
-        for _ in 0..<4 {
-            values.append(host.value(of: "Owner"))
+        for _ in 0..<3 {
+            values.append(host.value(of: "Fraction"))
             host.adjust(.label("Service"), .increment)
         }
+        #expect(Set(values).count == 3)
         for value in values.reversed() {
             host.adjust(.label("Service"), .decrement)
-            #expect(host.value(of: "Owner") == value)
+            #expect(host.value(of: "Fraction") == value)
         }
     }
 
-    @Test func `steps of a tenth lead to tenths`() {
-        let host = ViewHost(rootView: Owner(value: 0.2, step: 0.1))
-        host.adjust(.label("Service"), .increment)
-        #expect(host.value(of: "Owner") == "0.3")
-    }
-
-    @Test(arguments: [0.5, 0.2, 1.5, 2])
-    func `a whole number takes whole steps: a fraction is rounded up`(step: Double) {
-        let host = ViewHost(rootView: Owner<Int?>(value: 2, step: step))
-        host.adjust(.label("Service"), .increment)
-        #expect(host.value(of: "Owner") == (step > 1 ? "4" : "3"))
-        host.adjust(.label("Service"), .decrement)
-        #expect(host.value(of: "Owner") == "2")
+    @Test(arguments: [(0.0, "0.3"), (1, "1.3"), (0.1, "0.3")])
+    func `steps of a tenth lead to tenths`(least: Double, expected: String) {
+        let host = ViewHost(
+            rootView: Fraction(value: least + 0.2, bounds: least...5, step: 0.1))
+        if least != 0.1 { host.adjust(.label("Service"), .increment) }
+        #expect((host.value(of: "Fraction") ?? "").hasPrefix(expected))
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 4])
     func `a step that makes no sense counts as 1, and is reported`(step: Double) {
         var issues: Set<String> = []
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 3, step: step), onIssue: { issues.insert("\($0)") })
+            rootView: Fraction(value: 1, bounds: 0...3, step: step),
+            onIssue: { issues.insert("\($0)") })
         #expect(
-            issues == [
-                "Owner/Rating: a rating in steps of \(Int.ratingStep(step)); the step counts as 1."
-            ])
+            issues == ["Fraction/Rating: a rating in steps of \(step); the step counts as 1."])
         host.adjust(.label("Service"), .increment)
-        #expect(host.value(of: "Owner") == "2")
+        #expect(host.value(of: "Fraction") == "2")
         host.tap(.type(Image.self)[2])
-        #expect(host.value(of: "Owner") == "3")
+        #expect(host.value(of: "Fraction") == "3")
     }
 
-    @Test(arguments: [(2.0, ["2", "2", "4", "4", "4"]), (3.0, ["3", "3", "3", "3", "3"])])
-    func `what is chosen is the nearest multiple of the step that is one, within the symbols`(
-        step: Double, chosen: [String]
+    @Test(arguments: [
+        (0.0, 2.0, ["2", "2", "4", "4", "4"]), (0, 3, ["3", "3", "3", "3", "3"]),
+        (0, 0.5, ["1", "2", "3", "4", "5"]), (2, 1, ["2", "2", "3", "4", "5"]),
+        (1, 2, ["1", "3", "3", "5", "5"]), (0, 0.3, ["1.2", "2.1", "3", "4.2", "4.8"]),
+    ])
+    func `what is chosen is the next step from where the finger is, and never none`(
+        least: Double, step: Double, chosen: [String]
     ) {
         for (position, expected) in chosen.enumerated() {
-            let host = ViewHost(rootView: Owner(value: 0, step: step))
+            let host = ViewHost(
+                rootView: Fraction(value: least, bounds: least...5, step: step))
             host.tap(.type(Image.self)[position])
-            #expect(host.value(of: "Owner") == expected)
+            #expect(host.value(of: "Fraction") == expected)
         }
     }
 
     @Test func `nil is no rating, and adjusting below the first step goes back to it`() {
-        let host = ViewHost(rootView: Owner<Int?>(value: nil))
+        let host = ViewHost(rootView: Answer(value: nil))
         #expect("\(host.accessibilityTree)" == #"Service, "no rating", adjustable"#)
         host.adjust(.label("Service"), .increment)
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 5", adjustable"#)
@@ -120,20 +117,51 @@ struct RatingValueTests {
         #expect("\(host.accessibilityTree)" == #"Service, "no rating", adjustable"#)
     }
 
-    @Test func `a type of one's own is rated by what it stands for`() {
-        enum Mood: Double, RatingValue {
-            case bad = 1
-            case fair
-            case good
+    @Test(arguments: [(1...5, 1, "1"), (3...5, 3, "3"), (0...5, 1, "0")])
+    func `adjusting goes no lower than the least value`(
+        bounds: ClosedRange<Int>, value: Int, expected: String
+    ) {
+        let host = ViewHost(rootView: Owner(value: value, bounds: bounds))
+        #expect(host.adjust(.label("Service"), .decrement) == .done)
+        #expect(host.value(of: "Owner") == expected)
+    }
 
-            var rating: Double? {
-                get { rawValue }
-                set { self = newValue.flatMap(Mood.init) ?? .bad }
+    @Test func `a value below the least is shown as it is, and adjusted to the least`() {
+        let host = ViewHost(rootView: Owner(value: 0, bounds: 2...5))
+        #expect(host.symbols == ".....")
+        host.adjust(.label("Service"), .increment)
+        #expect(host.value(of: "Owner") == "2")
+    }
+
+    @Test func `numbers of every width are rated, and their optionals`() {
+        struct Screen: View {
+            @State private var small: Int8 = 1
+            @State private var unsigned: UInt16? = 1
+            @State private var long: Int64 = 1
+            @State private var single: Float = 1
+            @State private var double: Double? = 1
+            @State private var length: CGFloat = 1
+
+            var body: some View {
+                Rating(value: $small)
+                Rating(value: $unsigned, in: 1...3)
+                Rating("Long", value: $long)
+                Rating(value: $single, step: 0.5)
+                Rating(value: $double, in: 0.5...3) { Text("Double") }
+                Rating(value: $length, in: 0...3, step: 0.25) { _ in }
+                Rating(value: small)
+                Rating(value: unsigned, in: 0...3)
+                Rating(value: single)
             }
         }
-        let host = ViewHost(rootView: Owner(value: Mood.fair, count: 3))
-        host.tap(.type(Image.self)[2])
-        #expect(host.value(of: "Owner") == "good")
+        let host = ViewHost(rootView: Screen())
+        for position in 0..<6 {
+            host.tap(.type(Image.self)[2].inside(.type("Rating")[position]))
+        }
+        #expect(
+            host.accessibilityTree.elements.compactMap(\.value).map { $0.first } == [
+                "3", "3", "3", "3", "2", "3", "3", "3", "3",
+            ])
     }
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
@@ -144,20 +172,26 @@ struct RatingValueTests {
         #expect("\(host.accessibilityTree)" == #"Service, "\#(filled) of 5", adjustable"#)
     }
 
-    @Test func `an absurd count draws a thousand and raises a runtime issue`() {
-        let host = ViewHost(rootView: Owner(value: 2000, count: .max))
-        #expect(host.tree.all("Image").count == 1000)
-        expectIssues(
-            host,
-            [
-                "Owner/Rating: a rating of 9223372036854775807 symbols; 1000 are drawn."
-            ])
-        #expect(host.tree["Owner"]?.value("value") == "2000")
+    @Test(arguments: [
+        (-5 ... -1, 0, "-5...-1; it is one within 0...0"),
+        (-5...2, 2, "-5...2; it is one within 0...2"),
+        (0...Int.max, 1000, "0...9.223372036854776e+18; it is one within 0...1000"),
+    ])
+    func `bounds that no symbols have are reported, and the value is left alone`(
+        bounds: ClosedRange<Int>, count: Int, words: String
+    ) {
+        let host = ViewHost(rootView: Owner(value: 2000, bounds: bounds))
+        #expect(host.images.count == count)
+        expectIssues(host, ["Owner/Rating: a rating within \(words)."])
+        #expect(host.value(of: "Owner") == "2000")
     }
 
-    @Test func `a negative count draws nothing and raises a runtime issue`() {
-        let host = ViewHost(rootView: Owner(value: 2, count: -1))
-        #expect(host.images.isEmpty)
-        expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
+    @Test func `a fraction of a symbol at the end is one that cannot be filled`() {
+        let host = ViewHost(rootView: Fraction(value: 9, bounds: 0...2.5, step: 0.5))
+        #expect(host.symbols == "**/")
+        host.adjust(.label("Service"), .decrement)
+        #expect(host.value(of: "Fraction") == "2")
+        host.tap(.type(Image.self)[2])
+        #expect(host.value(of: "Fraction") == "2.5")
     }
 }

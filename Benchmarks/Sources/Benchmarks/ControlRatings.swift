@@ -28,6 +28,6 @@ struct ControlScreen: View {
         VStack {
             ForEach(0..<count) { _ in ControlRating() }
         }
-        .ratingSymbolStyle(TextSymbolStyle(symbol: symbol))
+        .ratingStyle(TextSymbolStyle(symbol: symbol))
     }
 }

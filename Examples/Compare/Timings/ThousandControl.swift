@@ -12,6 +12,6 @@ struct ThousandControl: View {
                 Rating(value: $values[index])
             }
         }
-        .ratingSymbolStyle(.systemImage(model.symbol))
+        .ratingStyle(.systemImage(model.symbol))
     }
 }

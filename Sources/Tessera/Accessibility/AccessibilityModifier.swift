@@ -18,7 +18,7 @@ struct AccessibilityAttributes {
     }
 }
 
-/// A modifier that sets an attribute of accessibility, and nothing else.
+/// A modifier that sets attributes of accessibility, and nothing else.
 @usableFromInline
 nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case label(String)
@@ -30,6 +30,8 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case children(AccessibilityChildBehavior)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case action(AccessibilityActionKind, () -> Void)
+    /// Several modifiers, the innermost first; what makes an element of the view comes before others.
+    case several([AccessibilityModifier])
 
     /// - Parameter refusal: Why the modifier's action is not performed where it stands, if it is not.
     func change(_ attributes: inout AccessibilityAttributes, refusal: String?) {
@@ -50,6 +52,8 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
             } else {
                 attributes.activation = action
             }
+        case .several(let modifiers):
+            for modifier in modifiers { modifier.change(&attributes, refusal: refusal) }
         }
     }
 
@@ -65,6 +69,16 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         case .children(let behavior): named("accessibilityElement", "children: .\(behavior)")
         case .adjustment: named("accessibilityAdjustableAction")
         case .action(let kind, _): named("accessibilityAction", kind.name.map(quoted))
+        case .several: nil
+        }
+    }
+
+    @usableFromInline
+    func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+        if case .several(let several) = self {
+            for modifier in several { modifier._describe(into: &modifiers, at: node) }
+        } else if let description {
+            modifiers.append(description)
         }
     }
 
@@ -74,5 +88,14 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
 
     private func list(_ traits: AccessibilityTraits) -> String {
         traits.words.joined(separator: ", ")
+    }
+}
+
+nonisolated extension View {
+    /// Applies several modifiers of accessibility as one, which may be none.
+    consuming func accessibility(
+        _ modifiers: [AccessibilityModifier]
+    ) -> ModifiedContent<Self, AccessibilityModifier> {
+        modifier(.several(modifiers))
     }
 }

@@ -2,19 +2,19 @@ import TesseraCore
 import TesseraLayout
 
 /// A modifier that places views behind a view, in front of it, or cuts it by them.
-nonisolated struct AttachedViews<Attachment: View>:
+nonisolated package struct AttachedViews<Attachment: View>:
     AttachingModifier, LayoutListModifier, LayeredView
 {
     /// The name of the modifier: `background`, `overlay` or `mask`.
-    let name: String
-    let attachment: Attachment
+    package let name: String
+    package let attachment: Attachment
     let alignment: Alignment
 
-    static var isSought: Bool { true }
+    package static var isSought: Bool { true }
 
     var hasLayers: Bool { name == "overlay" }
 
-    var description: ModifierDescription? {
+    package var description: ModifierDescription? {
         ModifierDescription(name).views().argument("alignment", alignment, default: .center)
     }
 

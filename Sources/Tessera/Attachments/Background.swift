@@ -10,10 +10,10 @@ nonisolated extension View {
     public consuming func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        painted(
+        attribute(
             Call("background").argument(AnyShapeStyle(style))
                 .argument("ignoresSafeAreaEdges", edges, default: .all),
-            in: Rectangle(), isBehind: true)
+            .area(ShapeArea(Rectangle()), .behind))
     }
 
     /// Places views behind this view.

@@ -10,10 +10,10 @@ nonisolated extension View {
     public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        painted(
+        attribute(
             Call("overlay").argument(AnyShapeStyle(style))
                 .argument("ignoresSafeAreaEdges", edges, default: .all),
-            in: Rectangle(), isBehind: false)
+            .area(ShapeArea(Rectangle()), .inFront))
     }
 
     /// Places views in front of this view.

@@ -1,11 +1,11 @@
 import TesseraCore
 
 /// A modifier that does nothing but show in the printed tree.
-nonisolated struct Attribute: PrimitiveModifier {
+nonisolated package struct Attribute: PrimitiveModifier {
     // Of any type: the type of a modified view is for users to read.
-    let call: any AttributeCall
+    package let call: any AttributeCall
 
-    var description: ModifierDescription? { call.described }
+    package var description: ModifierDescription? { call.described }
 }
 
 nonisolated extension View {
@@ -24,8 +24,15 @@ nonisolated extension View {
 ///
 /// The arguments are kept as they are, so that calls can be compared, and become text when a tree is
 /// printed.
-nonisolated protocol AttributeCall {
+nonisolated package protocol AttributeCall {
     var described: ModifierDescription { get }
+
+    /// The name of the modifier.
+    var name: String { get }
+
+    /// Returns the argument with a label, or the one without: `nil` if it is left out, or the standard
+    /// one.
+    func argument(labelled label: String?) -> Any?
 }
 
 /// The call of a modifier without arguments.
@@ -35,6 +42,8 @@ nonisolated struct Call: AttributeCall {
     init(_ name: String) { self.name = name }
 
     var described: ModifierDescription { ModifierDescription(name) }
+
+    func argument(labelled label: String?) -> Any? { nil }
 }
 
 /// A call with one more argument.
@@ -48,6 +57,13 @@ nonisolated struct Argument<Before: AttributeCall, Value>: AttributeCall {
         guard let value else { return before.described }
         return label.map { before.described.argument($0, value) }
             ?? before.described.argument(value)
+    }
+
+    var name: String { before.name }
+
+    func argument(labelled label: String?) -> Any? {
+        // An optional value that is `nil` is none.
+        label == self.label ? value.flatMap { ($0 as Any?) } : before.argument(labelled: label)
     }
 }
 

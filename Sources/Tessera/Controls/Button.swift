@@ -7,17 +7,19 @@
 ///
 /// Its look and its way of being pressed are a style's: `.buttonStyle(_:)`.
 nonisolated public struct Button<Label: View>: View {
-    private let configuration: PrimitiveButtonStyleConfiguration
+    @usableFromInline let configuration: PrimitiveButtonStyleConfiguration
     /// A Boolean value that is true for a button that a style makes of its configuration: it is
     /// announced already.
-    private var isInsideStyle = false
+    @usableFromInline var isInsideStyle = false
 
     /// Makes a button with any view as its label.
+    @inlinable
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// Makes a button with a role, and any view as its label.
+    @inlinable
     public init(
         role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -27,14 +29,8 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        let control = StyledControl(configuration, default: DefaultButtonStyle())
-        if isInsideStyle {
-            control
-        } else {
-            control
-                .accessibilityElement(children: .combine)
-                .accessibilityAddTraits(.isButton)
-        }
+        StyledControl(configuration, default: DefaultButtonStyle())
+            .accessibility(isInsideStyle ? [] : [.children(.combine), .addTraits(.isButton)])
     }
 }
 
@@ -42,6 +38,9 @@ extension Button: DescribedView, RowView {
     public func describe(_ description: inout ViewDescription) {
         description.add("role", configuration.role)
     }
+
+    /// A Boolean value that is true if the button takes something away.
+    package var isDestructive: Bool { configuration.role == .destructive }
 }
 
 extension Button where Label == Text {

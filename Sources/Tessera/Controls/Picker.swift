@@ -35,8 +35,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             label.labelHidden(labelsVisibility == .hidden)
             PickerOptions(content: content.rowBoundary(.outside), selection: selection)
         }
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isButton)
+        .accessibility([.children(.combine), .addTraits(.isButton)])
     }
 }
 
@@ -90,10 +89,10 @@ protocol ChoiceInput: Role {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
 }
 
-nonisolated private struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
+nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
     LayoutView
 {
-    let content: Content
+    package let content: Content
     let selection: SelectionValue
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
@@ -102,7 +101,7 @@ nonisolated private struct PickerOptions<Content: View, SelectionValue: Hashable
 }
 
 extension PickerOptions: AccessibleValue {
-    @MainActor func speaker(at node: Node) -> Node? {
+    @MainActor package func speaker(at node: Node) -> Node? {
         node.options.first { $0.tag.base as? SelectionValue == selection }?.node
     }
 }

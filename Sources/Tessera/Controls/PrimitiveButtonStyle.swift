@@ -22,7 +22,14 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    let action: ControlAction<Void>
+    @usableFromInline let action: ControlAction<Void>
+
+    @usableFromInline
+    init(role: ButtonRole?, label: Label, action: ControlAction<Void>) {
+        self.role = role
+        self.label = label
+        self.action = action
+    }
 
     /// Performs the button's action.
     public func trigger() { action() }
@@ -41,17 +48,11 @@ nonisolated extension View {
 /// performs the actions of all such buttons in it, one after the other. With any other style,
 /// `.plain` for one, a button is tapped by itself.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.isInRow) private var isInRow
-
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        if isInRow {
-            configuration.label.onRowTap(perform: configuration.trigger)
-        } else {
-            configuration.label._onButtonGesture(perform: configuration.trigger)
-        }
+        configuration.label.modifier(RowOrPressModifier(action: configuration.action))
     }
 }
 

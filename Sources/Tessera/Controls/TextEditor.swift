@@ -18,9 +18,7 @@ nonisolated public struct TextEditor: View {
 
     @MainActor public var body: some View {
         Text(verbatim: text)
-            .accessibilityElement(children: .ignore)
-            .accessibilityAddTraits(.isTextField)
-            .accessibilityValue(text)
+            .accessibility([.children(.ignore), .addTraits(.isTextField), .value(text)])
     }
 }
 

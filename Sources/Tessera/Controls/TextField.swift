@@ -9,8 +9,8 @@ import TesseraLayout
 ///
 /// The tree shows the label, and the text as a value. A host types with `type(_:into:)`.
 nonisolated public struct TextField<Label: View>: View {
-    @Binding private var text: String
-    private let prompt: Text?
+    @Binding package private(set) var text: String
+    package let prompt: Text?
     private let label: Label
     @Environment(\.locale) private var locale
 
@@ -28,9 +28,7 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         label
-            .accessibilityElement(children: .combine)
-            .accessibilityAddTraits(.isTextField)
-            .accessibilityValue(text)
+            .accessibility([.children(.combine), .addTraits(.isTextField), .value(text)])
     }
 }
 

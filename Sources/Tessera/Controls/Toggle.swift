@@ -24,10 +24,10 @@ nonisolated public struct Toggle<Label: View>: View {
             control
         } else {
             control
-                .accessibilityElement(children: .combine)
-                .accessibilityAddTraits(.isToggle)
-                .accessibilityValue(isOn ? "on" : "off")
-                .accessibilityAction { isOn.toggle() }
+                .accessibility([
+                    .children(.combine), .addTraits(.isToggle), .value(isOn ? "on" : "off"),
+                    .action(.default) { isOn.toggle() },
+                ])
                 .refusesInteraction($isOn.isConstant ? "read-only" : nil)
         }
     }

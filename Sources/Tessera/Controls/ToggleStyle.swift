@@ -99,10 +99,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// The part of a toggle that slides.
-nonisolated private struct Switch: PrimitiveView, LayoutView {
-    let isOn: Bool
+nonisolated package struct Switch: PrimitiveView, LayoutView {
+    package let isOn: Bool
 
-    func describe(_ description: inout ViewDescription) {
+    package func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)
     }
 

@@ -87,7 +87,8 @@ nonisolated private struct CoordinateSpaceModifier: PrimitiveModifier, LayoutMod
     }
 
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        view.nameSpace(name)
-        return view
+        let box = UnaryBox(view)
+        box.nameSpace(name)
+        return box
     }
 }

@@ -45,8 +45,7 @@ nonisolated extension GeometryReader: DescribedView, OpaqueBody, LayoutView {
     public func describe(_ description: inout ViewDescription) {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let box = GeometryBox(views.layers(.topLeading))
-        context.observe(box) { new in
+        context.observe { new in
             let new = new ?? Geometry()
             guard !isMeasured || geometry != new else { return nil }
             return {
@@ -54,6 +53,6 @@ nonisolated extension GeometryReader: DescribedView, OpaqueBody, LayoutView {
                 isMeasured = true
             }
         }
-        return box
+        return GeometryBox(views.layers(.topLeading))
     }
 }

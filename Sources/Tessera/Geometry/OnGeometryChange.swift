@@ -61,8 +61,7 @@ nonisolated private struct GeometryChangeObserver<Value: Equatable>:
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        guard let observed = views.last else { return views }
-        context.observe(observed) { geometry in
+        context.observe { geometry in
             guard let geometry else { return nil }
             let new = transform(GeometryProxy(geometry: .constant(geometry)))
             guard new != last.value else { return nil }

@@ -16,7 +16,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHandler {
+nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHandler {
     let pressing: (Bool) -> Void
     let action: () -> Void
 

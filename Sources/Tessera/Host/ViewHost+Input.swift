@@ -76,6 +76,7 @@ extension ViewHost {
     public func dismissSheet() -> InteractionResult {
         update()
         guard let screen = presentations.top else { return .refused("there is no sheet") }
+        if let refusal = screen.dismissalRefusal { return .refused(refusal) }
         if screen.isPresented.isConstant { return .refused("read-only") }
         screen.isPresented.wrappedValue = false
         update()

@@ -19,11 +19,12 @@ public final class ViewHost<Content: View>: LivingTree {
     let pointer = Pointer()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
+    /// The tasks that views have started.
+    let tasks = ViewTasks()
     /// Whether views are made of what the layout says.
     let layoutDemand = LayoutDemand()
-    /// The frames of the views, and the number of changes that had been applied when they were
-    /// computed.
-    var knownLayout: (changes: Int, layout: ViewLayout)?
+    /// The frames of the views, if somebody has asked for one.
+    var knownLayout: ViewLayout?
     /// The number of changes that had been applied when preferences were looked at.
     var preferencesKnownAt: Int?
     /// The issues of the layout that have been reported.
@@ -44,7 +45,8 @@ public final class ViewHost<Content: View>: LivingTree {
     ) {
         self.size = size
         graph = ViewGraph(
-            rootView, environment: Self.environment(environment, presentations, layoutDemand),
+            rootView,
+            environment: Self.environment(environment, presentations, layoutDemand, tasks),
             onIssue: onIssue)
         graph.whenAtRest = { [layoutDemand, weak self] in
             // Preferences may come from views that a reader of geometry is about to make.
@@ -69,8 +71,7 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            graph.environment = Self.environment(newValue, presentations, layoutDemand)
-            knownLayout = nil
+            graph.environment = Self.environment(newValue, presentations, layoutDemand, tasks)
         }
     }
 
@@ -79,23 +80,26 @@ public final class ViewHost<Content: View>: LivingTree {
     ///
     /// A length that is not a number counts as none, and so does, with a runtime issue, one without
     /// limit; a negative one counts as zero.
-    public var size: ProposedViewSize {
-        didSet { knownLayout = nil }
-    }
+    public var size: ProposedViewSize
 
     /// The measure of texts and symbols; by default, a proportional face without serifs.
     ///
     /// Only they are: the other lengths, such as that of a switch, are the same in cells.
     public var textMetrics = TextMetrics.sansSerif {
-        didSet { knownLayout = nil }
+        didSet {
+            knownLayout?.end()
+            knownLayout = nil
+        }
     }
 
     private static func environment(
-        _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand
+        _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand,
+        _ tasks: ViewTasks
     ) -> EnvironmentValues {
         var values = values
         values.presentations = presentations
         values.layoutDemand = layoutDemand
+        values.viewTasks = tasks
         return values
     }
 
@@ -118,8 +122,7 @@ public final class ViewHost<Content: View>: LivingTree {
         graph.update()
         if finger.cancelRefused() { graph.update() }
         if pointer.leaveRefused() { graph.update() }
-        // It would keep views that have gone.
-        if let knownLayout, knownLayout.changes != graph.changes { self.knownLayout = nil }
+        if let knownLayout, knownLayout.keepsGoneViews { knownLayout.update() }
     }
 
     /// Returns the names of the bodies that run, in order, while `actions` are performed and

@@ -6,7 +6,7 @@ private struct UnseenReasonKey: PlaceEnvironmentKey {
 
 extension EnvironmentValues {
     /// The reason why the view cannot be seen, and so is neither touched nor announced; `nil` if it can.
-    nonisolated var unseenReason: String? {
+    package nonisolated var unseenReason: String? {
         get { self[UnseenReasonKey.self] }
         set { self[UnseenReasonKey.self] = newValue }
     }

@@ -25,7 +25,7 @@ extension [LayoutBox] {
     func list() -> LayoutBox {
         let rows = map { row in
             TouchAreaBox(
-                RowArea(view: row), .behind,
+                RowArea(), .behind,
                 FlexibleFrameBox(width: Limits(greatest: .infinity), alignment: .leading, row))
         }
         return ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))

@@ -14,11 +14,12 @@ final class LastSeen<Value> {
     var value: Value?
 }
 
-/// Someone who receives the geometry of a box when it has been laid out.
+/// Someone who receives the geometry of a view when it has been laid out.
 struct GeometryObserver {
-    let box: LayoutBox
+    // It is of the region that has this observer.
+    unowned let node: Node
     /// Returns what is to be done about a geometry, if it is another one than before; it is `nil` for
-    /// a box without a place.
+    /// a view without a place.
     let receive: (Geometry?) -> (() -> Void)?
 }
 

@@ -31,25 +31,31 @@ final class LayoutContext {
     let metrics: TextMetrics
     /// The environment of the view, or of the modifier, whose box is being made.
     var environment = EnvironmentValues()
-    /// The screens that stand in front of all others, in the whole size.
-    private(set) var presented: [LayoutBox] = []
+    /// The screens that the modifier whose boxes are being made presents.
+    private var presented: [LayoutBox] = []
     /// The issues of the view, or of the modifier, whose box is being made.
     private var messages: [String] = []
-    /// The observers of the boxes of the view, or of the modifier, whose box is being made.
-    private var observers: [GeometryObserver] = []
+    /// Those who receive the geometry of the last box of the composite view, or modifier, that is
+    /// being made.
+    private var observers: [(Geometry?) -> (() -> Void)?] = []
 
     init(metrics: TextMetrics) { self.metrics = metrics }
 
-    /// Adds a screen in front of all others.
+    /// Adds a screen in front of all others, in the whole size.
     func present(_ screen: LayoutBox) { presented.append(screen) }
 
-    /// Has an observer receive the geometry of a box.
-    func observe(_ box: LayoutBox, _ receive: @escaping (Geometry?) -> (() -> Void)?) {
-        observers.append(GeometryObserver(box: box, receive: receive))
+    /// Returns the screens added since it was last called.
+    func takePresented() -> [LayoutBox] {
+        defer { presented = [] }
+        return presented
     }
 
+    /// Has the geometry of the last box received of the composite view or modifier whose body this
+    /// belongs to.
+    func observe(_ receive: @escaping (Geometry?) -> (() -> Void)?) { observers.append(receive) }
+
     /// Returns the observers added since it was last called.
-    func takeObservers() -> [GeometryObserver] {
+    func takeObservers() -> [(Geometry?) -> (() -> Void)?] {
         defer { observers = [] }
         return observers
     }

@@ -20,9 +20,10 @@ extension ViewHost {
     /// content, one in a bar of the screen, a label that is left out), and, with a runtime issue that
     /// lists their paths, where the query finds several views.
     ///
-    /// The first request computes the frames of all views; the first one after a change of the tree does
-    /// so again: among many views, a frame after each small change costs as much as the first. While
-    /// views in the tree are made of frames, as by a ``GeometryReader``, each update computes them.
+    /// The first request computes the frames of all views, and one after a change of the tree those that
+    /// may be others now: what has not changed, and is proposed the same size, is not measured again. A
+    /// tree that nobody asks for a frame has no layout. While views in the tree are made of frames, as by
+    /// a ``GeometryReader``, each update computes them.
     public func frame(of query: ViewQuery) -> CGRect? {
         guard let node = node(query) else { return nil }
         let layout = currentLayout
@@ -77,13 +78,14 @@ extension ViewHost {
     }
 
     var currentLayout: ViewLayout {
-        if let knownLayout, knownLayout.changes == graph.changes { return knownLayout.layout }
-        let layout = ViewLayout(of: graph.top, in: size, textMetrics)
-        knownLayout = (graph.changes, layout)
+        let layout = knownLayout ?? ViewLayout(of: graph.top, textMetrics)
+        knownLayout = layout
+        layout.size = size
+        layout.update()
         return layout
     }
 
-    /// Reports issues once for each view: a layout that is made anew finds them again.
+    /// Reports issues once for each view: what is made anew finds them again.
     func report(_ issues: [(path: String, message: String)]) {
         for (path, message) in issues
         where reportedIssues.insert("\(path): \(message)").inserted {

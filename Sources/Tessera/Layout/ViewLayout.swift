@@ -1,30 +1,34 @@
 import TesseraCore
 import TesseraLayout
 
-/// The frames of the views of a tree, as the tree was at one moment.
+/// The frames of the views of a tree.
+///
+/// Who owns what: each node with a turn of its own keeps the ``LayoutRegion`` of what is below it, and
+/// the boxes own each other, with the root box above all. When a node runs, its region becomes stale.
+/// `update()` has the stale regions made anew, by the living tree; which boxes are measured and placed
+/// again, the root box finds out when it is asked for a frame.
 @MainActor
 final class ViewLayout {
+    private let tree: Node
+    private let region: LayoutRegion
+    private let state = LayoutRegion.State()
+    private var builder: LayoutBuilder
     let root: RootBox
-    private let boxes: [ObjectIdentifier: [LayoutBox]]
-    private let nodes: [ObjectIdentifier: Node]
-    private var issues: [(node: Node?, message: String)]
-    private let observers: [(node: Node, observer: GeometryObserver)]
-    private var hasNotified = false
+    private var issues: [(node: Node?, message: String)] = []
+    /// The regions that were made for regions around that are yet to be made.
+    private var waiting: [LayoutRegion] = []
+    /// The regions with observers, in the order in which these were found.
+    private var observed: [LayoutRegion] = []
+    /// A Boolean value that is true if there are screens in front of all others.
+    private var isPresenting = false
+    /// A Boolean value that is true if there may be geometry that its observers have not received.
+    private var hasNews = true
 
-    init(of tree: Node, in size: ProposedViewSize, _ metrics: TextMetrics) {
-        var builder = LayoutBuilder(metrics: metrics)
-        let first = builder.build(tree).column()
-        let presented = builder.context.presented
-        if presented.isEmpty {
-            root = RootBox(first)
-        } else {
-            root = RootBox(OverlayBox(first.filling(.center), presented.layers(.center)))
-        }
-        root.proposal = size
-        boxes = builder.boxes
-        nodes = builder.nodes
-        issues = builder.issues.map { ($0.node, $0.message) }
-        observers = builder.observers
+    init(of tree: Node, _ metrics: TextMetrics) {
+        self.tree = tree
+        builder = LayoutBuilder(metrics: metrics, state)
+        region = LayoutRegion(tree, state)
+        root = RootBox([].column())
         root.report = { [unowned self] box, message in
             // Boxes are asked on the main actor only, by the functions below.
             nonisolated(unsafe) let box = box
@@ -32,34 +36,158 @@ final class ViewLayout {
         }
     }
 
+    /// The size that is proposed to the tree.
+    var size: ProposedViewSize {
+        get { root.proposal }
+        set {
+            guard root.proposal != newValue else { return }
+            root.proposal = newValue
+            hasNews = true
+        }
+    }
+
+    /// Makes the boxes of what has changed in the tree.
+    func update() {
+        guard !region.isFresh || state.isStale else { return }
+        hasNews = true
+        while !region.isFresh || state.isStale {
+            // Which screen is in front of which, is found out for all of them at once.
+            if region.isStale, isPresenting { state.isStale = true }
+            if state.isStale { region.didBecomeStale() }
+            for region in region.outermostStale { make(region) }
+            waiting.forEach(settle)
+        }
+        waiting = []
+        state.hasGone = false
+        observed.removeAll { region in
+            region.isObserved = !region.isStale && !region.observers.isEmpty
+            return !region.isObserved
+        }
+        issues += builder.takeIssues()
+    }
+
+    /// Makes the boxes of a stale region anew, and puts them where those of before are.
+    private func make(_ region: LayoutRegion) {
+        let (old, depth) = (region.boxes, region.depth)
+        let isAll = region === self.region
+        let presented = builder.make(region)
+        if isAll {
+            state.isStale = false
+            compose(presented)
+        } else if !presented.isEmpty {
+            state.isStale = true
+            waiting += builder.takeMade()
+            return
+        } else if old.count == region.boxes.count, old.allSatisfy({ $0.parent != nil }) {
+            region.boxes = LayoutBox.takeOver(old, region.boxes)
+            // A region that consists of others has their boxes.
+            var outer = region.parent
+            while let next = outer, next.replace(old, by: region.boxes) { outer = next.parent }
+            if region.depth > depth { deepen(region) }
+        } else {
+            // The boxes around are to be made of more or fewer, and the new ones wait for that.
+            region.parent?.didBecomeStale()
+            waiting += builder.takeMade()
+            return
+        }
+        builder.takeMade().forEach(settle)
+    }
+
+    private func settle(_ region: LayoutRegion) {
+        region.settle()
+        if !region.observers.isEmpty, !region.isObserved {
+            region.isObserved = true
+            observed.append(region)
+        }
+    }
+
+    private func compose(_ presented: [LayoutBox]) {
+        isPresenting = !presented.isEmpty
+        var top = region.boxes.column()
+        if !presented.isEmpty {
+            top = OverlayBox(top.filling(.center), presented.layers(.center))
+        }
+        top.claim(for: tree, in: region) { false }
+        _ = LayoutBox.takeOver([root.child], [top])
+    }
+
+    /// Notes for the regions around that a region is deeper than before.
+    private func deepen(_ region: LayoutRegion) {
+        var (node, depth) = (region.node, region.depth)
+        while let outer = node.parent {
+            if LayoutKind.of(outer) != .none { depth += 1 }
+            if let region = outer.product as? LayoutRegion {
+                guard region.depth < depth else { return }
+                region.depth = depth
+            }
+            node = outer
+        }
+        if depth > LayoutBuilder.depthLimit { state.isStale = true }
+    }
+
+    /// A Boolean value that is true if views have gone of which there may still be boxes.
+    var keepsGoneViews: Bool { state.hasGone }
+
+    /// Lets go of all, before this layout does.
+    func end() {
+        tree.walk { node in
+            node.removeProduct()
+            return .enter
+        }
+    }
+
     /// Returns the rectangle around the boxes of a view; `nil` if it has none that is shown.
     func frame(of node: Node) -> CGRect? {
-        let frames = (boxes[ObjectIdentifier(node)] ?? []).compactMap { root.frame(of: $0) }
+        let frames = boxes(of: node).compactMap { root.frame(of: $0) }
         guard let first = frames.first else { return nil }
         return frames.dropFirst().reduce(first) { $0.union($1) }
     }
 
+    /// Returns the boxes of a view: several, if its body is several views.
+    func boxes(of node: Node) -> [LayoutBox] {
+        var boxes: [LayoutBox] = []
+        node.walk { inner in
+            if inner !== node, inner.isAttachment { return .skip }
+            let own = ownBoxes(of: inner)
+            boxes += own
+            return own.isEmpty ? .enter : .skip
+        }
+        return boxes
+    }
+
+    private func ownBoxes(of node: Node) -> [LayoutBox] {
+        if let region = node.product as? LayoutRegion { return region.boxes }
+        guard LayoutKind.of(node) != .none else { return [] }
+        var outer = node.parent
+        while let node = outer, !(node.product is LayoutRegion) { outer = node.parent }
+        return (outer?.product as? LayoutRegion)?.boxes(madeFor: node) ?? []
+    }
+
+    /// Returns the view or modifier that a box was made for.
+    func node(of box: LayoutBox) -> Node? { box.client as? Node }
+
     /// Returns the box of a view that scrolls, if it has a place.
     func scrollBox(of node: Node) -> ScrollBox? {
-        guard let box = boxes[ObjectIdentifier(node)]?.first, root.frame(of: box) != nil else {
-            return nil
-        }
+        guard let box = boxes(of: node).first, root.frame(of: box) != nil else { return nil }
         return box as? ScrollBox
     }
 
     /// A Boolean value that is true if something in the tree is made of what the layout says.
-    var isObserved: Bool { !observers.isEmpty }
+    var isObserved: Bool { !observed.isEmpty }
 
-    /// Has those who observe their geometry receive it, once, when the tree is up to date; returns
-    /// true if it is another one for some of them.
+    /// Has those who observe their geometry receive it when the tree is up to date, unless they have;
+    /// returns true if it is another one for some of them.
     func notifyObservers() -> Bool {
-        guard !hasNotified else { return false }
-        hasNotified = true
+        guard hasNews else { return false }
+        hasNews = false
         var hasChanged = false
-        for (node, observer) in observers {
-            guard let action = observer.receive(geometry(of: observer.box)) else { continue }
-            node.afterUpdate(as: "the geometry", action)
-            hasChanged = true
+        for region in observed {
+            let geometry = region.boxes.last.flatMap(geometry)
+            for observer in region.observers {
+                guard let action = observer.receive(geometry) else { continue }
+                observer.node.afterUpdate(as: "the geometry", action)
+                hasChanged = true
+            }
         }
         return hasChanged
     }
@@ -75,10 +203,4 @@ final class ViewLayout {
         defer { issues = [] }
         return issues.map { ($0.node?.path ?? "the root", $0.message) }
     }
-
-    /// Returns the boxes of a view that the printed tree shows as an element.
-    func boxes(of node: Node) -> [LayoutBox] { boxes[ObjectIdentifier(node)] ?? [] }
-
-    /// Returns the node that a box was made for.
-    func node(of box: LayoutBox) -> Node? { nodes[ObjectIdentifier(box)] }
 }

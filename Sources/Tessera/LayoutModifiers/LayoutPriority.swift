@@ -26,7 +26,8 @@ nonisolated private struct LayoutPriorityModifier: PrimitiveModifier, LayoutModi
     var description: ModifierDescription? { ModifierDescription("layoutPriority").argument(value) }
 
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        view.layoutPriority = value
-        return view
+        let box = UnaryBox(view)
+        box.layoutPriority = value
+        return box
     }
 }

@@ -24,15 +24,15 @@ nonisolated extension Layout {
     }
 }
 
-nonisolated private struct LayoutContainer<Arrangement: Layout, Content: View>:
+nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
     PrimitiveView, LayoutView, NamedAfterField
 {
     let layout: Arrangement
-    let content: Content
+    package let content: Content
 
-    static var namesake: any Any.Type { Arrangement.self }
+    package static var namesake: any Any.Type { Arrangement.self }
 
-    @MainActor func describe(_ description: inout ViewDescription) {
+    @MainActor package func describe(_ description: inout ViewDescription) {
         if let layout = layout as? AnyLayout {
             description.add("layout", type(of: layout.base))
             description.add(valuesOf: layout.base)

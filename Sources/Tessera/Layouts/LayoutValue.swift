@@ -30,7 +30,8 @@ nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>:
     }
 
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        view.setLayoutValue(Key.self, value)
-        return view
+        let box = UnaryBox(view)
+        box.setLayoutValue(Key.self, value)
+        return box
     }
 }

@@ -44,7 +44,7 @@ private struct IsInRowKey: PlaceEnvironmentKey {
 
 extension EnvironmentValues {
     /// A Boolean value that is true if the view is in a row of a list or form.
-    var isInRow: Bool {
+    package var isInRow: Bool {
         get { self[IsInRowKey.self] }
         set { self[IsInRowKey.self] = newValue }
     }
@@ -157,15 +157,41 @@ extension Node {
     }
 }
 
-nonisolated extension View {
-    /// Performs an action when the row that this view is in is tapped, anywhere.
-    consuming func onRowTap(perform action: @escaping () -> Void) -> some View {
-        modifier(RowTapModifier(action: action))
-    }
-}
-
+/// A modifier that performs an action when the row that the view is in is tapped, anywhere.
 nonisolated struct RowTapModifier: PrimitiveModifier, Role {
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onRowTap") }
+}
+
+/// A modifier that leaves the tap to the row, where the view is in one, and is pressed elsewhere. Which
+/// of the two it is, it is asked for when that matters.
+nonisolated struct RowOrPressModifier: PrimitiveModifier {
+    let action: ControlAction<Void>
+
+    static var isSought: Bool { true }
+
+    private var tap: RowTapModifier { RowTapModifier(action: action.callAsFunction) }
+
+    private var press: PressGestureModifier {
+        PressGestureModifier(pressing: { _ in }, action: action.callAsFunction)
+    }
+
+    var description: ModifierDescription? { press.description }
+
+    @MainActor func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+        if node.environment.isInRow {
+            tap._describe(into: &modifiers, at: node)
+        } else {
+            press._describe(into: &modifiers, at: node)
+        }
+    }
+
+    @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        // Most roles are neither's.
+        guard let tap = tap as? Wanted else {
+            return node.environment.isInRow ? nil : press as? Wanted
+        }
+        return node.environment.isInRow ? tap : nil
+    }
 }

@@ -75,16 +75,16 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-nonisolated private struct SectionHeader<Content: View>: PrimitiveView, LayoutView {
-    let content: Content
+nonisolated package struct SectionHeader<Content: View>: PrimitiveView, LayoutView {
+    package let content: Content
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.column(.leading)
     }
 }
 
-nonisolated private struct SectionFooter<Content: View>: PrimitiveView, LayoutView {
-    let content: Content
+nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutView {
+    package let content: Content
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.column(.leading)

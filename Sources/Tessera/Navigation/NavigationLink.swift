@@ -1,43 +1,97 @@
 public import TesseraCore
 
-/// A button that leads to the screen of a value.
+/// A button that leads to another screen: that of a value, or a view.
 ///
 /// ```swift
 /// NavigationLink(book.title, value: book)
 /// NavigationLink(value: book) { BookRow(book: book) }
+/// NavigationLink("Settings") { Settings() }
 /// ```
 ///
-/// The screen is that of `navigationDestination(for:destination:)`. In a row of a list the link is
-/// followed by a tap anywhere in the row. A link to `nil`, or one outside a ``NavigationStack``,
-/// leads nowhere and refuses to be tapped.
-nonisolated public struct NavigationLink<Label: View>: View {
+/// The screen of a value is that of `navigationDestination(for:destination:)`. In a row of a list
+/// the link is followed by a tap anywhere in the row. A link to `nil`, or one outside a
+/// ``NavigationStack``, leads nowhere and refuses to be tapped.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
+    private let destination: Destination?
     private let label: Label
+    @State private var screen = LinkedScreen()
     @Environment(\.navigation) private var navigation
 
-    /// Makes a link to the screen of a value, with any view as its label. A link to `nil` leads
-    /// nowhere.
-    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-        self.value = value.map { AnyHashable($0) }
+    /// Makes a link to a view, with any view as its label.
+    ///
+    /// The stack's path does not contain the screen, which sees the stack's environment and follows
+    /// the link's view for as long as the link is there.
+    public init(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        value = nil
+        self.destination = destination()
         self.label = label()
     }
 
     @MainActor public var body: some View {
         Button {
-            if let value { navigation?.push(value) }
+            if destination != nil {
+                navigation?.push(screen)
+            } else if let value {
+                navigation?.push(value)
+            }
         } label: {
             label
         }
         .refusesInteraction(refusal)
+        .modifier(LinkedScreenUpdate(screen: screen, content: destination))
     }
 
     private var refusal: String? {
-        if value == nil { return "a link to nothing" }
+        if value == nil, destination == nil { return "a link to nothing" }
         return navigation == nil ? "not in a NavigationStack" : nil
     }
 }
 
+nonisolated extension NavigationLink {
+    /// Makes a link to a view, with any view as its label: the older form.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label)
+    }
+}
+
 nonisolated extension NavigationLink where Label == Text {
+    /// Makes a link to a view, with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Makes a link to a view, with a title that the program made.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Makes a link to a view, with a title: the older form.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Makes a link to a view, with a title that the program made: the older form.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+nonisolated extension NavigationLink where Destination == Never {
+    /// Makes a link to the screen of a value, with any view as its label. A link to `nil` leads
+    /// nowhere.
+    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+        self.value = value.map { AnyHashable($0) }
+        destination = nil
+        self.label = label()
+    }
+}
+
+nonisolated extension NavigationLink where Label == Text, Destination == Never {
     /// Makes a link to the screen of a value, with a title.
     public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
         self.init(value: value) { Text(titleKey) }

@@ -29,7 +29,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     @MainActor public var body: some View {
         let path = path ?? $ownPath
         let _ = model.path = path
-        let screens = path.wrappedValue.elements.enumerated().map(NavigationScreen.init)
+        let screens = model.screens.enumerated().map(NavigationScreen.init)
         root.modifier(ScreenCover(isCovered: !screens.isEmpty))
             .setting(\.navigation, model)
         ForEach(screens) { $0.modifier(ScreenCover(isCovered: $0.id < screens.count - 1)) }
@@ -73,10 +73,8 @@ where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: H
 
 extension NavigationStack: NavigationContainer {
     func goBack() -> Bool {
-        let path = path ?? $ownPath
-        if path.wrappedValue.isEmpty || path.isConstant { return false }
-        path.wrappedValue.removeLast()
-        return true
+        let count = model.screens.count
+        return count > 0 && model.pop(to: count - 1)
     }
 }
 
@@ -121,14 +119,14 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
 }
 
 /// Covers a screen by those pushed on it.
-nonisolated private struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
-    let isCovered: Bool
+nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
+    package let isCovered: Bool
 
-    func transform(_ values: inout EnvironmentValues) {
+    package func transform(_ values: inout EnvironmentValues) {
         if isCovered { values.unseenReason = "covered by another screen" }
     }
 
-    var description: ModifierDescription? { nil }
+    package var description: ModifierDescription? { nil }
 
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext

@@ -18,11 +18,11 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct ToolbarModifier<Attachment: View>: AttachingModifier, LayoutListModifier
+nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier, LayoutListModifier
 {
-    let attachment: Attachment
+    package let attachment: Attachment
 
-    var description: ModifierDescription? { ModifierDescription("toolbar").views() }
+    package var description: ModifierDescription? { ModifierDescription("toolbar").views() }
 
     /// The bars of a screen are not laid out: what is in them has no place.
     func boxes(
@@ -34,7 +34,7 @@ nonisolated private struct ToolbarModifier<Attachment: View>: AttachingModifier,
 
 /// An item in a bar of the screen.
 nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView {
-    private let placement: ToolbarItemPlacement
+    package let placement: ToolbarItemPlacement
     public let content: Content
 
     /// Makes an item for a place in the bars of the screen.

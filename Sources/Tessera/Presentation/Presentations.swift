@@ -14,8 +14,11 @@ final class Presentations {
     var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
 
     /// Presents a screen in front of all others, or takes it away.
-    func update(_ screen: PresentedScreen, isPresented: Binding<Bool>) {
+    func update(
+        _ screen: PresentedScreen, isPresented: Binding<Bool>, dismissalRefusal: String?
+    ) {
         screen.isPresented = isPresented
+        screen.dismissalRefusal = dismissalRefusal
         let isHere = entries.contains { $0.screen === screen }
         guard isHere != isPresented.wrappedValue else { return }
         entries.removeAll { $0.screen == nil || $0.screen === screen }
@@ -28,6 +31,8 @@ final class PresentedScreen {
     /// A Boolean value that is true while the screen is presented; dismissing it makes the value
     /// false.
     var isPresented: Binding<Bool> = .constant(false)
+    /// The reason why a gesture does not dismiss the screen; `nil` if one does.
+    var dismissalRefusal: String?
 }
 
 /// A modifier at whose content another screen begins.

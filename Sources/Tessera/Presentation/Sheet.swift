@@ -24,75 +24,51 @@ nonisolated extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
-            SheetModifier(
-                attachment: SheetScreen(
+            PresentationModifier(
+                name: "sheet",
+                attachment: PresentedContent(
                     isPresented: isPresented, onDismiss: onDismiss, content: content)))
     }
-}
 
-nonisolated private struct SheetModifier<Content: View>: AttachingModifier, LayoutListModifier {
-    let attachment: SheetScreen<Content>
-
-    var description: ModifierDescription? { ModifierDescription("sheet").views() }
-
-    func boxes(
-        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
-    ) -> [LayoutBox] {
-        if !attached.isEmpty { context.present(attached.screen()) }
-        return views
+    /// Presents a screen for an item in front of this view, while there is one.
+    ///
+    /// ```swift
+    /// Text("Books").sheet(item: $selection) { book in BookDetail(book: book) }
+    /// ```
+    ///
+    /// Dismissing the screen makes the item `nil`. An item with another id is another screen: the one
+    /// before goes, and `onDismiss` is performed; the same item with other properties updates the
+    /// screen that is there.
+    ///
+    /// - Parameters:
+    ///   - item: The item that the screen is for.
+    ///   - onDismiss: An action to perform when a screen has gone; none by default.
+    ///   - content: A function that receives the item and returns the screen.
+    public consuming func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                name: "sheet",
+                attachment: PresentedContent(
+                    item: item.wrappedValue.map { AnyHashable($0.id) },
+                    isPresented: Binding(isPresent: item), onDismiss: onDismiss
+                ) {
+                    if let item = item.wrappedValue { content(item) }
+                }))
     }
 }
 
-nonisolated private struct SheetScreen<Content: View>: View, HiddenBody {
-    @Binding var isPresented: Bool
-    let onDismiss: (() -> Void)?
-    let content: () -> Content
-    @State private var screen = PresentedScreen()
-    @Environment(\.presentations) private var presentations
-
-    @MainActor var body: some View {
-        let _ = presentations?.update(screen, isPresented: $isPresented)
-        Group {
-            if isPresented {
-                content()
-                    .modifier(
-                        SheetScope(
-                            screen: screen, dismiss: DismissAction(isPresented: $isPresented))
-                    )
-                    .rowBoundary(.outside)
-            }
+nonisolated extension Binding where Value == Bool {
+    /// Makes a binding that is true while there is a value, and that takes the value away.
+    init<Wrapped>(isPresent value: Binding<Wrapped?>) {
+        if value.isConstant {
+            self = .constant(value.wrappedValue != nil)
+        } else {
+            self.init(
+                get: { value.wrappedValue != nil },
+                set: { if !$0 { value.wrappedValue = nil } })
         }
-        .modifier(SheetObserver(isPresented: isPresented, onDismiss: onDismiss))
     }
-}
-
-/// The values that a sheet's environment has of its own: nothing of the stack behind it.
-nonisolated private struct SheetScope: EnvironmentModifier, ScreenBoundary {
-    let screen: PresentedScreen
-    let dismiss: DismissAction
-
-    static var isSought: Bool { true }
-
-    func transform(_ values: inout EnvironmentValues) {
-        values.dismiss = dismiss
-        values.navigation = nil
-        // It is in front of all that is hidden or covered, its presenter too.
-        values.unseenReason = nil
-        values.hitTestRefusal = nil
-    }
-
-    var description: ModifierDescription? { nil }
-}
-
-nonisolated private struct SheetObserver: PrimitiveModifier {
-    let isPresented: Bool
-    let onDismiss: (() -> Void)?
-
-    static var observesLifetime: Bool { true }
-
-    func didChange(from old: SheetObserver) {
-        if old.isPresented, !isPresented { onDismiss?() }
-    }
-
-    var description: ModifierDescription? { nil }
 }

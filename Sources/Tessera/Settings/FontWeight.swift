@@ -33,19 +33,19 @@ private struct IsItalicKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The weight of texts; `nil` for the font's own.
-    var fontWeight: Font.Weight? {
+    package var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
     }
 
     /// True if texts are bold in addition to their font's weight.
-    var isBold: Bool {
+    package var isBold: Bool {
         get { self[IsBoldKey.self] }
         set { self[IsBoldKey.self] = newValue }
     }
 
     /// True if texts are italic in addition to their font's slant.
-    var isItalic: Bool {
+    package var isItalic: Bool {
         get { self[IsItalicKey.self] }
         set { self[IsItalicKey.self] = newValue }
     }

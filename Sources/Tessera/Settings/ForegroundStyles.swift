@@ -64,7 +64,7 @@ extension EnvironmentValues {
     public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
 
     /// The styles of the levels of importance, as far as they are set.
-    var foregroundStyles: [AnyShapeStyle] {
+    package var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }

@@ -9,14 +9,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct OpacityModifier: EnvironmentModifier, Equatable {
-    let opacity: Double
+nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
+    package let opacity: Double
 
-    func transform(_ values: inout EnvironmentValues) {
+    package func transform(_ values: inout EnvironmentValues) {
         if opacity < 0.001 { values.unseenReason = "transparent" }
     }
 
-    var description: ModifierDescription? {
+    package var description: ModifierDescription? {
         ModifierDescription("opacity").argument(opacity)
     }
 }

@@ -1,17 +1,17 @@
 import TesseraCore
 
 /// A modifier that sets one value of the environment.
-nonisolated struct Setting<Value>: EnvironmentModifier {
+nonisolated package struct Setting<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
     /// The name that the printed tree shows with the value as its argument; `nil` for none.
     var name: String?
     /// The call that the printed tree shows in place of the name; `nil` for none.
-    var call: (any AttributeCall)?
+    package var call: (any AttributeCall)?
 
-    func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+    package func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 
-    var description: ModifierDescription? {
+    package var description: ModifierDescription? {
         call?.described ?? name.map { ModifierDescription($0).argument(value as Any) }
     }
 }

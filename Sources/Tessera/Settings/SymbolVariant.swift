@@ -3,11 +3,11 @@ public import TesseraCore
 /// The form in which symbols are drawn: filled, in a circle, crossed out.
 public struct SymbolVariants: Hashable, Sendable {
     /// The form around a symbol.
-    enum Enclosure: Hashable, Sendable { case circle, square, rectangle }
+    package enum Enclosure: String, Hashable, Sendable { case circle, square, rectangle }
 
-    var enclosure: Enclosure?
-    var isFilled = false
-    var isCrossedOut = false
+    package var enclosure: Enclosure?
+    package var isFilled = false
+    package var isCrossedOut = false
 
     /// The symbol as it is named.
     public static let none = SymbolVariants()

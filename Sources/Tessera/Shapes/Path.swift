@@ -6,7 +6,7 @@ public import TesseraCore
 /// Nothing is drawn, so a step is kept as it was written: points may lie anywhere, and an angle may
 /// be any number. The printed tree says how many steps there are.
 nonisolated public struct Path: Hashable, Sendable {
-    enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
         case quadCurve(to: CGPoint, control: CGPoint)
@@ -18,7 +18,7 @@ nonisolated public struct Path: Hashable, Sendable {
         case closeSubpath
     }
 
-    private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
 
     /// Makes an empty path.
     public init() {}

@@ -3,12 +3,12 @@ import TesseraCore
 /// A gradient whose shades are the renderer's choice.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     /// The colours of the gradient: one, or several.
-    enum Base: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
         case color(Color)
         case gradient(Gradient)
     }
 
-    let base: Base
+    package let base: Base
 
     public typealias Resolved = Never
 

@@ -7,7 +7,7 @@ import TesseraLayout
 /// colour view shows its name, or its components. A clear colour is not touched.
 nonisolated public struct Color: Hashable, Sendable {
     /// The origin of a colour.
-    enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// A colour of the system, by the name of its static member.
         case system(String)
         /// A colour of an asset catalogue.
@@ -24,11 +24,11 @@ nonisolated public struct Color: Hashable, Sendable {
         /// A wide space.
         case displayP3
     }
-    typealias ColorSpace = RGBColorSpace
+    package typealias ColorSpace = RGBColorSpace
 
-    let source: Source
+    package let source: Source
     /// The part of what is behind it that the colour covers, from 0 to 1.
-    private(set) var opacity = 1.0
+    package private(set) var opacity = 1.0
 
     init(_ source: Source, opacity: Double = 1) {
         self.source = source

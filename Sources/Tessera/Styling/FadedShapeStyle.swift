@@ -7,11 +7,11 @@ nonisolated extension ShapeStyle {
     }
 }
 
-nonisolated private struct FadedShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
-    let style: AnyShapeStyle
-    let opacity: Double
+nonisolated package struct FadedShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    package let style: AnyShapeStyle
+    package let opacity: Double
 
-    typealias Resolved = Never
+    package typealias Resolved = Never
 
-    var description: String { "\(style).opacity(\(printed(opacity)))" }
+    package var description: String { "\(style).opacity(\(printed(opacity)))" }
 }

@@ -5,20 +5,20 @@ import TesseraCore
 ///
 /// Text styles such as `.title` keep their names, so that a renderer can choose the size.
 public struct Font: Hashable, Sendable {
-    enum Base: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
         case custom(String, size: CGFloat)
     }
 
     /// A change to a font.
-    enum Variation: Hashable, Sendable {
+    package enum Variation: Hashable, Sendable {
         case weight(Weight)
         case italic, bold, monospaced, monospacedDigit, smallCaps
     }
 
-    let base: Base
-    private(set) var variations: [Variation] = []
+    package let base: Base
+    package private(set) var variations: [Variation] = []
 
     init(_ base: Base) { self.base = base }
 
@@ -170,7 +170,7 @@ extension Font: CustomStringConvertible {
 }
 
 extension Font.Base: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         var call = ModifierDescription("system")
         switch self {
         case .textStyle(let style, nil, nil): return "\(style)"
@@ -187,7 +187,7 @@ extension Font.Base: CustomStringConvertible {
 }
 
 extension Font.Variation: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .weight(let weight): ".weight(\(weight))"
         case .italic: ".italic()"

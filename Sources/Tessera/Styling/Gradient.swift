@@ -44,9 +44,9 @@ nonisolated extension Gradient: CustomStringConvertible {
 
 /// A gradient along a line; as a view, a rectangle filled with it.
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, LayoutView, Hashable {
-    let gradient: Gradient
-    let startPoint: UnitPoint
-    let endPoint: UnitPoint
+    package let gradient: Gradient
+    package let startPoint: UnitPoint
+    package let endPoint: UnitPoint
 
     public typealias Resolved = Never
 

@@ -3,7 +3,7 @@ import TesseraCore
 /// A level of importance: the first is as strong as the foreground, each next one paler.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     /// The level, from 0 for the strongest.
-    let level: Int
+    package let level: Int
 
     public typealias Resolved = Never
 }

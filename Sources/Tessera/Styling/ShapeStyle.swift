@@ -29,7 +29,7 @@ nonisolated extension Never: ShapeStyle {
 
 /// A style whose type is not known to the compiler.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
-    let style: any ShapeStyle
+    package let style: any ShapeStyle
 
     /// Makes a shape style without a type from a style; one without a type stays as it is.
     public init<Style: ShapeStyle>(_ style: Style) {

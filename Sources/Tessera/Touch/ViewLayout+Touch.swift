@@ -36,8 +36,8 @@ extension ViewLayout {
     /// The node at which a touch of a box begins.
     private func touchedNode(at box: LayoutBox) -> Node? {
         // A row is its view, in all of the list's width.
-        if let row = (box as? TouchAreaBox)?.area as? RowArea {
-            return row.view.flatMap { node(of: $0)?.innermost }
+        if let area = box as? TouchAreaBox, area.area is RowArea {
+            return (area.child as? FlexibleFrameBox).flatMap { node(of: $0.child)?.innermost }
         }
         return node(of: box)
     }
@@ -115,10 +115,7 @@ extension ViewLayout {
 }
 
 /// The rectangle of a row in a list.
-nonisolated struct RowArea: TouchArea {
-    /// The box of the row's view.
-    weak let view: LayoutBox?
-
+nonisolated struct RowArea: TouchArea, Equatable {
     func contains(_ point: CGPoint, in size: CGSize) -> Bool {
         CGRect(origin: .zero, size: size).contains(point)
     }

@@ -7,7 +7,7 @@ public import TesseraLayout
 /// Names are kept as they are. An unknown one is no error: a renderer decides what stands in for
 /// it.
 nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable {
-    enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         case symbol(String, variableValue: Double?)
         case asset(String)
     }
@@ -51,20 +51,20 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
     }
 
     /// An adjustment that the image's own functions have made.
-    enum Adjustment: Hashable, Sendable {
+    package enum Adjustment: Hashable, Sendable {
         case resizable(capInsets: EdgeInsets, resizingMode: ResizingMode)
         case renderingMode(TemplateRenderingMode?)
         case interpolation(Interpolation)
         case antialiased(Bool)
     }
 
-    let source: Source
+    package let source: Source
     /// The label that is announced instead of the name.
     let label: Text?
     /// A Boolean value that is true if the image is not announced, since the text around it says
     /// the same.
     let isDecorative: Bool
-    private(set) var adjustments: [Adjustment] = []
+    package private(set) var adjustments: [Adjustment] = []
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -114,8 +114,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
 
     /// As wide and high as the letters around it, for what the image shows is not known.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let side = context.metrics.symbolSide(in: context.font())
-        let size = CGSize(width: side, height: side)
+        let size = context.metrics.symbolSize(in: context.font())
         let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
         return LeafBox(isResizable ? .resizable(size) : .fixed(size))
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A number in a literal of words, until the place of the words is known.
-struct LocalizedNumber: Equatable, Sendable {
+package struct LocalizedNumber: Equatable, Sendable {
     enum Value: Equatable, Sendable {
         case signed(Int64)
         case unsigned(UInt64)

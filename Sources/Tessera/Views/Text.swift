@@ -13,16 +13,16 @@ public import TesseraCore
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     /// A part of a text that looks the same all through.
     @usableFromInline
-    struct Run: Equatable, Sendable {
-        enum Content: Equatable, Sendable {
+    package struct Run: Equatable, Sendable {
+        package enum Content: Equatable, Sendable {
             case words(String)
             /// A number, to be written as the locale has it where the text stands.
             case number(LocalizedNumber)
             case image(name: String, Image.Source)
         }
 
-        fileprivate(set) var content: Content
-        var attributes: [Attribute] = []
+        package fileprivate(set) var content: Content
+        package var attributes: [Attribute] = []
 
         init(_ words: String) { content = .words(words) }
         init(_ number: LocalizedNumber) { content = .number(number) }
@@ -110,7 +110,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     var words: String { words(in: EnvironmentValues().locale) }
 
     /// The runs with the words that a locale has for the numbers among them.
-    func runs(in locale: Locale) -> [Run] {
+    package func runs(in locale: Locale) -> [Run] {
         var written: [Run] = []
         for var run in runs {
             if case .number(let number) = run.content {

@@ -3,7 +3,7 @@ import TesseraCore
 
 nonisolated extension Text {
     /// An attribute that a text's own functions have set.
-    enum Attribute: Equatable, Sendable {
+    package enum Attribute: Equatable, Sendable {
         case font(Font?)
         case weight(Font.Weight?)
         case foregroundColor(Color?)

@@ -3,6 +3,7 @@
 ///
 /// A scope lasts as long as the node that makes it, so a changed value reaches those who read it
 /// without a walk through the tree: each value is a ``Source``.
+@usableFromInline
 final class EnvironmentScope {
     let parent: EnvironmentScope?
     /// The scope of values that are not set here: the parent, or a copy of another place.
@@ -14,8 +15,6 @@ final class EnvironmentScope {
     var isInUse = false
     /// The readings here, by key path. A reading owns the scope, and removes itself.
     private var readings: [ObjectIdentifier: KnownReading] = [:]
-    /// The scope that `replacing` has made last.
-    private weak var lastReplacing: EnvironmentScope?
     /// The source for readers of all values here: it changes when a value is set here for the first
     /// time.
     private var additions: Source?
@@ -33,13 +32,16 @@ final class EnvironmentScope {
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        var slot = firstSlot
+        // The scope owns its slots, and nothing is called while they are looked through.
+        unowned(unsafe) var slot = firstSlot
         while let current = slot, current.key != key { slot = current.next }
         return slot
     }
 
-    private func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        var scope: EnvironmentScope? = self
+    @usableFromInline
+    func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+        // As above: a scope owns the one that it is based on.
+        unowned(unsafe) var scope: EnvironmentScope? = self
         while let current = scope {
             if let slot = current.ownSlot(for: key) { return slot }
             scope = current.base
@@ -48,11 +50,17 @@ final class EnvironmentScope {
     }
 
     /// The value that is seen here: the nearest one, or the default, kept at the root.
+    @inlinable
     func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
         if let slot = nearestSlot(for: ObjectIdentifier(key)) {
-            // A slot found under a key was made for that key, in this function or the next.
+            // A slot found under a key was made for that key, in one of the next two functions.
             return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
         }
+        return addDefault(of: key)
+    }
+
+    @usableFromInline
+    func addDefault<Key: EnvironmentKey>(of key: Key.Type) -> TypedEnvironmentSlot<Key> {
         var root = self
         while let base = root.base { root = base }
         return root.add(TypedEnvironmentSlot<Key>(Key.defaultValue))
@@ -86,23 +94,6 @@ final class EnvironmentScope {
 
     func forgetReading(of key: ObjectIdentifier) {
         readings[key] = nil
-    }
-
-    /// The scope of a place below that sees one object instead of another, as a style's body does;
-    /// places side by side that see the same share it.
-    func replacing<Key: EnvironmentKey, Object: AnyObject>(
-        _ key: Key.Type, by object: Object?
-    ) -> EnvironmentScope where Key.Value == Object? {
-        // What is found under a key was made for it.
-        if let lastReplacing, let slot = lastReplacing.ownSlot(for: ObjectIdentifier(key)),
-            unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value === object
-        {
-            return lastReplacing
-        }
-        let scope = EnvironmentScope(under: self)
-        scope.add(TypedEnvironmentSlot<Key>(object))
-        lastReplacing = scope
-        return scope
     }
 
     @discardableResult
@@ -198,6 +189,7 @@ private struct KnownReading {
 }
 
 /// A value that is set in a scope, or is to be.
+@usableFromInline
 class EnvironmentSlot: Source {
     let key: ObjectIdentifier
     fileprivate final var next: EnvironmentSlot?
@@ -213,8 +205,10 @@ class EnvironmentSlot: Source {
     var belongsToPlace: Bool { false }
 }
 
+@usableFromInline
 final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
-    var value: Key.Value {
+    @exclusivity(unchecked)
+    @usableFromInline var value: Key.Value {
         didSet { if !Comparison.isSame(oldValue, value) { notifyReaders() } }
     }
 

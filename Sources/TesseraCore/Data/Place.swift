@@ -1,7 +1,8 @@
 /// A place in a living tree, as known to what is stored or read there.
 public class Place: Reader {
     /// The environment of what is inside.
-    final var scope: EnvironmentScope
+    @exclusivity(unchecked)
+    @usableFromInline final var scope: EnvironmentScope
 
     init(_ scope: EnvironmentScope) {
         self.scope = scope

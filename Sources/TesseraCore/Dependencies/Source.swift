@@ -144,6 +144,29 @@ struct DependencyList {
         first = nil
     }
 
+    /// The source behind all others.
+    var last: Source? { lastDependency?.source }
+
+    private var lastDependency: Dependency? {
+        var dependency = first
+        while let next = dependency?.next { dependency = next }
+        return dependency
+    }
+
+    /// Adds a source behind all that was read, which the next run does not read again.
+    mutating func append(_ source: Source, of reader: Reader) {
+        let added = Dependency(source, reader: reader)
+        if let last = lastDependency { last.next = added } else { first = added }
+    }
+
+    /// Drops the source behind all others.
+    mutating func removeLast() {
+        var before: Dependency?
+        while let next = before == nil ? first : before?.next, next.next != nil { before = next }
+        drop(from: before == nil ? first : before?.next)
+        if let before { before.next = nil } else { first = nil }
+    }
+
     private func drop(from dependency: Dependency?) {
         var dependency = dependency
         while let current = dependency {

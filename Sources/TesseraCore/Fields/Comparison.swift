@@ -22,16 +22,16 @@ struct Comparison {
     func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
         withUnsafePointer(to: old) { old in
             withUnsafePointer(to: new) { new in
-                let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
-                if isSettledByBits, Self.hasSameBits(old, new, MemoryLayout<Value>.size) {
-                    return true
-                }
-                for part in parts where !part.isSame(old + part.offset, new + part.offset) {
-                    return false
-                }
-                return true
+                isSame(at: old, new, size: MemoryLayout<Value>.size)
             }
         }
+    }
+
+    /// Compares two values at addresses, which are of the type that this was made for.
+    func isSame(at old: UnsafeRawPointer, _ new: UnsafeRawPointer, size: Int) -> Bool {
+        if isSettledByBits, Self.hasSameBits(old, new, size) { return true }
+        for part in parts where !part.isSame(old + part.offset, new + part.offset) { return false }
+        return true
     }
 
     /// Returns true if two values are the same, be they plain bits or not.
@@ -48,6 +48,12 @@ struct Comparison {
         (prefersEquatable ? ofValues : ofViews).known(of: type) {
             Comparison(type, prefersEquatable)
         }
+    }
+
+    /// The comparison of views or parts of them, of a type that is not known to the compiler.
+    static func of(any type: Any.Type) -> Comparison {
+        func open<Value>(_ type: Value.Type) -> Comparison { of(type) }
+        return _openExistential(type, do: open)
     }
 
     private init(parts: [Part], isSettledByBits: Bool = false) {
@@ -124,7 +130,7 @@ struct Comparison {
             self.init(whole: { _, _ in false })
             return
         }
-        let comparisons = fields.map { Self.ofField($0.type) }
+        let comparisons = fields.map { Self.of(any: $0.type) }
         self.init(
             parts: zip(fields, comparisons).flatMap { field, comparison in
                 comparison.parts.map {
@@ -142,11 +148,6 @@ struct Comparison {
         }
         let inside = type(of: old)
         return type(of: new) == inside && _openExistential(inside, do: open)
-    }
-
-    private static func ofField(_ type: Any.Type) -> Comparison {
-        func open<Field>(_ type: Field.Type) -> Comparison { of(type) }
-        return _openExistential(type, do: open)
     }
 
     static var always: Comparison { Comparison(parts: [], isSettledByBits: true) }

@@ -1,18 +1,25 @@
 /// The knowledge of one kind about types, each found out once.
 ///
 /// It is used on the main actor only, and needs no lock.
-final class TypeTable<Known>: @unchecked Sendable {
+package final class TypeTable<Known>: @unchecked Sendable {
     private var known: [ObjectIdentifier: Known] = [:]
-    // The type that was asked for last: views of one type stand side by side.
+    // What was asked for last, by a few bits of the type's address: a tree is made of few types.
     @exclusivity(unchecked)
-    private var last: (type: ObjectIdentifier, known: Known)?
+    private var recent: [(type: ObjectIdentifier?, known: Known?)]
+
+    private static var recentCount: Int { 64 }
+
+    package init() { recent = Array(repeating: (nil, nil), count: Self.recentCount) }
 
     /// Returns what is known of a type, which `findOut` finds out the first time.
-    func known(of type: Any.Type, _ findOut: () -> Known) -> Known {
+    package func known(of type: Any.Type, _ findOut: () -> Known) -> Known {
         let type = ObjectIdentifier(type)
-        if let last, last.type == type { return last.known }
+        // Types are eight bytes apart at least.
+        let position = (UInt(bitPattern: type) >> 4) % UInt(Self.recentCount)
+        let recent = recent[Int(position)]
+        if recent.type == type, let known = recent.known { return known }
         let found = known[type] ?? findOutFirst(type, findOut)
-        last = (type, found)
+        self.recent[Int(position)] = (type, found)
         return found
     }
 

@@ -6,6 +6,10 @@
 ///
 /// An enum's cases are not listed by the runtime: an enum has no dynamic fields, and the graph
 /// reports one that holds any.
+///
+/// It is handed values of the type that it was made for: what the runtime says of the type's fields
+/// holds for them.
+@usableFromInline
 final class FieldPlan {
     /// The names of the type, or of the one that it is named after.
     let viewName: ViewName
@@ -21,9 +25,6 @@ final class FieldPlan {
     private let updated: [UpdatedField]
     private let passed: PassedFields
     private let unlisted: [UnlistedValue]
-    /// The comparison of values, made as soon as two of them are compared.
-    @exclusivity(unchecked)
-    private var compared: Comparison?
     private lazy var printed = PrintedFields(of: type)
     private let type: Any.Type
 
@@ -32,11 +33,12 @@ final class FieldPlan {
 
     private static let plans = TypeTable<FieldPlan>()
 
-    static func of<Value>(_ type: Value.Type) -> FieldPlan {
+    @usableFromInline
+    static func of(_ type: Any.Type) -> FieldPlan {
         plans.known(of: type) { FieldPlan(type) }
     }
 
-    private init<Value>(_ type: Value.Type) {
+    private init(_ type: Any.Type) {
         // Most types are none of these, and each question of the kind goes through all conformances
         // of the program.
         let marked = type as? any MarkedBody.Type
@@ -57,7 +59,7 @@ final class FieldPlan {
         Self.collect(type, at: 0, &installed, &updated, &unlisted)
         self.installed = installed
         self.updated = updated
-        passed = PassedFields(of: type)
+        passed = PassedFields.of(type)
         self.unlisted = unlisted
     }
 
@@ -82,12 +84,12 @@ final class FieldPlan {
         }
     }
 
-    /// Gives the dynamic fields of `value` what they need.
+    /// Gives the dynamic fields of a value what they need.
+    @usableFromInline
     func install<Value>(in value: inout Value, for place: Place) {
-        for field in unlisted { field.check(in: value, at: place) }
+        check(&value, at: place)
         passed.install(in: &value, for: place)
         guard !installed.isEmpty else { return }
-        // The offsets are those that the runtime gives for `Value`, and the types as well.
         withUnsafeMutablePointer(to: &value) { value in
             for field in installed {
                 field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
@@ -95,13 +97,13 @@ final class FieldPlan {
         }
     }
 
-    /// Gives the dynamic fields of `value` what they need, taking over from the value before.
-    func install<Value>(in value: inout Value, after old: Value, for place: Place) {
-        for field in unlisted { field.check(in: value, at: place) }
+    /// Gives the dynamic fields of a value what they need, taking over from the value before.
+    @usableFromInline
+    func install<Value>(in value: inout Value, after old: inout Value, for place: Place) {
+        check(&value, at: place)
         guard !installed.isEmpty else { return }
-        // The offsets are those that the runtime gives for `Value`, and the types as well.
         withUnsafeMutablePointer(to: &value) { new in
-            withUnsafePointer(to: old) { old in
+            withUnsafeMutablePointer(to: &old) { old in
                 for field in installed {
                     field.type.install(
                         at: UnsafeMutableRawPointer(new) + field.offset,
@@ -111,33 +113,38 @@ final class FieldPlan {
         }
     }
 
+    private func check<Value>(_ value: inout Value, at place: Place) {
+        guard !unlisted.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
+            for field in unlisted { field.check(in: value, at: place) }
+        }
+    }
+
     /// Calls `update()` of the user's own dynamic properties, the inner ones first.
     @MainActor func update<Value>(_ value: inout Value) {
         guard !updated.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { pointer in
+        withUnsafeMutablePointer(to: &value) { value in
             for field in updated {
-                field.type.update(at: UnsafeMutableRawPointer(pointer) + field.offset)
+                field.type.update(at: UnsafeMutableRawPointer(value) + field.offset)
             }
         }
     }
 
     /// Tells the dynamic fields that their view has left the tree.
     func uninstall<Value>(_ value: inout Value, for place: Place) {
-        passed.uninstall(value, for: place)
-        withUnsafeMutablePointer(to: &value) { pointer in
+        passed.uninstall(&value, for: place)
+        guard !installed.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { value in
             for field in installed {
-                field.type.uninstall(at: UnsafeMutableRawPointer(pointer) + field.offset)
+                field.type.uninstall(at: UnsafeMutableRawPointer(value) + field.offset)
             }
         }
     }
 
     /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
-    func isSame<Value>(_ old: Value, _ new: inout Value, at place: Place) -> Bool {
-        passed.takeOver(in: &new, from: old, for: place)
-        if let compared { return compared.isSame(old, new) }
-        let comparison = Comparison.of(Value.self)
-        compared = comparison
-        return comparison.isSame(old, new)
+    @usableFromInline
+    func isSame<Value>(_ old: inout Value, _ new: inout Value, at place: Place) -> Bool {
+        passed.isSame(&old, &new, at: place)
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {

@@ -7,19 +7,23 @@ final class Graph {
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visits = 0
     /// The number of nodes of this graph that have been handed a view, ever.
+    @exclusivity(unchecked)
     private(set) var visitedNodes = 0
     /// The number of bodies that have run, ever.
     @exclusivity(unchecked)
     private(set) var bodyRuns = 0
     /// The number of times that changes have been applied, ever.
+    @exclusivity(unchecked)
     private(set) var changes = 0
     /// Told the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
     private let receiveIssue: (RuntimeIssue) -> Void
     /// The transaction of the changes that wait to be applied.
+    @exclusivity(unchecked)
     var transaction = Transaction()
     /// The transaction of the changes that were last applied.
+    @exclusivity(unchecked)
     private(set) var appliedTransaction = Transaction()
 
     // The queues are changed here alone, and nothing is called while one of them is.
@@ -31,13 +35,16 @@ final class Graph {
     /// Nodes that the running body has made or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
+    @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
     /// Called when the tree has come to rest, to look at it as it is, and perhaps to have more done
     /// `afterUpdate`.
     var whenAtRest: (() -> Void)?
     /// Watches who writes, in an update that takes unusually long to come to rest.
     private var unrest: Unrest?
+    @exclusivity(unchecked)
     private(set) var isUpdating = false
+    @exclusivity(unchecked)
     private var isStill = false
     let observations = ObservationInbox()
 

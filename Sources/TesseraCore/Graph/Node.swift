@@ -13,7 +13,7 @@ public class Node: Place {
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
     /// The number of nodes above this one: what is stale is brought up to date from the top.
-    final let depth: Int32
+    package final let depth: Int32
     private(set) final var isMounted = true
     /// True while this node waits to be run.
     final var isStale = false
@@ -88,6 +88,9 @@ public class Node: Place {
     /// The description of this node's modifier, if it has one that is shown.
     @MainActor var modifierDescription: ModifierDescription? { nil }
 
+    /// Adds what is shown of this node's modifier, which may stand for several.
+    @MainActor func describeModifier(into modifiers: inout [ModifierDescription]) {}
+
     /// The layer that this node puts on top of a stack of styles, if it does.
     @MainActor var ownStyle: AnyObject? { nil }
 
@@ -96,6 +99,10 @@ public class Node: Place {
 
     /// Does this node's work again: something that it has read is another value now.
     @MainActor func run() {}
+
+    /// A Boolean value that is true if what is below changes when this node runs, and not when one
+    /// above does.
+    @MainActor package var hasOwnTurn: Bool { false }
 
     /// Adds what the printed tree shows of this node and of what is below it.
     @MainActor func describe(into writer: inout TreeWriter) {
@@ -140,6 +147,7 @@ public class Node: Place {
     }
 
     /// Has the graph run this node when the one that is running is done.
+    @usableFromInline
     final func enqueueNext() {
         guard !isStale else { return }
         isStale = true

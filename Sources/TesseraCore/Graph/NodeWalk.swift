@@ -38,18 +38,22 @@ extension Node {
         adding add: (inout Value, _ inner: Value, _ node: Node) -> Void,
         finishing finish: (inout Value, Node) -> Void
     ) -> Value {
-        func level(of node: Node) -> FoldedLevel<Value> {
-            let (value, goesOn) = begin(node)
-            var level = FoldedLevel(node: node, value: value)
-            if goesOn { node.forEachChild { level.waiting.append($0) } }
-            level.waiting.reverse()
-            return level
-        }
         // Without recursion: a tree may be deeper than the stack.
-        var levels = [level(of: self)]
+        var levels: [FoldedLevel<Value>] = []
+        // The nodes that have had no turn yet, the next one last.
+        var waiting: [Node] = []
+        func enter(_ node: Node) {
+            let (value, goesOn) = begin(node)
+            let start = waiting.count
+            levels.append(FoldedLevel(node: node, value: value, start: start))
+            guard goesOn else { return }
+            node.forEachChild { waiting.append($0) }
+            waiting.reverse(from: start)
+        }
+        enter(self)
         while true {
-            if let next = levels[levels.count - 1].waiting.popLast() {
-                levels.append(level(of: next))
+            if waiting.count > levels[levels.count - 1].start {
+                enter(waiting.removeLast())
                 continue
             }
             var level = levels.removeLast()
@@ -121,7 +125,7 @@ extension Node {
 
 extension Array {
     /// Reverses the elements from a position on.
-    mutating func reverse(from start: Int) {
+    package mutating func reverse(from start: Int) {
         // In place: reversing a slice would copy it, and a list of ten thousand leaves as many.
         var (low, high) = (start, count - 1)
         while low < high {
@@ -135,6 +139,6 @@ extension Array {
 private struct FoldedLevel<Value> {
     let node: Node
     var value: Value
-    /// The nodes directly below that have had no turn yet, the first one last.
-    var waiting: [Node] = []
+    /// The number of nodes that wait for what is above.
+    let start: Int
 }

@@ -9,11 +9,28 @@ protocol PassedField: SendableMetatype {
     func uninstall(for place: Place)
 }
 
-/// The fields of a type that are passed on, also of the structs in it.
-struct PassedFields {
+/// The fields of a type that are passed on, also of the structs in it, and the comparison of values
+/// of the type, to which they are the same.
+///
+/// It is handed values of the type that it was made for: what the runtime says of the type's fields
+/// holds for them.
+@usableFromInline
+final class PassedFields {
     private let fields: [(offset: Int, type: any PassedField.Type)]
+    private let type: Any.Type
+    private let size: Int
+    /// The comparison of values, made as soon as two of them are compared.
+    @exclusivity(unchecked)
+    private var comparison: Comparison?
 
-    init(of type: Any.Type) {
+    private static let known = TypeTable<PassedFields>()
+
+    @usableFromInline
+    static func of(_ type: Any.Type) -> PassedFields {
+        known.known(of: type) { PassedFields(of: type) }
+    }
+
+    private init(of type: Any.Type) {
         var fields: [(offset: Int, type: any PassedField.Type)] = []
         func collect(_ type: Any.Type, at base: Int) {
             // To ask of a type what it conforms to takes long: only of structs that may.
@@ -30,38 +47,45 @@ struct PassedFields {
         }
         collect(type, at: 0)
         self.fields = fields
+        self.type = type
+        size = Fields.size(of: type)
     }
 
-    func install<Owner>(in owner: inout Owner, for place: Place) {
+    @usableFromInline
+    func install<Value>(in value: inout Value, for place: Place) {
         guard !fields.isEmpty else { return }
-        // The offsets are those that the runtime gives for `Owner`, and the types as well.
-        withUnsafeMutablePointer(to: &owner) { owner in
+        withUnsafeMutablePointer(to: &value) { value in
             for field in fields {
-                field.type.install(at: UnsafeMutableRawPointer(owner) + field.offset, place)
+                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
             }
         }
     }
 
-    func takeOver<Owner>(in new: inout Owner, from old: Owner, for place: Place) {
-        guard !fields.isEmpty else { return }
-        // As above.
+    /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
+    @usableFromInline
+    func isSame<Value>(_ old: inout Value, _ new: inout Value, at place: Place) -> Bool {
         withUnsafeMutablePointer(to: &new) { new in
-            withUnsafePointer(to: old) { old in
+            withUnsafeMutablePointer(to: &old) { old in
+                let (old, new) = (UnsafeRawPointer(old), UnsafeMutableRawPointer(new))
                 for field in fields {
-                    field.type.takeOver(
-                        at: UnsafeMutableRawPointer(new) + field.offset,
-                        from: UnsafeRawPointer(old) + field.offset, place)
+                    field.type.takeOver(at: new + field.offset, from: old + field.offset, place)
                 }
+                return (comparison ?? makeComparison()).isSame(at: old, new, size: size)
             }
         }
     }
 
-    func uninstall<Owner>(_ owner: Owner, for place: Place) {
+    private func makeComparison() -> Comparison {
+        let comparison = Comparison.of(any: type)
+        self.comparison = comparison
+        return comparison
+    }
+
+    func uninstall<Value>(_ value: inout Value, for place: Place) {
         guard !fields.isEmpty else { return }
-        // As above.
-        withUnsafePointer(to: owner) { owner in
+        withUnsafeMutablePointer(to: &value) { value in
             for field in fields {
-                field.type.uninstall(at: UnsafeRawPointer(owner) + field.offset, place)
+                field.type.uninstall(at: UnsafeRawPointer(value) + field.offset, place)
             }
         }
     }

@@ -99,9 +99,7 @@ struct TreeWriter {
             switch additions[index].content {
             case .id(let id): description.id = description.id.map { "\(id).\($0)" } ?? id
             case .modifier(let node), .attachingModifier(let node, _):
-                if let modifier = node.modifierDescription {
-                    description.modifiers.append(modifier)
-                }
+                node.describeModifier(into: &description.modifiers)
                 if let scope = node.ownEnvironment { description.environment += scope.printed }
                 if let style = node.ownStyle { styles.append(style) }
             }

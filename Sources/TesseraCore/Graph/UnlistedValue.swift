@@ -6,13 +6,11 @@ struct UnlistedValue {
     let offset: Int
     let type: Any.Type
 
-    /// Reports a dynamic property in the part of `value` that this stands for.
-    func check<Value>(in value: Value, at place: Place) {
+    /// Reports a dynamic property in the part of a value that this stands for.
+    func check(in value: UnsafeRawPointer, at place: Place) {
         func open<Part>(_ type: Part.Type) -> Any {
             // The offset is that of a stored property of this type.
-            withUnsafePointer(to: value) { pointer in
-                UnsafeRawPointer(pointer).load(fromByteOffset: offset, as: Part.self)
-            }
+            value.load(fromByteOffset: offset, as: Part.self)
         }
         let part = Mirror(reflecting: _openExistential(type, do: open))
         guard part.displayStyle == .enum, let payload = part.children.first,

@@ -14,6 +14,8 @@ final class RootNode<Content: View>: Node {
         }
     }
 
+    package override var hasOwnTurn: Bool { true }
+
     override func didUnmount() {
         observation?.cancel()
     }

@@ -4,25 +4,35 @@
 /// the same type updates it in place. A view, a modifier or a control's configuration that holds one
 /// and is otherwise the same is not drawn anew for another content: that goes to the place where it
 /// is shown.
-nonisolated public struct AnyView: PassingView {
-    private(set) var passed: PassedView
+nonisolated public struct AnyView: View {
+    @usableFromInline var passed: PassedView
 
     /// Hides the type of a view.
+    @inlinable
     public init<Content: View>(_ view: Content) {
+        // Known where this is inlined, as a rule, and found out in no time.
         passed = (view as? AnyView)?.passed ?? TypedPassedView(view)
     }
 
     /// Hides the type of a view.
+    @inlinable
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }
 
     public typealias Body = Never
 
+    @inlinable
     @MainActor public static func _makeNode(
-        _ view: consuming AnyView, under parent: Node
-    ) -> ViewNode<AnyView> {
-        PassedViewNode(view, under: parent)
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
+        PassedViewNode(view.passed, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: PassedViewNode<Self>.self).accept(view.passed)
     }
 }
 

@@ -33,7 +33,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     @inlinable
-    override func accept(_ new: consuming ForEach<Data, ID, Content>) {
+    func accept(_ new: consuming ForEach<Data, ID, Content>) {
         guard !new.isConstant || min(new.data.count, Self.limit) == items.count else {
             return keepItems(of: new)
         }

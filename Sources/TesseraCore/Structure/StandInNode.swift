@@ -40,7 +40,7 @@ public final class StandInNode<Content: StandIn>: ViewNode<Content> {
     }
 
     @inlinable
-    override func accept(_ new: consuming Content) {
+    func accept(_ new: consuming Content) {
         let before = child
         new._show(in: self)
         if child !== before { viewsDidChange() }

@@ -36,7 +36,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     }
 
     @inlinable
-    override func accept(_ new: consuming TupleView<repeat each Content>) {
+    func accept(_ new: consuming TupleView<repeat each Content>) {
         guard let children else { return }
         repeat (each children).update(each new.value)
     }

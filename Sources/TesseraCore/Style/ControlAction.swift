@@ -12,7 +12,9 @@
 /// ```
 public struct ControlAction<Value> {
     /// The action in a tree: the node of the control that was given it keeps it the latest.
-    fileprivate final class Latest {
+    @usableFromInline
+    final class Latest {
+        @exclusivity(unchecked)
         var perform: (Value) -> Void
         // Cleared when that node is unmounted.
         unowned(unsafe) var owner: Place?
@@ -23,14 +25,16 @@ public struct ControlAction<Value> {
         }
     }
 
-    private enum Storage {
+    @usableFromInline
+    enum Storage {
         case given((Value) -> Void)
         case latest(Latest)
     }
 
-    private var storage: Storage
+    @usableFromInline var storage: Storage
 
     /// Makes an action that receives a value.
+    @inlinable
     public init(_ perform: @escaping (Value) -> Void) {
         storage = .given(perform)
     }
@@ -46,6 +50,7 @@ public struct ControlAction<Value> {
 
 extension ControlAction where Value == Void {
     /// Makes an action.
+    @inlinable
     public init(_ perform: @escaping () -> Void) {
         self.init { _ in perform() }
     }

@@ -9,21 +9,29 @@
 ///     let label: Label
 /// }
 /// ```
-nonisolated public struct ControlLabel<Configuration>: PassingView {
-    private let content: AnyView
+nonisolated public struct ControlLabel<Configuration>: View {
+    @usableFromInline let content: AnyView
 
     /// Makes a label that shows a view.
+    @inlinable
     public init<Content: View>(_ content: Content) {
         self.content = AnyView(content)
     }
 
-    var passed: PassedView { content.passed }
+    @inlinable var passed: PassedView { content.passed }
 
     public typealias Body = Never
 
+    @inlinable
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        PassedViewNode(view, under: parent)
+        PassedViewNode(view.passed, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: PassedViewNode<Self>.self).accept(view.passed)
     }
 }

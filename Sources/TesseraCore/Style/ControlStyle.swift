@@ -46,7 +46,7 @@ extension ControlStyle {
         fatalError("no style is made without `makeBody`")
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func _showBody(
         of style: Self, _ configuration: StyleConfiguration, in node: Node
     ) {

@@ -2,42 +2,42 @@
 ///
 /// It runs if what a style can see has changed: its value, what it reads, and those parts of the
 /// configuration that are not passed on.
+@usableFromInline
 final class StyleBodyNode<DefaultStyle: ControlStyle, Style: ControlStyle>:
     BodyNode<StyledControl<DefaultStyle>, Style>
 where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-    private let fields = FieldPlan.of(StyledControl<DefaultStyle>.self)
-    private let layer: TypedStyleLayer<Style>?
+    @usableFromInline let layer: TypedStyleLayer<Style>?
+    @usableFromInline let passed: PassedFields
     @exclusivity(unchecked)
-    private var control: StyledControl<DefaultStyle>
+    @usableFromInline var configuration: Style.StyleConfiguration
     /// The generation of the layer's style that the control is drawn by.
-    private var generation: Int
+    @usableFromInline var generation: Int
 
     /// - Parameter layer: Where the style comes from; `nil` if it is the control's default.
+    @inlinable
     init(
-        _ control: consuming StyledControl<DefaultStyle>, drawnBy style: Style,
+        _ configuration: consuming Style.StyleConfiguration, drawnBy style: consuming Style,
         of layer: TypedStyleLayer<Style>?, under parent: Node
     ) {
-        self.control = control
+        self.configuration = configuration
         self.layer = layer
+        passed = PassedFields.of(Style.StyleConfiguration.self)
         generation = layer?.generation ?? 0
-        super.init(
-            style,
-            in: layer.map {
-                parent.scope.replacing(StyleKey<Style.StyleConfiguration>.self, by: $0.outer)
-            }, under: parent)
-        fields.install(in: &self.control, for: self)
+        super.init(style, in: layer?.scope(inside: parent.scope), under: parent)
+        passed.install(in: &self.configuration, for: self)
     }
 
-    override func accept(_ new: consuming StyledControl<DefaultStyle>) {
-        guard !fields.isSame(control, &new, at: self) else { return }
-        control = new
+    @usableFromInline
+    override func receive(_ new: inout StyledControl<DefaultStyle>) {
         // Without a layer, the two types are one: the style was the control's default at first.
-        if layer == nil { replaceOwner(by: unsafeBitCast(control.defaultStyle, to: Style.self)) }
+        if layer == nil { acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self)) }
+        guard !passed.isSame(&configuration, &new.configuration, at: self) else { return }
+        configuration = new.configuration
         enqueueNext()
     }
 
     override func showBody() {
-        Style._showBody(of: owner, control.configuration, in: self)
+        Style._showBody(of: owner, configuration, in: self)
     }
 
     override func prepareBody() {
@@ -50,7 +50,7 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     override func didUnmount() {
         super.didUnmount()
-        fields.uninstall(&control, for: self)
+        passed.uninstall(&configuration, for: self)
     }
 
     override var recursionAdvice: String {
@@ -61,6 +61,8 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     // What a style makes is shown where the control stands, without an element for the style.
     package override var elementName: String? { nil }
+
+    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
 
     override func describe(into writer: inout TreeWriter) {
         if !(Style.StyleConfiguration.self is any HiddenStyleConfiguration.Type) {

@@ -2,6 +2,7 @@
 ///
 /// A layer is made by a style modifier and lives as long as the modifier does. Its style may
 /// change, to another value of the same type; the controls that it draws are told.
+@usableFromInline
 class StyleLayer<Configuration>: Source {
     /// The next style outwards: what a control inside this style's body is drawn by.
     let outer: StyleLayer<Configuration>?
@@ -11,18 +12,23 @@ class StyleLayer<Configuration>: Source {
     }
 
     /// Makes the node of a control that this layer draws.
+    @usableFromInline
     @MainActor func makeNode<DefaultStyle: ControlStyle>(
-        _ control: consuming StyledControl<DefaultStyle>, under parent: Node
+        _ configuration: consuming Configuration, _ defaultStyle: DefaultStyle.Type,
+        under parent: Node
     ) -> ViewNode<StyledControl<DefaultStyle>>
     where DefaultStyle.StyleConfiguration == Configuration {
         preconditionFailure("an abstract layer")
     }
 }
 
+@usableFromInline
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
     private(set) var style: Style
     /// The number of times that the style has become another one.
-    private(set) var generation = 0
+    @usableFromInline private(set) var generation = 0
+    /// The environment that was last made for what this style makes, while something is shown there.
+    private weak var lastScope: EnvironmentScope?
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?) {
         self.style = style
@@ -36,15 +42,28 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
         notifyReaders()
     }
 
+    /// The environment of what this style makes of a control: the control's, with the styles outside
+    /// this one. Controls side by side share it.
+    @usableFromInline
+    func scope(inside place: EnvironmentScope) -> EnvironmentScope {
+        if let lastScope, lastScope.parent === place { return lastScope }
+        let scope = EnvironmentScope(under: place)
+        scope.set(StyleKey<Style.StyleConfiguration>.self, to: outer)
+        lastScope = scope
+        return scope
+    }
+
     override func makeNode<DefaultStyle: ControlStyle>(
-        _ control: consuming StyledControl<DefaultStyle>, under parent: Node
+        _ configuration: consuming Style.StyleConfiguration, _ defaultStyle: DefaultStyle.Type,
+        under parent: Node
     ) -> ViewNode<StyledControl<DefaultStyle>>
     where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-        StyleBodyNode(control, drawnBy: style, of: self, under: parent)
+        StyleBodyNode(configuration, drawnBy: style, of: self, under: parent)
     }
 }
 
 /// The place in the environment of the stack of styles for one configuration.
+@usableFromInline
 struct StyleKey<Configuration>: EnvironmentKey, HiddenEnvironmentKey {
-    static var defaultValue: StyleLayer<Configuration>? { nil }
+    @usableFromInline static var defaultValue: StyleLayer<Configuration>? { nil }
 }

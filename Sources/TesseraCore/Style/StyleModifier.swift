@@ -17,7 +17,8 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>
     ) {
-        node.accept(view)
+        // The node was made above.
+        unsafeDowncast(node, to: StyleModifierNode<Modified, Style>.self).acceptAll(view)
     }
 }
 
@@ -43,9 +44,9 @@ private final class StyleModifierNode<Content: View, Style: ControlStyle>:
         scope.set(Key.self, to: layer)
     }
 
-    override func accept(_ new: consuming ModifiedContent<Content, StyleModifier<Style>>) {
+    func acceptAll(_ new: consuming ModifiedContent<Content, StyleModifier<Style>>) {
         layer?.update(new.modifier.style)
-        super.accept(new)
+        accept(new)
     }
 
     override var ownStyle: AnyObject? { layer }

@@ -5,7 +5,7 @@
 /// style's body sees the styles further out only, in its configuration's content too, so a style
 /// never draws itself.
 nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
-    @usableFromInline let configuration: DefaultStyle.StyleConfiguration
+    @usableFromInline var configuration: DefaultStyle.StyleConfiguration
     @usableFromInline let defaultStyle: DefaultStyle
 
     /// Makes the content of a control.
@@ -24,12 +24,19 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
 
     public typealias Body = Never
 
+    @inlinable
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
         let layer = parent.scope.slot(for: StyleKey<DefaultStyle.StyleConfiguration>.self).value
-        if let layer { return layer.makeNode(view, under: parent) }
-        return StyleBodyNode(view, drawnBy: view.defaultStyle, of: nil, under: parent)
+        if let layer { return layer.makeNode(view.configuration, DefaultStyle.self, under: parent) }
+        return StyleBodyNode(view.configuration, drawnBy: view.defaultStyle, of: nil, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // Which style's node it is, the node alone knows.
+        node.receive(&view)
     }
 }
 

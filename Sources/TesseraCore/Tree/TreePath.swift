@@ -3,8 +3,8 @@
 /// A view that is not the first of its name directly inside the same one has its ordinal with its
 /// name: how many of the name come before. Issues, queries, differences and printed trees have their
 /// paths from here.
-enum TreePath {
-    static func component(_ name: String, _ ordinal: Int) -> String {
+package enum TreePath {
+    package static func component(_ name: String, _ ordinal: Int) -> String {
         ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 
@@ -19,7 +19,7 @@ enum TreePath {
     }
 
     /// The names in a path, each with its ordinal. The ordinal of the first of a name may be written.
-    static func components(of path: String) -> [(name: String, ordinal: Int)] {
+    package static func components(of path: String) -> [(name: String, ordinal: Int)] {
         path.split(separator: "/").map { component in
             guard component.last == "]", let start = component.lastIndex(of: "["),
                 let ordinal = Int(component[start...].dropFirst().dropLast()),

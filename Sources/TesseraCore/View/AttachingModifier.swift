@@ -29,7 +29,8 @@ extension AttachingModifier {
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>
     ) {
-        node.accept(view)
+        // The node was made above.
+        unsafeDowncast(node, to: AttachingModifierNode<Modified, Self>.self).acceptAll(view)
     }
 }
 
@@ -43,8 +44,8 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
         attachment = AttachmentNode(modifier.attachment, of: self)
     }
 
-    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        super.accept(new)
+    func acceptAll(_ new: consuming ModifiedContent<Content, Modifier>) {
+        accept(new)
         attachment?.show(modifier.attachment)
     }
 

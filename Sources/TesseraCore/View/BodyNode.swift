@@ -1,16 +1,18 @@
 /// A node that runs the body of its owner: a view, a modifier or a style.
 @usableFromInline
 class BodyNode<Content: View, Owner>: ViewNode<Content> {
-    private final let plan = FieldPlan.of(Owner.self)
+    @usableFromInline final let plan: FieldPlan
     @exclusivity(unchecked)
-    private(set) final var owner: Owner
+    @usableFromInline final var owner: Owner
     private final var observation: BodyObservation?
 
     /// The body runs for the first time when the one above it is done.
     ///
     /// - Parameter scope: The environment of the body, if it is not the one around it.
+    @inlinable
     init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: Node) {
         self.owner = owner
+        plan = FieldPlan.of(Owner.self)
         super.init(under: parent)
         if let scope { self.scope = scope }
         plan.install(in: &self.owner, for: self)
@@ -27,14 +29,16 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     func prepareBody() {}
 
     /// Takes over another owner; the body runs if it may be able to tell the difference.
+    @inlinable
     final func acceptOwner(_ new: consuming Owner) {
-        guard !plan.isSame(owner, &new, at: self) else { return }
+        guard !plan.isSame(&owner, &new, at: self) else { return }
         replaceOwner(by: new)
         enqueueNext()
     }
 
+    @inlinable
     final func replaceOwner(by new: consuming Owner) {
-        plan.install(in: &new, after: owner, for: self)
+        plan.install(in: &new, after: &owner, for: self)
         owner = new
     }
 
@@ -47,6 +51,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
         }
     }
 
+    package final override var hasOwnTurn: Bool { true }
     final override var writer: Node { self }
     final override var bodyName: String? { plan.name }
     final override var isView: Bool { plan.isOpaque }

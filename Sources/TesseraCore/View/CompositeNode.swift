@@ -8,10 +8,12 @@ extension View {
 
     @inlinable
     public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        node.accept(consume view)
+        // The node was made above.
+        unsafeDowncast(node, to: CompositeNode<Self>.self).acceptOwner(consume view)
     }
 
-    @inlinable
+    // Inlined where the view's type conforms, which may be generic: the type of its body often is not.
+    @inlinable @inline(__always)
     public static func _showBody(of view: Self, in node: Node) {
         node.show(view.body)
     }
@@ -20,13 +22,10 @@ extension View {
 /// Keeps a view that has a body.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode<Content, Content> {
-    @usableFromInline
+    @inlinable
     init(_ view: consuming Content, under parent: Node) {
         super.init(view, under: parent)
     }
-
-    @usableFromInline
-    override func accept(_ new: consuming Content) { acceptOwner(new) }
 
     override func showBody() { Content._showBody(of: owner, in: self) }
 

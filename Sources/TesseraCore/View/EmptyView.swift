@@ -11,6 +11,9 @@ nonisolated public struct EmptyView: View {
     ) -> ViewNode<EmptyView> {
         ViewNode(under: parent)
     }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<EmptyView>, to view: consuming EmptyView) {}
 }
 
 extension ViewBuilder {

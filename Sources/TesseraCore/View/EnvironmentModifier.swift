@@ -22,7 +22,7 @@ extension EnvironmentModifier {
         to view: consuming ModifiedContent<Modified, Self>
     ) {
         // The node was made above.
-        unsafeDowncast(node, to: EnvironmentModifierNode<Modified, Self>.self).accept(view)
+        unsafeDowncast(node, to: EnvironmentModifierNode<Modified, Self>.self).acceptAll(view)
     }
 }
 
@@ -42,7 +42,7 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     }
 
     @inlinable
-    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+    func acceptAll(_ new: consuming ModifiedContent<Content, Modifier>) {
         acceptModifier(new.modifier)
         show(new.content)
     }

@@ -1,5 +1,5 @@
 /// Stands for the modified view inside a modifier's `body(content:)`.
-nonisolated public struct ModifierContent<Modifier: ViewModifier>: PassingView {
+nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
     let passed: PassedView
 
     public typealias Body = Never
@@ -7,7 +7,12 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: PassingView {
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        ModifierContentNode(view, under: parent)
+        ModifierContentNode(view.passed, under: parent)
+    }
+
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: ModifierContentNode<Modifier>.self).accept(view.passed)
     }
 }
 

@@ -3,6 +3,7 @@
 ///
 /// Nobody can look into it: whoever holds it can only place it. So another view in its stead is
 /// brought to the places where it is shown, and no body in between runs for it.
+@usableFromInline
 class PassedView {
     /// The node whose owner has this view among its fields, and brings it up to date.
     // Cleared when that node is unmounted.
@@ -17,7 +18,11 @@ class PassedView {
     /// The type of the view, and what tells it from others.
     final let type: ObjectIdentifier
 
-    fileprivate init(type: Any.Type) { self.type = ObjectIdentifier(type) }
+    @usableFromInline
+    init(type: Any.Type, writer: Node?) {
+        self.type = ObjectIdentifier(type)
+        self.writer = writer
+    }
 
     /// Shows the view below `node`, which shows no view of another type.
     @MainActor func show(in node: Node) { preconditionFailure("an abstract view") }
@@ -54,13 +59,15 @@ class PassedView {
     }
 }
 
+@usableFromInline
 final class TypedPassedView<Content: View>: PassedView {
-    private var view: Content
+    @exclusivity(unchecked)
+    @usableFromInline var view: Content
 
+    @inlinable
     init(_ view: Content, writer: Node? = nil) {
         self.view = view
-        super.init(type: Content.self)
-        self.writer = writer
+        super.init(type: Content.self, writer: writer)
     }
 
     override func show(in node: Node) { node.show(view) }

@@ -1,32 +1,30 @@
-/// A view in whose place one is shown that was passed to whoever has placed it.
-protocol PassingView: View {
-    var passed: PassedView { get }
-}
-
 /// Shows a passed view where a body has placed it.
 ///
 /// The sources that the closures of a view with an owner read are noted here, for as long as the place
 /// lasts.
-class PassedViewNode<Content: PassingView>: ViewNode<Content> {
+@usableFromInline
+class PassedViewNode<Content: View>: ViewNode<Content> {
     // Used on the main actor only, as all nodes are.
     nonisolated(unsafe) final private(set) var passed: PassedView
     /// The type of the view that is shown.
     private final var shownType: ObjectIdentifier?
     private final var observation: BodyObservation?
 
-    init(_ view: Content, under parent: Node) {
-        passed = view.passed
+    @usableFromInline
+    init(_ passed: PassedView, under parent: Node) {
+        self.passed = passed
         super.init(under: parent)
         enter()
     }
 
-    final override func accept(_ new: consuming Content) {
-        if new.passed === passed {
+    @usableFromInline
+    final func accept(_ new: PassedView) {
+        if new === passed {
             // Its owner brings it up to date, if it has one.
             if !isKept { show() }
         } else {
             leave()
-            passed = new.passed
+            passed = new
             enter()
         }
     }
@@ -34,6 +32,8 @@ class PassedViewNode<Content: PassingView>: ViewNode<Content> {
     /// A Boolean value that is true if someone keeps the view up to date: the place is notified,
     /// and has a turn of its own.
     var isKept: Bool { passed.owner != nil }
+
+    package final override var hasOwnTurn: Bool { isKept }
 
     private func enter() {
         guard isKept else { return show() }

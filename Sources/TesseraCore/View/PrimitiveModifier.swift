@@ -10,6 +10,12 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// The description of this modifier in the printed tree, or `nil` for one that is not shown.
     var description: ModifierDescription? { get }
 
+    /// Adds the descriptions of this modifier, or of those that it stands for at a node, the innermost
+    /// first.
+    func _describe(into modifiers: inout [ModifierDescription], at node: Node)
+    /// Returns this modifier, or the one that it stands for at a node, if that has a role.
+    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
+
     /// A Boolean value that is true if the graph calls the three functions below; `false` by
     /// default.
     static var observesLifetime: Bool { get }
@@ -29,6 +35,12 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+    public func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+        if let description { modifiers.append(description) }
+    }
+
+    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
+
     public static var observesLifetime: Bool { false }
     public static var followsViews: Bool { true }
     public static var isSought: Bool { false }
@@ -53,9 +65,7 @@ extension PrimitiveModifier {
         to view: consuming ModifiedContent<Modified, Self>
     ) {
         // The node was made above.
-        let node = unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self)
-        node.replaceModifier(view.modifier)
-        node.show(view.content)
+        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).accept(view)
     }
 }
 
@@ -79,8 +89,8 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline
     func prepare() {}
 
-    @usableFromInline
-    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+    @inlinable
+    final func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         replaceModifier(new.modifier)
         show(new.content)
     }
@@ -123,10 +133,14 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     package final override var isSought: Bool { Modifier.isSought }
 
     package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        modifier as? Wanted
+        modifier._role(role, at: self)
     }
 
     final override var modifierDescription: ModifierDescription? { modifier.description }
+
+    final override func describeModifier(into modifiers: inout [ModifierDescription]) {
+        modifier._describe(into: &modifiers, at: self)
+    }
 
     override func describe(into writer: inout TreeWriter) {
         writer.modifier(of: self)

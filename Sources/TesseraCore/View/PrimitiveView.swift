@@ -83,7 +83,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     }
 
     @inlinable
-    override func accept(_ new: consuming Content) {
+    func accept(_ new: consuming Content) {
         if Content.Content.self != EmptyView.self { show(new.content) }
         view = consume new
     }

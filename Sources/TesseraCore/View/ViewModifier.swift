@@ -42,15 +42,15 @@ extension ViewModifier {
         ModifierNode(view, under: parent)
     }
 
-    @inlinable
     public static func _update<Modified: View>(
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>
     ) {
-        node.accept(consume view)
+        // The node was made above.
+        unsafeDowncast(node, to: ModifierNode<Modified, Self>.self).accept(view)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func _showBody(of modifier: Self, _ content: Content, in node: Node) {
         node.show(modifier.body(content: content))
     }
@@ -106,7 +106,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
         super.init(view.modifier, under: parent)
     }
 
-    override func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+    func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
         content.replaceView(by: new.content)
         acceptOwner(new.modifier)
     }

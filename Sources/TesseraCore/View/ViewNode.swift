@@ -8,9 +8,10 @@ public class ViewNode<Content: View>: Node {
         Content._update(self, to: consume new)
     }
 
-    /// Takes over a new value and brings what is below up to date.
+    /// Takes over a new value and brings what is below up to date, in a node whose type is not known
+    /// where the view is.
     @usableFromInline
-    func accept(_ new: consuming Content) {}
+    func receive(_ new: inout Content) {}
 }
 
 extension Node {

@@ -16,6 +16,8 @@ package class ContainerBox: LayoutBox {
     /// Where the children are touched, once somebody has asked.
     final var hitIndex: HitIndex?
 
+    override func setChild(_ child: LayoutBox, at index: Int) { boxes[index] = child }
+
     deinit { abandon(boxes) }
 
     override func stackAxis(of child: LayoutBox) -> Axis? { nil }

@@ -33,8 +33,10 @@ package class LayoutBox {
     @exclusivity(unchecked)
     final var keepsAnswers = true
     private final var mirrors = false
+    /// A Boolean value that is true if another box, then the parent, stands for this one.
+    final var isReplaced = false
     /// The position among the parent's children.
-    private(set) final var index: Int32 = 0
+    final var index: Int32 = 0
 
     @exclusivity(unchecked)
     final var profile = Profile(traits: [])
@@ -51,7 +53,13 @@ package class LayoutBox {
 
     // A parent clears this when it goes.
     @exclusivity(unchecked)
-    unowned(unsafe) package private(set) final var parent: LayoutBox?
+    package final internal(set) unowned(unsafe) var parent: LayoutBox?
+    /// What this box stands for; it may have gone.
+    @exclusivity(unchecked)
+    final var clientReference: Unmanaged<AnyObject>?
+    /// What this box was made together with.
+    @exclusivity(unchecked)
+    package final internal(set) var group: ObjectIdentifier?
     /// The properties that few boxes have.
     final var rarities: Rarities?
 
@@ -94,6 +102,12 @@ package class LayoutBox {
 
     /// Forgets what was computed beside the answers.
     func forget() {}
+
+    /// Takes over the values of another box of this type, but for what is inside.
+    func update(from new: LayoutBox) {}
+
+    /// Keeps another box as the child at a position.
+    func setChild(_ child: LayoutBox, at index: Int) {}
 
     /// The rectangle outside of which neither this box nor what is inside is touched, in its own
     /// space.
@@ -144,13 +158,22 @@ package class LayoutBox {
             child.parent = nil
             child.isPlaced = false
         }
+        // Where nobody has asked, nothing was found out about an axis.
+        let isInUse = isProfiled && isRooted
         for (index, child) in new.enumerated() {
             let isMoved = child.parent !== self
             child.parent = self
             child.index = Int32(truncatingIfNeeded: index)
-            if isMoved { child.stackAxisDidChange() }
+            if isMoved, isInUse { child.stackAxisDidChange() }
         }
         invalidate()
+    }
+
+    /// A Boolean value that is true if frames are computed of this box.
+    final var isRooted: Bool {
+        var top = self
+        while let parent = top.parent { top = parent }
+        return top is RootBox
     }
 
     /// Lets go of children, before this box goes.
@@ -159,9 +182,9 @@ package class LayoutBox {
     }
 
     /// Has what depends on the axis of the stack around it measured again.
-    final func stackAxisDidChange() {
-        guard isProfiled, profile.traits.contains(.stackAxis) else { return }
-        if children.isEmpty { return invalidate() }
+    func stackAxisDidChange() {
+        // What is inside of a new box may have been elsewhere before.
+        guard !isProfiled || profile.traits.contains(.stackAxis) else { return }
         for child in children { child.stackAxisDidChange() }
     }
 
@@ -203,6 +226,14 @@ package class LayoutBox {
         self.profile = profile
         isProfiled = true
         return profile
+    }
+
+    /// Takes over all that was computed of another box.
+    final func adoptState(of old: LayoutBox) {
+        isProfiled = old.isProfiled
+        profile = old.profile
+        answers = old.answers
+        keepsAnswers = old.keepsAnswers
     }
 
     /// Forgets all that was computed.

@@ -13,6 +13,8 @@ package class UnaryBox: LayoutBox {
 
     package final override var children: [LayoutBox] { [content] }
 
+    override func setChild(_ child: LayoutBox, at index: Int) { content = child }
+
     /// The box inside.
     package final var child: LayoutBox {
         get { content }

@@ -12,8 +12,8 @@ extension LayoutBox {
     }
 
     /// Sets the layer in which containers draw this box; 0 without one, and for what is not a number.
-    package final func setLayer(_ layer: Double) {
-        makeRarities().layer = layer.isNaN ? 0 : layer
+    package final func setLayer(_ layer: Double?) {
+        makeRarities().layer = layer.map { $0.isNaN ? 0 : $0 }
         var top = self
         while let parent = top.parent { top = parent }
         (top as? RootBox)?.hits?.note(self)

@@ -29,6 +29,12 @@ package final class TouchAreaBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? TouchAreaBox else { return }
+        place = new.place
+        if !isSame(new.area, area) { area = new.area }
+    }
+
     override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         child.explicitGuide(key, proposal)
     }

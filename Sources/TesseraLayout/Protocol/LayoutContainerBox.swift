@@ -27,6 +27,17 @@ package final class LayoutContainerBox: ContainerBox {
         for child in boxes { child.stackAxisDidChange() }
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? LayoutContainerBox else { return }
+        if !isSame(new.base, base) { update(new.base) }
+    }
+
+    override func setChild(_ child: LayoutBox, at index: Int) {
+        super.setChild(child, at: index)
+        // It is another subview.
+        invalidate()
+    }
+
     override func stackAxis(of child: LayoutBox) -> Axis? {
         type(of: base).layoutProperties.stackOrientation
     }

@@ -61,6 +61,11 @@ extension LayoutBox {
     package final func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
         let rarities = makeRarities()
         rarities.values[ObjectIdentifier(key)] = value
+        valuesDidChange()
+    }
+
+    /// Has the layouts around this box notice that it has other values.
+    final func valuesDidChange() {
         // Boxes in between may not notice: they are as large as before.
         var box = self
         while let parent = box.parent {

@@ -15,6 +15,11 @@ package final class AspectRatioBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? AspectRatioBox else { return }
+        (ratio, fills) = (new.ratio, new.fills)
+    }
+
     override func makeProfile() -> Profile {
         if let ratio, !(ratio > 0 && ratio < .infinity) {
             note("The aspect ratio is \(written(ratio)); the view's own one is used.")

@@ -9,6 +9,11 @@ package final class FittingBox: ContainerBox {
         self.children = children
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? FittingBox else { return }
+        axes = new.axes
+    }
+
     /// The child that is shown where the box was placed.
     package var chosen: LayoutBox? { choice(placedProposal) }
 

@@ -7,6 +7,11 @@ package final class FixedSizeBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? FixedSizeBox else { return }
+        axes = new.axes
+    }
+
     override func makeProfile() -> Profile {
         var profile = child.knownProfile
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {

@@ -20,6 +20,11 @@ package final class FlexibleFrameBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? FlexibleFrameBox else { return }
+        (width, height, alignment) = (new.width, new.height, new.alignment)
+    }
+
     override func makeProfile() -> Profile {
         sound = (
             width.sound { note("\($0) width \($1)") }, height.sound { note("\($0) height \($1)") }

@@ -20,6 +20,11 @@ package final class FrameBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? FrameBox else { return }
+        (width, height, alignment) = (new.width, new.height, new.alignment)
+    }
+
     override func makeProfile() -> Profile {
         fixed = Proposal(sound(width, .horizontal), sound(height, .vertical))
         var profile = child.knownProfile

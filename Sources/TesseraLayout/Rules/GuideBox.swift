@@ -42,6 +42,11 @@ package final class GuideBox: UnaryBox {
         invalidate()
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? GuideBox else { return }
+        update(new.key, new.place)
+    }
+
     override func makeProfile() -> Profile {
         var profile = child.knownProfile
         profile.traits.formUnion(.guides)

@@ -38,6 +38,18 @@ package final class LeafBox: LayoutBox {
 
     package init(_ content: Content) { self.content = content }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? LeafBox else { return }
+        if area != nil || new.area != nil, !isSame(new.area as Any, area) { area = new.area }
+        if !new.content.isSame(as: content) { content = new.content }
+    }
+
+    override func stackAxisDidChange() {
+        guard isProfiled, profile.traits.contains(.stackAxis), parent?.stackAxis(of: self) != axis
+        else { return }
+        invalidate()
+    }
+
     override var isLeaf: Bool { true }
 
     override func makeProfile() -> Profile {
@@ -130,5 +142,19 @@ package final class LeafBox: LayoutBox {
     override var spacing: ViewSpacing {
         guard case .spacer = content else { return ViewSpacing() }
         return ViewSpacing(axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .all, 0)
+    }
+}
+
+extension LeafBox.Content {
+    /// Returns true if the rules are known to be the same.
+    fileprivate func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.fixed(let own), .fixed(let other)), (.resizable(let own), .resizable(let other)):
+            own == other
+        case (.greedy, .greedy), (.square, .square): true
+        case (.spacer(let own), .spacer(let other)): own == other
+        case (.divider(let own), .divider(let other)): own == other
+        default: false
+        }
     }
 }

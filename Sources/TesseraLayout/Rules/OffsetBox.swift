@@ -10,6 +10,11 @@ package final class OffsetBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? OffsetBox else { return }
+        offset = new.offset
+    }
+
     override func arrange(
         _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
     ) {

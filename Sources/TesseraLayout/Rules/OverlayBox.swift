@@ -41,6 +41,15 @@ package final class OverlayBox: LayoutBox {
         set { replace(with: (content.primary, newValue)) }
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? OverlayBox else { return }
+        (alignment, isSecondaryBehind) = (new.alignment, new.isSecondaryBehind)
+    }
+
+    override func setChild(_ child: LayoutBox, at index: Int) {
+        if index == 0 { content.primary = child } else { content.secondary = child }
+    }
+
     private func replace(with new: (LayoutBox, LayoutBox)) {
         let old = children
         content = new

@@ -12,6 +12,11 @@ package final class PaddingBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? PaddingBox else { return }
+        insets = new.insets
+    }
+
     override func makeProfile() -> Profile {
         func sound(_ length: CGFloat, _ edge: Edge) -> Double {
             checked(length, "The padding \(edge)", instead: "there is none") ?? 0

@@ -10,6 +10,11 @@ package final class PositionBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? PositionBox else { return }
+        position = new.position
+    }
+
     override func makeProfile() -> Profile {
         var profile = child.knownProfile
         profile.traits.formUnion(.greedy)

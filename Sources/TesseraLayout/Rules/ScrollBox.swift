@@ -12,6 +12,11 @@ package final class ScrollBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? ScrollBox else { return }
+        (axes, offset) = (new.axes, new.offset)
+    }
+
     override var modified: LayoutBox? { nil }
 
     override func makeProfile() -> Profile {

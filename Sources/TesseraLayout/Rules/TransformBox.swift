@@ -21,6 +21,11 @@ package final class TransformBox: UnaryBox {
         super.init(child)
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? TransformBox else { return }
+        (scale, angle, anchor) = (new.scale, new.angle, new.anchor)
+    }
+
     override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         child.explicitGuide(key, proposal)
     }

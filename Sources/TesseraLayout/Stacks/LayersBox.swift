@@ -15,6 +15,13 @@ package final class LayersBox: ContainerBox {
         invalidate()
     }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? LayersBox else { return }
+        guard new.rule != rule else { return }
+        rule = new.rule
+        invalidate()
+    }
+
     override func makeProfile() -> Profile { rule.profile(of: boxes) }
 
     override func measure(_ proposal: Proposal) -> Size { rule.size(boxes, proposal) }

@@ -29,6 +29,11 @@ package final class StackBox: ContainerBox {
     package func update(_ layout: HStackLayout) { update(layout.rule, layout.spacing) }
     package func update(_ layout: VStackLayout) { update(layout.rule, layout.spacing) }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? StackBox else { return }
+        update(new.rule, new.givenSpacing)
+    }
+
     /// The distance that is kept where neither the stack nor a child says another one; 8 by
     /// default.
     package var standardSpacing: CGFloat {

@@ -1,6 +1,6 @@
 extension Character {
     /// The number of cells of a terminal that the character takes: none, one or two.
-    var cells: Int {
+    package var cells: Int {
         if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
         let scalars = unicodeScalars
         guard let first = scalars.first(where: { !$0.isInvisible }) else { return 0 }

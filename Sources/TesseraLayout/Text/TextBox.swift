@@ -22,6 +22,11 @@ package final class TextBox: LayoutBox {
 
     override var isLeaf: Bool { true }
 
+    override func update(from new: LayoutBox) {
+        guard let new = new as? TextBox else { return }
+        (runs, lineLimit, metrics) = (new.runs, new.lineLimit, new.metrics)
+    }
+
     private func textDidChange() {
         knownText = nil
         known = []
@@ -52,14 +57,19 @@ package final class TextBox: LayoutBox {
 
     /// The lines that are shown where the text was placed.
     package var placedLines: [String] {
-        guard placedSize.height > 0, placedProposal.width != 0 else { return [] }
+        shownLines?.strings(text) ?? []
+    }
+
+    /// The lines that there is room for where this box was placed.
+    var shownLines: TextLines? {
+        guard placedSize.height > 0, placedProposal.width != 0 else { return nil }
         var lines = lines(placedProposal.width)
         let width = placedProposal.width.isNaN ? .infinity : placedProposal.width
         lines.truncate(text, to: count(of: lines, in: placedSize.height), width: width)
-        return lines.strings(text)
+        return lines
     }
 
-    private var text: TextClusters {
+    var text: TextClusters {
         if let knownText { return knownText }
         let text = TextClusters(runs, metrics)
         knownText = text

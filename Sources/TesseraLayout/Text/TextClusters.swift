@@ -27,6 +27,8 @@ struct TextClusters {
         var character: Character
         var width: Double
         var kind: Kind
+        /// The position of the run that it comes from.
+        var run: Int
     }
 
     let clusters: [Cluster]
@@ -36,14 +38,14 @@ struct TextClusters {
     let ellipsis: Double
 
     init(_ runs: [TextRun], _ metrics: TextMetrics) {
-        clusters = runs.flatMap { run in
+        clusters = runs.enumerated().flatMap { index, run in
             // Characters of one byte need not be looked for; a line's end may have two.
             if run.string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
                 return run.string.utf8.map {
-                    Self.cluster(Character(Unicode.Scalar($0)), run.font, metrics)
+                    Self.cluster(Character(Unicode.Scalar($0)), index, run.font, metrics)
                 }
             }
-            return run.string.map { Self.cluster($0, run.font, metrics) }
+            return run.string.map { Self.cluster($0, index, run.font, metrics) }
         }
         let fonts = runs.isEmpty ? [.body] : runs.map(\.font)
         lineHeight = fonts.map { metrics.lineHeight(of: $0) }.max() ?? 0
@@ -52,11 +54,11 @@ struct TextClusters {
     }
 
     private static func cluster(
-        _ character: Character, _ font: TextFont, _ metrics: TextMetrics
+        _ character: Character, _ run: Int, _ font: TextFont, _ metrics: TextMetrics
     ) -> Cluster {
         Cluster(
             character: character, width: metrics.width(of: character, in: font),
-            kind: kind(character))
+            kind: kind(character), run: run)
     }
 
     private static func kind(_ character: Character) -> Kind {

@@ -12,7 +12,7 @@ struct Review: View {
     @State private var stars = 1
 
     var body: some View {
-        Rating(value: $stars, count: 2)
+        Rating(value: $stars)
             .ratingStyle(RedBorder())
     }
 }

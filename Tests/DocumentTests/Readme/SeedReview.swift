@@ -15,7 +15,7 @@ enum Seed {
         @State private var stars = 1
 
         var body: some View {
-            Rating(value: $stars, count: 2)
+            Rating(value: $stars)
                 .ratingStyle(RedBorder())
         }
     }

@@ -49,7 +49,7 @@ struct Generator {
 
     /// What has other views inside.
     private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(29) {
+        switch random.number(34) {
         case 0, 1, 2: .stack(random.any(Spec.StackForm.self))
         case 3: .conditional(cell: cell())
         case 4: .optional(cell: cell())
@@ -71,6 +71,7 @@ struct Generator {
         case 21: .disabled(cell: cell())
         case 22: .sheet(cell: cell())
         case 23, 24: button(isCopied)
+        case 29...33: .laidOut(random.any(Spec.LayoutForm.self), cell: cell())
         case 25, 26: .buttonStyled(random.any(Spec.ButtonForm.self))
         default: .styled(random.any(Spec.StyleForm.self), cell: cell())
         }

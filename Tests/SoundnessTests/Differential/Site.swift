@@ -68,6 +68,8 @@ struct Site {
         case .argument(let cell): AnyView(ArgumentSpec(site: self, cell: self.cell(cell)))
         case .padded(let cell): AnyView(PaddedSpec(site: self, cell: self.cell(cell)))
         case .attached: AnyView(AttachedSpec(site: self))
+        case .laidOut(let form, let cell):
+            AnyView(LaidOutSpec(site: self, form: form, cell: self.cell(cell)))
         case .modified(let form, let cell):
             AnyView(ModifiedSpec(site: self, form: form, cell: self.cell(cell)))
         case .setting(let form, let cell):

@@ -38,6 +38,7 @@ final class Spec {
         // Modifiers.
         case padded(cell: Int)
         case attached
+        case laidOut(LayoutForm, cell: Int)
         case modified(ModifierForm, cell: Int)
         case setting(SettingForm, cell: Int)
         case provided(cell: Int)
@@ -143,6 +144,7 @@ extension Spec.Kind: CustomStringConvertible {
         case .argument(let cell): "argument from cell \(cell)"
         case .padded(let cell): ".padding(cell \(cell))"
         case .attached: ".overlay"
+        case .laidOut(let form, let cell): "layout, \(form), cell \(cell)"
         case .modified(let form, let cell): "modifier, \(form), cell \(cell)"
         case .setting(let form, let cell): "sets environment, \(form), cell \(cell)"
         case .provided(let cell): "provides an object, chosen by cell \(cell)"

@@ -11,8 +11,11 @@ struct Trial {
     private init(_ testCase: Case) {
         world = World(testCase.cells, testCase.lists)
         prediction = Prediction(testCase.root, cells: testCase.cells, lists: testCase.lists)
-        host = ViewHost(rootView: Self.root(of: testCase.root, in: world, argument: 0))
+        host = ViewHost(
+            rootView: Self.root(of: testCase.root, in: world, argument: 0), size: Self.size)
     }
+
+    private static let size = ProposedViewSize(width: 240, height: nil)
 
     private static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
         RootSpec(site: Site(world: world, spec: spec, path: "/", argument: argument))
@@ -166,7 +169,7 @@ struct Trial {
         guard world.present == prediction.current.present else {
             return "appeared: \(world.present), expected: \(prediction.current.present)"
         }
-        let tree = host.tree
+        let tree = host.treeWithFrames
         let missing = prediction.current.texts.subtracting(tree.roots.flatMap(\.texts))
         guard missing.isEmpty else {
             return "not to be read: \(missing.sorted())\nthe tree:\n\(tree)"
@@ -194,8 +197,8 @@ struct Trial {
         let fresh = ViewHost<RootSpec?>(
             rootView: Self.root(
                 of: prediction.root, in: world, argument: prediction.argument.value),
-            environment: hostEnvironment)
-        let expected = fresh.tree
+            environment: hostEnvironment, size: Self.size)
+        let expected = fresh.treeWithFrames
         guard tree == expected else {
             let details: ViewTree.Details = [.identity, .environment, .accessibility]
             return "the tree is not as a fresh one: \(tree.difference(from: expected, details))\n"

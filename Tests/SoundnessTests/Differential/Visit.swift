@@ -69,6 +69,10 @@ extension Prediction {
             case .padded(let cell):
                 body(here, read(cell))
                 inside(here)
+            case .laidOut(let form, let cell):
+                body(here, read(cell))
+                picture.views += form.views
+                inside(here)
             case .attached:
                 body(here)
                 picture.views += 1

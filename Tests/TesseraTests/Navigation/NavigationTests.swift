@@ -239,4 +239,92 @@ struct NavigationTests {
                       Text "b"
                 """)
     }
+
+    @Test func `a link to a view pushes that view, which follows the link`() {
+        struct Settings: View {
+            let level: Int
+            @State private var visits = 0
+            var body: some View {
+                Text("settings \(level), \(visits) visits").onTapGesture { visits += 1 }
+            }
+        }
+        struct Root: View {
+            let level: Int
+            var body: some View {
+                NavigationStack { NavigationLink("go") { Settings(level: level) } }
+            }
+        }
+        let host = ViewHost(rootView: Root(level: 1))
+        #expect(host.tap(.text("go")) == .done)
+        #expect(
+            "\(host.tree)" == """
+                Root level: 1
+                  NavigationStack
+                    NavigationLink
+                      Button [DefaultButtonStyle, by default]
+                        Text "go" .onButtonGesture()
+                    Settings level: 1, visits: 0
+                      Text "settings 1, 0 visits" .onTapGesture()
+                """)
+        host.tap(.text("settings 1, 0 visits"))
+        host.rootView = Root(level: 2)
+        #expect(host.tree.first(text: "settings 2, 1 visits") != nil)
+        #expect(host.goBack() == .done)
+        #expect(host.tree.all("Settings").isEmpty)
+        #expect(host.goBack() == .refused("there is no screen to go back to"))
+    }
+
+    @Test func `screens of views and of values are pushed in turn, and popped in turn`() {
+        struct Root: View {
+            @State private var path = ["a"]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root")
+                        .navigationDestination(for: String.self) { name in
+                            NavigationLink("from \(name)") {
+                                NavigationLink("value", value: name + "'")
+                            }
+                        }
+                }
+                Text("path \(path.joined(separator: "/"))")
+                Button("home") { path = [] }
+            }
+        }
+        let host = ViewHost(rootView: Root())
+        host.tap(.text("from a"))
+        #expect(host.tree.first(text: "path a") != nil)
+        host.tap(.text("value"))
+        #expect(host.tree.first(text: "path a/a'") != nil)
+        host.tap(.text("from a'"))
+        var screens: [Int] = []
+        for _ in 0..<4 {
+            screens.append(host.tree.all("NavigationLink").count)
+            #expect(host.goBack() == .done)
+        }
+        #expect(screens == [4, 3, 2, 1])
+        #expect(host.tree.first(text: "path ") != nil)
+    }
+
+    @Test func `a path that the program shortens takes the screens of links above it with it`() {
+        struct Root: View {
+            @State private var path = ["a"]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: String.self) { name in
+                        NavigationLink("from \(name)") { Text("leaf") }
+                    }
+                }
+                Button("home") { path = [] }
+                Button("again") { path = ["a"] }
+            }
+        }
+        let host = ViewHost(rootView: Root())
+        host.tap(.text("from a"))
+        #expect(host.tree.first(text: "leaf") != nil)
+        host.tap(.text("home"))
+        #expect(host.tree.first(text: "leaf") == nil)
+        host.tap(.text("again"))
+        #expect(host.tree.first(text: "from a") != nil)
+        #expect(host.tree.first(text: "leaf") == nil)
+    }
 }

@@ -1,6 +1,14 @@
+import Observation
 import Tessera
 import TesseraTesting
 import Testing
+
+private struct Book: Identifiable {
+    var id: String
+    var title = ""
+}
+
+@Observable private final class Model { var book: Book? }
 
 private struct Front: View {
     @Environment(\.dismiss) private var dismiss
@@ -99,6 +107,49 @@ struct SheetTests {
             }
         }
         let host = ViewHost(rootView: Root())
-        #expect(host.recordingBodies { host.tap(.text("show")) } == ["SheetScreen"])
+        #expect(host.recordingBodies { host.tap(.text("show")) } == ["PresentedContent"])
+    }
+
+    @Test
+    func `a sheet for an item is there while the item is, and another item is another screen`() {
+        struct Detail: View {
+            let book: Book
+            @State private var visits = 0
+            @Environment(\.dismiss) private var dismiss
+            var body: some View {
+                Text("\(book.id) \(book.title) \(visits)").onTapGesture { visits += 1 }
+                Button("close") { dismiss() }
+            }
+        }
+        struct Screen: View {
+            @Binding var book: Book?
+            let dismissed: () -> Void
+            var body: some View {
+                Text("books").sheet(item: $book, onDismiss: dismissed) { Detail(book: $0) }
+            }
+        }
+        struct Root: View {
+            let model: Model
+            let dismissed: () -> Void
+            var body: some View {
+                Screen(book: Bindable(model).book, dismissed: dismissed)
+            }
+        }
+        let model = Model()
+        var dismissals = 0
+        let host = ViewHost(rootView: Root(model: model) { dismissals += 1 })
+        #expect(host.tree.all("sheet").isEmpty)
+        model.book = Book(id: "a")
+        #expect(host.tap(.text("a  0")) == .done)
+        model.book = Book(id: "a", title: "Emma")
+        #expect(host.tree.first(text: "a Emma 1") != nil)
+        #expect(dismissals == 0)
+        model.book = Book(id: "b")
+        #expect(host.tree.first(text: "b  0") != nil)
+        #expect(dismissals == 1)
+        host.tap(.text("close"))
+        #expect(model.book == nil)
+        #expect(host.tree.all("sheet").isEmpty)
+        #expect(dismissals == 2)
     }
 }

@@ -20,7 +20,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingSymbolStyle(WordyStyle())
+            .ratingStyle(WordyStyle())
     }
 }
 // endregion

@@ -20,7 +20,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingSymbolStyle(RunningStyle())
+            .ratingStyle(RunningStyle())
     }
 }
 // endregion

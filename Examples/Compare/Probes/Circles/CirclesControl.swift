@@ -11,7 +11,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingSymbolStyle(.circle)
+            .ratingStyle(.circle)
     }
 }
 // endregion

@@ -11,8 +11,8 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingClearsOnReselect()
-            .ratingSymbolStyle(.circle)
+            .ratingClearsByTouch()
+            .ratingStyle(.circle)
     }
 }
 // endregion
@@ -24,7 +24,7 @@ private enum Before {
 
         var body: some View {
             Rating(value: $value)
-                .ratingSymbolStyle(.circle)
+                .ratingStyle(.circle)
         }
     }
     // endregion

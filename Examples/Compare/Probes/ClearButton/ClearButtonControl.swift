@@ -10,7 +10,7 @@ private struct ClearButtonStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             Rating(configuration)
-            Button("Clear") { configuration.rate(0) }
+            Button("Clear") { configuration.value = nil }
         }
     }
 }

@@ -10,10 +10,8 @@ private struct DoubleTapStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             ForEach(configuration.symbols) { symbol in
-                Image(systemName: symbol.fill > 0 ? "star.fill" : "star")
-                    .onTapGesture(count: 2) {
-                        configuration.rate(Double(symbol.index + 1))
-                    }
+                RatingSymbol(symbol.configuration)
+                    .onTapGesture(count: 2) { symbol.configuration.select() }
             }
         }
     }

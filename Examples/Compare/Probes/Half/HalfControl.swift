@@ -8,7 +8,7 @@ extension Attempt {
 // region: code
 private struct Screen: View {
     var body: some View {
-        Rating(average: 3.5)
+        Rating(value: 3.5)
     }
 }
 // endregion

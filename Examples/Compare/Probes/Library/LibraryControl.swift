@@ -9,7 +9,7 @@ extension Attempt {
 private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
-            .ratingSymbolStyle(.circle)
+            .ratingStyle(.circle)
     }
 }
 // endregion

@@ -16,9 +16,9 @@ private struct Screen: View {
             VStack {
                 Rating(value: $values[2])
             }
-            .ratingSymbolStyle(.systemImage("heart"))
+            .ratingStyle(.systemImage("heart"))
         }
-        .ratingSymbolStyle(.circle)
+        .ratingStyle(.circle)
     }
 }
 // endregion

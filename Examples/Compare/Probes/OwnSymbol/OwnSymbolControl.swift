@@ -18,7 +18,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingSymbolStyle(HeartStyle())
+            .ratingStyle(HeartStyle())
     }
 }
 // endregion

@@ -11,11 +11,11 @@ private struct Screen: View {
 
     var body: some View {
         VStack {
-            Rating(value: .constant(3))
+            Rating(value: 3)
             Rating(value: $value)
                 .disabled(true)
         }
-        .ratingSymbolStyle(.circle)
+        .ratingStyle(.circle)
     }
 }
 // endregion

@@ -7,7 +7,7 @@ extension Attempt {
 
 // region: code
 private struct Row: View {
-    let rating: Rating
+    let rating: Rating<EmptyView>
 
     var body: some View {
         HStack {
@@ -22,10 +22,10 @@ private struct Screen: View {
 
     var body: some View {
         Row(rating: serviceRating())
-            .ratingSymbolStyle(.circle)
+            .ratingStyle(.circle)
     }
 
-    func serviceRating() -> Rating {
+    func serviceRating() -> Rating<EmptyView> {
         Rating(value: $value)
     }
 }

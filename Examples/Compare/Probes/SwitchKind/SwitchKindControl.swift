@@ -27,7 +27,7 @@ private struct Screen: View {
             Rating(value: $value)
             Button("Change") { isPlain.toggle() }
         }
-        .ratingSymbolStyle(PlainStyle(isPlain: isPlain))
+        .ratingStyle(PlainStyle(isPlain: isPlain))
     }
 }
 // endregion

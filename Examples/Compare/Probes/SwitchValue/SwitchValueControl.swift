@@ -15,7 +15,7 @@ private struct Screen: View {
             Rating(value: $value)
             Button("Change") { symbol = "heart" }
         }
-        .ratingSymbolStyle(.systemImage(symbol))
+        .ratingStyle(.systemImage(symbol))
     }
 }
 // endregion

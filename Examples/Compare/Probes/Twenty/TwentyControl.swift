@@ -32,7 +32,7 @@ private struct Screen: View {
             Rating(value: $values[18])
             Rating(value: $values[19])
         }
-        .ratingSymbolStyle(.circle)
+        .ratingStyle(.circle)
     }
 }
 // endregion

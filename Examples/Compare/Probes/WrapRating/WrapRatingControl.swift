@@ -17,7 +17,7 @@ private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
             .ratingStyle(BorderStyle())
-            .ratingSymbolStyle(.circle)
+            .ratingStyle(.circle)
     }
 }
 // endregion
@@ -27,7 +27,7 @@ private enum Before {
     private struct Screen: View {
         var body: some View {
             ControlLibrary.ReviewScreen()
-                .ratingSymbolStyle(.circle)
+                .ratingStyle(.circle)
         }
     }
     // endregion

@@ -16,8 +16,8 @@ private struct BorderStyle: RatingSymbolStyle {
 private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
-            .ratingSymbolStyle(BorderStyle())
-            .ratingSymbolStyle(.circle)
+            .ratingStyle(BorderStyle())
+            .ratingStyle(.circle)
     }
 }
 // endregion
@@ -27,7 +27,7 @@ private enum Before {
     private struct Screen: View {
         var body: some View {
             ControlLibrary.ReviewScreen()
-                .ratingSymbolStyle(.circle)
+                .ratingStyle(.circle)
         }
     }
     // endregion

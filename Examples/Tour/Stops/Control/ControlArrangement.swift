@@ -26,7 +26,7 @@ private struct ColumnRating: View {
     @State private var value = 1
 
     var body: some View {
-        Rating("Service", value: $value, count: 2)
+        Rating("Service", value: $value, in: 0...2)
             .ratingStyle(ColumnRatingStyle())
     }
 }

@@ -20,9 +20,9 @@ private struct RatingsAtRest: View {
 
     var body: some View {
         VStack {
-            Rating("Yours", value: $value, count: 2)
+            Rating("Yours", value: $value, in: 0...2)
                 .disabled(true)
-            Rating("Ours", value: .constant(1), count: 2)
+            Rating("Ours", value: 1, in: 0...2)
         }
     }
 }

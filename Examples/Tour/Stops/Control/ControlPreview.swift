@@ -21,7 +21,7 @@ private struct PressedRating: View {
     @State private var value = 1
 
     var body: some View {
-        Rating(value: $value, count: 3)
+        Rating(value: $value, in: 0...3)
     }
 }
 // endregion

@@ -28,10 +28,10 @@ private struct StackedStyles: View {
     @State private var value = 1
 
     var body: some View {
-        Rating(value: $value, count: 2)
-            .ratingSymbolStyle(Faded())
+        Rating(value: $value, in: 0...2)
+            .ratingStyle(Faded())
             .ratingStyle(Bordered())
-            .ratingSymbolStyle(.circle)
+            .ratingStyle(.circle)
     }
 }
 // endregion

@@ -23,8 +23,8 @@ private struct HeartRating: View {
     @State private var value = 1
 
     var body: some View {
-        Rating(value: $value, count: 3)
-            .ratingSymbolStyle(HeartRatingSymbolStyle())
+        Rating(value: $value, in: 0...3)
+            .ratingStyle(HeartRatingSymbolStyle())
     }
 }
 // endregion

@@ -26,9 +26,9 @@ private struct RedBorderedRating: View {
     @State private var value = 1
 
     var body: some View {
-        Rating(value: $value, count: 3)
+        Rating(value: $value, in: 0...3)
             .ratingStyle(RedBorderRatingStyle())
-            .ratingSymbolStyle(.circle)
+            .ratingStyle(.circle)
     }
 }
 // endregion

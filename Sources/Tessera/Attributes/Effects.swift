@@ -24,7 +24,13 @@ nonisolated extension View {
     public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
-        modifier(ScaleModifier(x: x, y: y, anchor: anchor))
+        let isEven = x == y
+        return attribute(
+            Call("scaleEffect").argument(isEven ? x : nil, default: nil)
+                .argument("x", isEven ? 1 : x, default: 1)
+                .argument("y", isEven ? 1 : y, default: 1)
+                .argument("anchor", anchor, default: .center),
+            .transform(scale: CGSize(width: x, height: y), anchor))
     }
 
     /// Draws this view turned clockwise.
@@ -36,39 +42,27 @@ nonisolated extension View {
     ///   - angle: The angle, clockwise.
     ///   - anchor: The point that stays in place.
     public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(RotationModifier(angle: angle, anchor: anchor))
-    }
-}
-
-nonisolated private struct ScaleModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let x: CGFloat
-    let y: CGFloat
-    let anchor: UnitPoint
-
-    var description: ModifierDescription? {
-        let description =
-            x == y
-            ? ModifierDescription("scaleEffect").argument(x)
-            : ModifierDescription("scaleEffect").argument("x", x, default: 1)
-                .argument("y", y, default: 1)
-        return description.argument("anchor", anchor, default: .center)
+        attribute(
+            Call("rotationEffect").argument(angle)
+                .argument("anchor", anchor, default: .center),
+            .transform(angle: angle, anchor))
     }
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        TransformBox(scale: CGSize(width: x, height: y), anchor: anchor, view)
-    }
-}
-
-nonisolated private struct RotationModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let angle: Angle
-    let anchor: UnitPoint
-
-    var description: ModifierDescription? {
-        ModifierDescription("rotationEffect").argument(angle)
-            .argument("anchor", anchor, default: .center)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        TransformBox(angle: angle.radians, anchor: anchor, view)
+    /// Draws a shadow behind this view.
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour; a third of black by default.
+    ///   - radius: The blur of the shadow's edge, in points.
+    ///   - x: The distance of the shadow to the right.
+    ///   - y: The distance of the shadow downwards.
+    public consuming func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        attribute(
+            Call("shadow")
+                .argument("color", color, default: Color(.sRGBLinear, white: 0, opacity: 0.33))
+                .argument("radius", radius)
+                .argument("x", x, default: 0).argument("y", y, default: 0))
     }
 }

@@ -1,5 +1,4 @@
 public import TesseraCore
-import TesseraLayout
 
 nonisolated extension View {
     /// Sets the area of this view that responds to touches.
@@ -20,20 +19,9 @@ nonisolated extension View {
     public consuming func contentShape<Outline: Shape>(
         _ shape: Outline, eoFill: Bool = false
     ) -> some View {
-        modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
-    }
-}
-
-nonisolated private struct ContentShapeModifier<Outline: Shape>: PrimitiveModifier, LayoutModifier {
-    let shape: Outline
-    let eoFill: Bool
-
-    var description: ModifierDescription? {
-        ModifierDescription("contentShape").argument(shape)
-            .argument("eoFill", eoFill, default: false)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        TouchAreaBox(ShapeArea(shape, eoFill: eoFill), .around, view)
+        attribute(
+            Call("contentShape").argument(shape)
+                .argument("eoFill", eoFill, default: false),
+            .area(ShapeArea(shape, eoFill: eoFill), .around))
     }
 }

@@ -25,9 +25,11 @@ nonisolated extension View {
     private consuming func painted(
         _ name: String, _ style: AnyShapeStyle, _ shape: some Shape, _ fillStyle: FillStyle
     ) -> some View {
-        painted(
+        attribute(
             Call(name).argument(style, default: AnyShapeStyle(.background))
                 .argument("in", shape).arguments(fillStyle),
-            in: shape, fillStyle, isBehind: name == "background")
+            .area(
+                ShapeArea(shape, eoFill: fillStyle.isEOFilled),
+                name == "background" ? .behind : .inFront))
     }
 }

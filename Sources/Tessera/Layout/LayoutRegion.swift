@@ -1,0 +1,131 @@
+import TesseraCore
+import TesseraLayout
+
+/// The boxes of one part of a tree: of a node with a turn of its own, and of what is below it, down to
+/// the next ones.
+///
+/// When the node has run, its region is stale, and the regions around it know that there is one. To
+/// bring the layout up to date, the boxes of these regions are made anew, and those that were there
+/// before take over what is new. Regions are used on the main actor only.
+final class LayoutRegion: NodeProduct {
+    // A node keeps its region, or has a stale one; see `ViewLayout`.
+    unowned(unsafe) let node: Node
+    // The region around this one is kept longer than this one, or made anew with it.
+    private(set) unowned(unsafe) var parent: LayoutRegion?
+    private let state: State
+    /// The boxes that stand side by side in the region around this one.
+    var boxes: [LayoutBox] = []
+    /// The number of views and modifiers with boxes of their own that are inside each other here.
+    var depth = 0
+    /// Those who receive the geometry of the last box.
+    var observers: [GeometryObserver] = []
+    /// A Boolean value that is true if the layout knows of the observers.
+    var isObserved = false
+    /// The screens that stand in front of all others.
+    var presented: [LayoutBox] = []
+    private(set) var isStale = true
+    /// The regions directly inside that are stale, or have stale ones inside.
+    private var staleRegions: [LayoutRegion] = []
+    private var isListed = false
+    private var boxesByClient: [ObjectIdentifier: [LayoutBox]]?
+
+    /// What all regions of a layout know.
+    final class State {
+        /// Whether all is to be made anew.
+        var isStale = false
+        /// Whether something has gone whose boxes may still be there.
+        var hasGone = false
+    }
+
+    init(_ node: Node, _ state: State) {
+        self.node = node
+        self.state = state
+    }
+
+    /// A Boolean value that is true if nothing here, and nothing inside, has changed.
+    var isFresh: Bool { !isStale && staleRegions.isEmpty }
+
+    func didBecomeStale() {
+        guard !isStale else { return }
+        isStale = true
+        boxesByClient = nil
+        if !presented.isEmpty { state.isStale = true }
+        var region = self
+        while !region.isListed, let parent = region.parent {
+            region.isListed = true
+            parent.staleRegions.append(region)
+            region = parent
+        }
+    }
+
+    func nodeDidLeave() {
+        if !presented.isEmpty { state.isStale = true }
+        state.hasGone = true
+        (boxes, observers, presented, staleRegions) = ([], [], [], [])
+        boxesByClient = nil
+    }
+
+    /// Has the region around know when this one becomes stale.
+    func stand(in parent: LayoutRegion?) {
+        self.parent = parent
+        isListed = false
+    }
+
+    /// Prepares for the boxes to be made anew.
+    func begin() {
+        forgetStaleRegions()
+        isStale = false
+        boxesByClient = nil
+        (observers, presented) = ([], [])
+    }
+
+    /// The outermost of the stale regions: this one, or some inside.
+    var outermostStale: [LayoutRegion] {
+        var found: [LayoutRegion] = []
+        var waiting = [self]
+        while let region = waiting.popLast() {
+            if region.isStale {
+                found.append(region)
+            } else {
+                waiting += region.staleRegions
+                region.forgetStaleRegions()
+            }
+        }
+        return found
+    }
+
+    /// Takes the boxes that stand for those that were made.
+    func settle() {
+        boxes = boxes.map(\.standing)
+        presented = presented.map(\.standing)
+    }
+
+    /// Notes that as many others are in the place of boxes of this region, and returns whether any is.
+    func replace(_ old: [LayoutBox], by new: [LayoutBox]) -> Bool {
+        guard let start = boxes.firstIndex(where: { $0 === old.first }) else { return false }
+        boxes.replaceSubrange(start..<(start + old.count), with: new)
+        boxesByClient = nil
+        return zip(old, new).contains { $0 !== $1 }
+    }
+
+    private func forgetStaleRegions() {
+        for region in staleRegions { region.isListed = false }
+        staleRegions = []
+    }
+
+    /// Returns the outermost boxes that were made for a node of this region.
+    func boxes(madeFor client: Node) -> [LayoutBox] {
+        if let boxesByClient { return boxesByClient[ObjectIdentifier(client)] ?? [] }
+        var found: [ObjectIdentifier: [LayoutBox]] = [:]
+        var waiting = Array((boxes + presented).reversed())
+        while let box = waiting.popLast() {
+            guard box.group == ObjectIdentifier(self), let client = box.client else { continue }
+            if !box.isSameClient(as: box.parent) {
+                found[ObjectIdentifier(client), default: []].append(box)
+            }
+            waiting += box.children.reversed()
+        }
+        boxesByClient = found
+        return found[ObjectIdentifier(client)] ?? []
+    }
+}

@@ -1,0 +1,120 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Presents an alert in front of this view while a value is true.
+    ///
+    /// ```swift
+    /// Text("Review").alert("Delete the review?", isPresented: $isDeleting) {
+    ///     Button("Delete", role: .destructive) { delete() }
+    ///     Button("Cancel", role: .cancel) {}
+    /// }
+    /// // Text "Review" .alert(…)
+    /// //   alert
+    /// //     Text "Delete the review?" .font(.headline)
+    /// //     VStack .buttonStyle(AlertButtonStyle)
+    /// //       Button role: destructive …
+    /// ```
+    ///
+    /// Each of its buttons makes the value false once its action is performed, and nothing else the
+    /// user does dismisses it. An alert without actions has a button *OK*.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - isPresented: The value that presents the alert.
+    ///   - actions: The buttons.
+    ///   - message: What the alert says below its title; nothing by default.
+    public consuming func alert<Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Presents an alert with a title that the program made, while a value is true.
+    @_disfavoredOverload
+    public consuming func alert<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Presents an alert with a text as its title, while a value is true.
+    public consuming func alert<Actions: View, Message: View>(
+        _ title: Text, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                name: "alert",
+                attachment: PresentedContent(
+                    isPresented: isPresented,
+                    dismissalRefusal: "an alert is dismissed by its buttons", onDismiss: nil
+                ) {
+                    AlertContent(title: title, actions: actions(), message: message())
+                }))
+    }
+
+    /// Presents an alert for some data in front of this view, while a value is true and there are
+    /// data.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - isPresented: The value that presents the alert.
+    ///   - data: What the alert is about.
+    ///   - actions: A function that receives the data and returns the buttons.
+    ///   - message: A function that receives the data and returns what stands below the title.
+    public consuming func alert<Data, Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: @escaping (Data) -> Actions,
+        @ViewBuilder message: @escaping (Data) -> Message
+    ) -> some View {
+        alert(titleKey, isPresented: data == nil ? .constant(false) : isPresented) {
+            if let data { actions(data) }
+        } message: {
+            if let data { message(data) }
+        }
+    }
+
+    /// Presents an alert for some data, without a message, while a value is true and there are data.
+    public consuming func alert<Data, Actions: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: @escaping (Data) -> Actions
+    ) -> some View {
+        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in }
+    }
+}
+
+nonisolated private struct AlertContent<Actions: View, Message: View>: View, HiddenBody {
+    let title: Text
+    let actions: Actions
+    let message: Message
+
+    @MainActor var body: some View {
+        title.font(.headline)
+        message
+        VStack {
+            if Actions.self == EmptyView.self || Actions.self == EmptyView?.self {
+                Button("OK") {}
+            } else {
+                actions
+            }
+        }
+        .buttonStyle(AlertButtonStyle())
+    }
+}
+
+/// The style of an alert's buttons, which dismiss it.
+private struct AlertButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.dismiss) private var dismiss
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label._onButtonGesture {
+            configuration.trigger()
+            dismiss()
+        }
+    }
+}

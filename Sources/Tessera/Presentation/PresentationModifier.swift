@@ -1,0 +1,94 @@
+import TesseraCore
+import TesseraLayout
+
+/// A modifier that presents a screen in front of its view.
+nonisolated package struct PresentationModifier<Content: View>: AttachingModifier,
+    LayoutListModifier
+{
+    /// The modifier's name in the printed tree.
+    package let name: String
+    package let attachment: PresentedContent<Content>
+
+    package var description: ModifierDescription? { ModifierDescription(name).views() }
+
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        if !attached.isEmpty { context.present(attached.screen()) }
+        return views
+    }
+}
+
+/// The screen of a modifier, while it is presented.
+nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
+    /// The identity of what is presented, if there may be different ones.
+    var item: AnyHashable?
+    @Binding var isPresented: Bool
+    /// The reason why a gesture does not dismiss the screen; `nil` if one does.
+    var dismissalRefusal: String?
+    var onDismiss: (() -> Void)?
+    let content: () -> Content
+    @State private var screen = PresentedScreen()
+    @Environment(\.presentations) private var presentations
+
+    init(
+        item: AnyHashable? = nil, isPresented: Binding<Bool>, dismissalRefusal: String? = nil,
+        onDismiss: (() -> Void)?, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.item = item
+        _isPresented = isPresented
+        self.dismissalRefusal = dismissalRefusal
+        self.onDismiss = onDismiss
+        self.content = content
+    }
+
+    @MainActor package var body: some View {
+        let _ = presentations?.update(
+            screen, isPresented: $isPresented, dismissalRefusal: dismissalRefusal)
+        Group {
+            if isPresented {
+                content()
+                    .modifier(
+                        ScreenScope(
+                            screen: screen, dismiss: DismissAction(isPresented: $isPresented))
+                    )
+                    .rowBoundary(.outside)
+                    .id(item)
+            }
+        }
+        .modifier(
+            DismissalObserver(item: item, isPresented: isPresented, onDismiss: onDismiss))
+    }
+}
+
+/// The values that a presented screen's environment has of its own: nothing of the stack behind it.
+nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
+    let screen: PresentedScreen
+    let dismiss: DismissAction
+
+    static var isSought: Bool { true }
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.dismiss = dismiss
+        values.navigation = nil
+        // It is in front of all that is hidden or covered, its presenter too.
+        values.unseenReason = nil
+        values.hitTestRefusal = nil
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+nonisolated private struct DismissalObserver: PrimitiveModifier {
+    let item: AnyHashable?
+    let isPresented: Bool
+    let onDismiss: (() -> Void)?
+
+    static var observesLifetime: Bool { true }
+
+    func didChange(from old: DismissalObserver) {
+        if old.isPresented, !isPresented || old.item != item { onDismiss?() }
+    }
+
+    var description: ModifierDescription? { nil }
+}

@@ -1,0 +1,74 @@
+public import Tessera
+
+nonisolated extension Rating {
+    /// Makes a rating of a whole number for reading, with any view as its label.
+    ///
+    /// - Parameters:
+    ///   - value: The number of symbols that are filled; `nil` for no rating.
+    ///   - bounds: The least and the greatest value; there is a symbol for each number from 1 to the
+    ///     greatest.
+    ///   - label: A view that says what is rated.
+    public init<V: BinaryInteger>(
+        value: V?, in bounds: ClosedRange<V> = 0...5, @ViewBuilder label: () -> Label
+    ) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), label(), nil)
+    }
+
+    /// Makes a rating of a number with a fraction for reading, with any view as its label.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, in bounds: ClosedRange<V> = 0...5, @ViewBuilder label: () -> Label
+    ) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), label(), nil)
+    }
+}
+
+nonisolated extension Rating where Label == Text {
+    /// Makes a rating of a whole number for reading, with a title.
+    public init<V: BinaryInteger>(
+        _ titleKey: LocalizedStringKey, value: V?, in bounds: ClosedRange<V> = 0...5
+    ) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), Text(titleKey), Text(titleKey))
+    }
+
+    /// Makes a rating of a number with a fraction for reading, with a title.
+    public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, value: V?, in bounds: ClosedRange<V> = 0...5
+    ) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), Text(titleKey), Text(titleKey))
+    }
+
+    /// Makes a rating of a whole number for reading, with a title that the program made.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryInteger>(
+        _ title: S, value: V?, in bounds: ClosedRange<V> = 0...5
+    ) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), Text(title), Text(title))
+    }
+
+    /// Makes a rating of a number with a fraction for reading, with a title that the program made.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(
+        _ title: S, value: V?, in bounds: ClosedRange<V> = 0...5
+    ) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), Text(title), Text(title))
+    }
+}
+
+nonisolated extension Rating where Label == EmptyView {
+    /// Makes a rating of a whole number for reading, without a label to be seen.
+    public init<V: BinaryInteger>(value: V?, in bounds: ClosedRange<V> = 0...5) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), EmptyView(), nil)
+    }
+
+    /// Makes a rating of a number with a fraction for reading, without a label to be seen.
+    public init<V: BinaryFloatingPoint>(value: V?, in bounds: ClosedRange<V> = 0...5) {
+        self.init(reading: value.ratingNumber, RatingScale(bounds), EmptyView(), nil)
+    }
+}
+
+nonisolated extension Rating {
+    private init(reading value: Double?, _ scale: RatingScale, _ label: Label, _ title: Text?) {
+        self.init(
+            .constant(value), on: scale, isReadOnly: true, label: label, title: title)
+    }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A picture of a tree of views: what is painted, in order, each part with its place.
+///
+/// ```swift
+/// let host = ViewHost { Text("Hello").border(.red) }
+/// print(host.drawing.items.count)       // 5: the text's group, its words, the border's groups and line
+/// print(SVG(host.drawing).text)         // <svg …
+/// ```
+///
+/// A drawing is a value: the same tree gives the same one, and it can be compared, stored and written
+/// with ``SVG``, or as characters with `TesseraTerminal`. Lengths are in points, from the upper left corner
+/// of the host.
+public struct Drawing: Codable, Equatable, Sendable {
+    /// The rectangle that all is painted in: the host's, with the bars that stand around it.
+    public var bounds: CGRect
+    /// What is painted, the rearmost first.
+    public var items: [Item]
+    /// The size of the cells by which texts were measured, if they were.
+    public var cell: CGSize?
+    /// The colour scheme that a view prefers for all, if one does.
+    public var preferredScheme: Scheme?
+    /// The names of the views and modifiers that could not be drawn, in the order of the tree, each once.
+    public var undrawn: [String]
+
+    /// One thing that is painted, or a group of those that follow.
+    public struct Item: Codable, Equatable, Sendable {
+        /// What is painted.
+        public var content: Content
+        /// The number of items that this one consists of: itself and, in a group, those inside.
+        public var count = 1
+    }
+
+    /// What an item paints.
+    public enum Content: Codable, Equatable, Sendable {
+        /// All items inside, for a view.
+        case view(ViewGroup)
+        /// All items inside, changed as a whole.
+        case changed(Change)
+        /// The inside of an outline.
+        case fill(Outline, Paint, isEvenOdd: Bool)
+        /// The line of an outline.
+        case stroke(Outline, Paint, Stroke)
+        /// A system image, made to fit a frame.
+        case symbol(SymbolImage)
+        /// A piece of a line of text.
+        case text(TextPiece)
+    }
+
+    /// A view's own part of a drawing.
+    public struct ViewGroup: Codable, Equatable, Sendable {
+        /// The path of the view in the tree.
+        public var path: String
+        /// The frame of the view.
+        public var frame: CGRect
+    }
+
+    /// A change of several items as a whole.
+    public enum Change: Codable, Equatable, Sendable {
+        /// They are painted with an opacity between 0 and 1.
+        case opacity(Double)
+        /// They are cut off outside an outline.
+        case clip(Outline, isEvenOdd: Bool)
+        /// They are as opaque as the items with which the group begins, which are not painted.
+        case mask(count: Int)
+        /// They are painted in other coordinates.
+        case transform(Transform)
+        /// They throw a shadow.
+        case shadow(Ink, radius: CGFloat, offset: CGSize)
+    }
+
+    /// A colour scheme.
+    public enum Scheme: String, Codable, Sendable {
+        /// Dark on a light ground.
+        case light
+        /// Light on a dark ground.
+        case dark
+    }
+
+    /// Makes a drawing of nothing.
+    public init(bounds: CGRect = .zero, items: [Item] = []) {
+        self.bounds = bounds
+        self.items = items
+        undrawn = []
+    }
+}
+
+extension Drawing {
+    /// The frames of the view with a path, in the order in which they are painted: several if its body is
+    /// several views.
+    public func frames(of path: String) -> [CGRect] {
+        items.compactMap {
+            if case .view(let group) = $0.content, group.path == path { group.frame } else { nil }
+        }
+    }
+}

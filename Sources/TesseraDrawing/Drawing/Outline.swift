@@ -1,0 +1,203 @@
+public import Foundation
+import Tessera
+
+/// The outline of a shape.
+public enum Outline: Codable, Equatable, Sendable {
+    /// A rectangle.
+    case rect(CGRect)
+    /// A rectangle whose corners are quarters of ellipses.
+    case roundedRect(CGRect, corner: CGSize)
+    /// An ellipse that touches the sides of a rectangle.
+    case ellipse(CGRect)
+    /// Lines and curves.
+    case path([Step])
+
+    /// A step of a path.
+    public enum Step: Codable, Equatable, Sendable {
+        /// A new part of the path begins.
+        case move(CGPoint)
+        /// A straight line.
+        case line(CGPoint)
+        /// A cubic curve.
+        case curve(CGPoint, CGPoint, to: CGPoint)
+        /// The line back to where the part began.
+        case close
+    }
+
+    init(_ path: Path) {
+        if path.steps.count == 1 {
+            switch path.steps[0] {
+            case .rect(let rect): self = .rect(rect.standardized)
+            case .ellipse(let rect): self = .ellipse(rect.standardized)
+            case .roundedRect(let rect, let size, _):
+                self = .rounded(rect.standardized, size)
+            default: self = .path(Outline.steps(of: path))
+            }
+        } else {
+            self = .path(Outline.steps(of: path))
+        }
+    }
+
+    static func rounded(_ rect: CGRect, _ corner: CGSize) -> Outline {
+        let corner = CGSize(
+            width: min(max(0, corner.width), rect.width / 2),
+            height: min(max(0, corner.height), rect.height / 2))
+        return corner.width > 0 && corner.height > 0 ? .roundedRect(rect, corner: corner) : .rect(rect)
+    }
+
+    /// The smallest rectangle around all points, controls among them.
+    public var bounds: CGRect {
+        switch self {
+        case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _): return rect
+        case .path(let steps):
+            let points = steps.flatMap(\.points)
+            guard let first = points.first else { return .zero }
+            var (low, high) = (first, first)
+            for point in points {
+                low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+                high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+            }
+            return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        }
+    }
+
+    /// The steps of any outline.
+    public var steps: [Step] {
+        switch self {
+        case .path(let steps): steps
+        case .rect(let rect): Self.rectangle(rect)
+        case .ellipse(let rect): Self.ellipse(in: rect)
+        case .roundedRect(let rect, let corner): Self.rounded(rect, corner).roundedSteps
+        }
+    }
+}
+
+extension Outline.Step {
+    var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .curve(let first, let second, let end): [first, second, end]
+        case .close: []
+        }
+    }
+}
+
+// MARK: - From the toolkit's paths
+
+extension Outline {
+    /// The distance of a control point by which a cubic curve is a quarter of a circle.
+    private static let quarter = 0.5523
+
+    private static func rectangle(_ rect: CGRect) -> [Step] {
+        [
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
+            .close,
+        ]
+    }
+
+    private static func ellipse(in rect: CGRect) -> [Step] {
+        Outline.roundedRect(
+            rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2)).roundedSteps
+    }
+
+    private var roundedSteps: [Step] {
+        guard case .roundedRect(let rect, let corner) = self else { return steps }
+        let (rx, ry) = (corner.width, corner.height)
+        let (dx, dy) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
+        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        return [
+            .move(at(left + rx, top)), .line(at(right - rx, top)),
+            .curve(at(right - dx, top), at(right, top + dy), to: at(right, top + ry)),
+            .line(at(right, bottom - ry)),
+            .curve(at(right, bottom - dy), at(right - dx, bottom), to: at(right - rx, bottom)),
+            .line(at(left + rx, bottom)),
+            .curve(at(left + dx, bottom), at(left, bottom - dy), to: at(left, bottom - ry)),
+            .line(at(left, top + ry)),
+            .curve(at(left, top + dy), at(left + dx, top), to: at(left + rx, top)), .close,
+        ]
+    }
+
+    private static func steps(of path: Path) -> [Step] {
+        var steps: [Step] = []
+        var current: CGPoint?
+        for step in path.steps {
+            switch step {
+            case .move(let point):
+                steps.append(.move(point))
+                current = point
+            case .line(let point):
+                steps.append(current == nil ? .move(point) : .line(point))
+                current = point
+            case .quadCurve(let end, let control):
+                let start = current ?? end
+                if current == nil { steps.append(.move(end)) }
+                func between(_ point: CGPoint) -> CGPoint {
+                    CGPoint(
+                        x: point.x + (control.x - point.x) * 2 / 3,
+                        y: point.y + (control.y - point.y) * 2 / 3)
+                }
+                steps.append(.curve(between(start), between(end), to: end))
+                current = end
+            case .curve(let end, let first, let second):
+                if current == nil { steps.append(.move(first)) }
+                steps.append(.curve(first, second, to: end))
+                current = end
+            case .arc(let center, let radius, let start, let end, let clockwise):
+                let arc = arc(center, radius, start.radians, end.radians, clockwise)
+                guard let first = arc.first else { continue }
+                steps.append(current == nil ? .move(first.start) : .line(first.start))
+                steps += arc.map(\.step)
+                current = arc.last?.end
+            case .rect(let rect):
+                steps += rectangle(rect)
+                current = rect.origin
+            case .ellipse(let rect):
+                steps += ellipse(in: rect)
+                current = CGPoint(x: rect.midX, y: rect.minY)
+            case .roundedRect(let rect, let corner, _):
+                steps += Outline.rounded(rect.standardized, corner).steps
+                current = rect.origin
+            case .closeSubpath:
+                if current != nil { steps.append(.close) }
+            }
+        }
+        return steps
+    }
+
+    private typealias Arc = (start: CGPoint, step: Step, end: CGPoint)
+
+    /// The curves of an arc, none longer than a quarter of a circle. With the y axis that points down, an
+    /// arc that is not clockwise goes the way in which angles grow.
+    private static func arc(
+        _ center: CGPoint, _ radius: CGFloat, _ start: Double, _ end: Double, _ clockwise: Bool
+    ) -> [Arc] {
+        guard start.isFinite, end.isFinite, radius.isFinite else { return [] }
+        let turn = 2 * Double.pi
+        var sweep = end - start
+        if abs(sweep) >= turn {
+            sweep = turn
+        } else if sweep < 0 {
+            sweep += turn
+        }
+        if clockwise { sweep = sweep == turn ? -turn : sweep - (sweep == 0 ? 0 : turn) }
+        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let part = sweep / Double(count)
+        let reach = 4 / 3 * tan(part / 4) * radius
+        func at(_ angle: Double) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        return (0..<count).map { index in
+            let (from, to) = (start + part * Double(index), start + part * Double(index + 1))
+            let (first, last) = (at(from), at(to))
+            return (
+                first,
+                .curve(
+                    CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
+                    CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)), to: last),
+                last
+            )
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Tessera
+import TesseraCore
+import TesseraLayout
+
+// The modifiers that do nothing but show in the printed tree are painted by their names and arguments.
+
+extension Attribute: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        switch call.name {
+        case "border": border(place)
+        case "background": ground(place, isBehind: true)
+        case "overlay": ground(place, isBehind: false)
+        case "clipShape", "clipped", "cornerRadius": clip(place)
+        case "shadow": shadow(place)
+        case "scaleEffect", "rotationEffect": transform(place)
+        case "zIndex": Effects(depth: value() ?? 0)
+        case "navigationTitle", "navigationBarTitle": title(place)
+        case "preferredColorScheme": scheme(painter)
+        case let name where Self.isPlain(name): Effects()
+        default: unknown(place, painter)
+        }
+    }
+
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        switch call.name {
+        case "fill": surroundings.shapeStyle = ShapeLook(style: value(), stroke: nil, fillStyle)
+        case "stroke": surroundings.shapeStyle = ShapeLook(style: value(), stroke: stroke, fillStyle)
+        case "strokeBorder":
+            surroundings.shapeStyle = ShapeLook(
+                style: value(), stroke: stroke, fillStyle, isInside: true)
+        default: break
+        }
+    }
+
+    /// The modifiers that change nothing of a look at rest, and those that a shape takes over.
+    private static func isPlain(_ name: String) -> Bool { plain.contains(name) }
+
+    private static let plain: Set<String> = [
+        "fill", "stroke", "strokeBorder", "contentShape", "ignoresSafeArea", "edgesIgnoringSafeArea",
+        "animation", "transition", "previewLayout", "previewDisplayName", "previewDevice",
+        "previewInterfaceOrientation", "preferredColorScheme", "contentTransition", "redacted",
+        "navigationBarTitleDisplayMode", "listStyle", "textSelection", "keyboardType", "help",
+        "symbolRenderingMode", "symbolEffect", "id", "tag",
+    ]
+
+    private func value<Value>(_ label: String? = nil) -> Value? {
+        call.argument(labelled: label) as? Value
+    }
+
+    @MainActor private func unknown(_ place: PaintPlace, _ painter: TreePainter) -> Effects {
+        painter.note(undrawn: ".\(call.name)", path: place.surroundings.path)
+        return Effects(front: labelledBox(".\(call.name)", in: place.frame))
+    }
+
+    // MARK: - Lines and grounds
+
+    @MainActor private func border(_ place: PaintPlace) -> Effects {
+        let width: CGFloat = value("width") ?? 1
+        guard width > 0, let style: AnyShapeStyle = value() else { return Effects() }
+        let rect = place.frame.insetBy(dx: width / 2, dy: width / 2)
+        return Effects(
+            front: [.stroke(.rect(rect.isNull ? place.frame : rect), place.paint(style), Stroke(width: width))])
+    }
+
+    @MainActor private func ground(_ place: PaintPlace, isBehind: Bool) -> Effects {
+        let shape: (any Shape)? = value("in")
+        let style = value() ?? AnyShapeStyle(.background)
+        let outline = shape.map { Outline($0.path(in: place.frame)) } ?? .rect(place.frame)
+        let fill = Drawing.Content.fill(
+            outline, place.paint(style), isEvenOdd: value("eoFill") ?? false)
+        return isBehind ? Effects(behind: [fill]) : Effects(front: [fill])
+    }
+
+    @MainActor private func clip(_ place: PaintPlace) -> Effects {
+        let outline: Outline
+        if let shape: any Shape = value() {
+            outline = Outline(shape.path(in: place.frame))
+        } else if let radius: CGFloat = value() {
+            outline = .rounded(place.frame, CGSize(width: radius, height: radius))
+        } else {
+            outline = .rect(place.frame)
+        }
+        return Effects(changes: [.clip(outline, isEvenOdd: value("eoFill") ?? false)])
+    }
+
+    @MainActor private func shadow(_ place: PaintPlace) -> Effects {
+        let color = value("color") ?? Color(.sRGBLinear, white: 0, opacity: 0.33)
+        let offset = CGSize(width: value("x") ?? 0, height: value("y") ?? 0)
+        let radius: CGFloat = value("radius") ?? 0
+        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return Effects() }
+        return Effects(
+            changes: [.shadow(color.ink(place), radius: max(0, radius), offset: offset)])
+    }
+
+    @MainActor private func transform(_ place: PaintPlace) -> Effects {
+        let scale: CGFloat = value() ?? 1
+        let angle: Angle? = value()
+        var anchor = value("anchor") ?? UnitPoint.center
+        if place.box.isRightToLeft { anchor.x = 1 - anchor.x }
+        let transform = Transform(
+            turning: angle?.radians ?? 0, x: value("x") ?? scale, y: value("y") ?? scale,
+            around: place.frame.at(anchor))
+        return transform.isFinite ? Effects(changes: [.transform(transform)]) : Effects()
+    }
+
+    // MARK: - What is said of a whole screen
+
+    @MainActor private func title(_ place: PaintPlace) -> Effects {
+        if let title: String = value() { place.surroundings.bar?.title = title }
+        return Effects()
+    }
+
+    @MainActor private func scheme(_ painter: TreePainter) -> Effects {
+        if let scheme: ColorScheme = value() {
+            painter.preferredScheme = scheme == .dark ? .dark : .light
+        }
+        return Effects()
+    }
+
+    // MARK: - Shapes
+
+    private var fillStyle: FillStyle { FillStyle(eoFill: value("eoFill") ?? false) }
+
+    private var stroke: Stroke {
+        var stroke = Stroke(width: value("lineWidth") ?? 1)
+        let cap: StrokeStyle.LineCap? = value("lineCap")
+        let join: StrokeStyle.LineJoin? = value("lineJoin")
+        stroke.cap = cap.map { "\($0)" } ?? "butt"
+        stroke.join = join.map { "\($0)" } ?? "miter"
+        stroke.miterLimit = value("miterLimit") ?? 10
+        stroke.dash = value("dash") ?? []
+        stroke.dashPhase = value("dashPhase") ?? 0
+        return stroke
+    }
+}
+
+extension TouchAttribute: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        attribute.effects(place, by: painter)
+    }
+
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        attribute.adapt(&surroundings, at: node)
+    }
+}
+
+// MARK: - Other modifiers
+
+extension OpacityModifier: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        if opacity < 0.001 { return Effects(hides: true) }
+        return opacity < 1 ? Effects(changes: [.opacity(opacity)]) : Effects()
+    }
+}
+
+extension Setting: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        Effects(hides: call?.name == "hidden")
+    }
+}
+
+extension AttachedViews: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        switch name {
+        case "overlay": Effects(attachment: .front)
+        case "background": Effects(attachment: .behind)
+        default: Effects(attachment: .mask)
+        }
+    }
+}
+
+extension DefaultButtonStyle: PaintedModifier {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) { surroundings.tintLabel(at: node) }
+}
+
+extension BorderedButtonStyle: PaintedModifier {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) { surroundings.tintLabel(at: node) }
+}
+
+extension Surroundings {
+    @MainActor fileprivate mutating func tintLabel(at node: Node) {
+        if !node.environment.isEnabled {
+            foreground = .disabled
+        } else if foreground != .destructive {
+            foreground = .tint
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Tessera
+import TesseraCore
+import TesseraLayout
+
+// A view says how it is painted by a role, and so does a modifier. Whatever has no role hands on what is
+// painted below it; a view that stands for itself without one is drawn as a box with its name.
+
+/// A view that paints something, or a container that is known to paint nothing itself.
+protocol PaintedView: Role {
+    /// Paints what is behind the views inside.
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter)
+    /// Paints what is in front of the views inside.
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter)
+    /// Says how the views inside look that do not say so themselves.
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node)
+}
+
+extension PaintedView {
+    func paint(_ place: PaintPlace, by painter: TreePainter) {}
+    func paintFront(_ place: PaintPlace, by painter: TreePainter) {}
+    func adapt(_ surroundings: inout Surroundings, at node: Node) {}
+}
+
+/// A modifier, or a style, that changes how what is inside looks.
+protocol PaintedModifier: Role {
+    /// Returns what it adds to one of the modified views.
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects
+    /// Says how the views inside look that do not say so themselves.
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node)
+}
+
+extension PaintedModifier {
+    func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects { Effects() }
+    func adapt(_ surroundings: inout Surroundings, at node: Node) {}
+}
+
+/// A modifier with views that are shown elsewhere than at the modified view.
+protocol ScreenModifier: Role {
+    /// Takes note of the views of the modifier, which are below a node.
+    @MainActor func place(_ attachment: Node, by painter: TreePainter)
+}
+
+/// Where something is painted.
+@MainActor
+struct PaintPlace {
+    let node: Node
+    let box: LayoutBox?
+    let frame: CGRect
+    let surroundings: Surroundings
+    /// The number of styles that the one to be painted with is inside.
+    var nesting = 0
+
+    var environment: EnvironmentValues { node.environment }
+}
+
+/// What a modifier adds to a view.
+struct Effects {
+    /// The changes of the view as a whole, the outermost first.
+    var changes: [Drawing.Change] = []
+    var behind: [Drawing.Content] = []
+    var front: [Drawing.Content] = []
+    /// A Boolean value that is true if the view is not seen.
+    var hides = false
+    /// The place of a view among those that lie at the same place; `nil` for that of all others.
+    var depth: Double?
+    /// The place of the modifier's own views, if they are shown at the modified view.
+    var attachment: Attachment?
+
+    enum Attachment { case behind, front, mask }
+}
+
+/// What the views around a view say of its look.
+struct Surroundings {
+    /// The path of the view around.
+    var path = ""
+    /// The paint of words and symbols where none is set.
+    var foreground = Foreground.label
+    /// The look of a shape that this is directly around.
+    var shapeStyle: ShapeLook?
+    /// The bar of the navigation container around.
+    var bar: NavigationBar?
+    var isHidden = false
+
+    enum Foreground { case label, tint, destructive, placeholder, disabled }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Tessera
+import TesseraCore
+import TesseraLayout
+
+@MainActor
+extension PaintPlace {
+    /// The paint of words and symbols here.
+    var foreground: Paint {
+        let styles = environment.foregroundStyles
+        return styles.isEmpty ? .ink(fixed(standardForeground)) : paint(styles[0])
+    }
+
+    /// The paint of a style, in a frame.
+    func paint(_ style: AnyShapeStyle, in frame: CGRect? = nil) -> Paint {
+        // A tint may be made of the foreground, and that of the tint.
+        guard nesting < 16 else { return .ink(fixed(ColorTable.label)) }
+        var place = self
+        place.nesting += 1
+        if let painted = style.style as? any PaintedStyle {
+            return painted.paint(place, in: frame ?? self.frame)
+        }
+        guard let next = resolved(style.style) else { return .ink(fixed(ColorTable.label)) }
+        return place.paint(next, in: frame)
+    }
+
+    private func resolved(_ style: any ShapeStyle) -> AnyShapeStyle? {
+        func resolve<Style: ShapeStyle>(_ style: Style) -> AnyShapeStyle? {
+            Style.Resolved.self == Never.self
+                ? nil : AnyShapeStyle(style.resolve(in: environment))
+        }
+        return resolve(style)
+    }
+
+    private var standardForeground: Ink {
+        switch surroundings.foreground {
+        case .label: ColorTable.label
+        case .tint: tint
+        case .destructive: ColorTable.red
+        case .placeholder: ColorTable.placeholder
+        case .disabled: ColorTable.label(level: 2)
+        }
+    }
+
+    /// The colour of controls.
+    var tint: Ink {
+        guard let tint = environment.tint, !(tint.style is TintShapeStyle) else { return ColorTable.blue }
+        if let color = tint.style as? Color, color.source == .system("accentColor") {
+            return ColorTable.blue
+        }
+        return paint(tint).ink
+    }
+
+    /// The ink of a place with a colour scheme of its own is that of this scheme.
+    func fixed(_ ink: Ink) -> Ink {
+        environment.colorScheme == .dark ? Ink(ink.dark) : ink
+    }
+
+    /// The paint of a level of the foreground's importance.
+    fileprivate func foreground(level: Int) -> Paint {
+        let styles = environment.foregroundStyles
+        if level < styles.count, !styles[level].isOfForeground { return paint(styles[level]) }
+        guard let first = styles.first, !first.isOfForeground else {
+            return level == 0
+                ? .ink(fixed(standardForeground)) : .ink(fixed(ColorTable.label(level: level)))
+        }
+        let levels = ColorTable.levels
+        return paint(first).faded(levels[min(max(0, level), levels.count - 1)])
+    }
+}
+
+extension AnyShapeStyle {
+    /// A Boolean value that is true if the style is made of the foreground's.
+    fileprivate var isOfForeground: Bool {
+        style is HierarchicalShapeStyle || style is ForegroundStyle
+            || (style as? FadedShapeStyle)?.style.isOfForeground == true
+    }
+}
+
+extension Paint {
+    /// The one colour that comes nearest.
+    var ink: Ink {
+        switch self {
+        case .ink(let ink): ink
+        case .linearGradient(let stops, _, _): stops.first?.ink ?? ColorTable.label
+        }
+    }
+
+    func faded(_ opacity: Double) -> Paint {
+        switch self {
+        case .ink(let ink): return .ink(ink.faded(opacity))
+        case .linearGradient(let stops, let start, let end):
+            let stops = stops.map { GradientStop(ink: $0.ink.faded(opacity), location: $0.location) }
+            return .linearGradient(stops, from: start, to: end)
+        }
+    }
+}
+
+// MARK: - The toolkit's styles
+
+/// A style that can be painted with.
+private protocol PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint
+}
+
+extension Color: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint { .ink(ink(place)) }
+
+    @MainActor func ink(_ place: PaintPlace) -> Ink {
+        let ink =
+            switch source {
+            case .system("accentColor"): place.tint
+            case .system(let name): ColorTable.byName[name] ?? ColorTable.label
+            // The colour is in a catalogue that is not here.
+            case .asset: ColorTable.gray
+            case .components(let space, let red, let green, let blue):
+                Ink(
+                    RGB(
+                        red: space.encoded(red), green: space.encoded(green),
+                        blue: space.encoded(blue), opacity: 1))
+            }
+        return place.fixed(ink).faded(opacity)
+    }
+}
+
+extension Color.RGBColorSpace {
+    /// Returns a component as sRGB has it. (The colours of Display P3 that sRGB has not are cut off.)
+    fileprivate func encoded(_ component: Double) -> Double {
+        guard self == .sRGBLinear else { return component }
+        return component <= 0.0031308 ? component * 12.92 : 1.055 * pow(component, 1 / 2.4) - 0.055
+    }
+}
+
+extension ForegroundStyle: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint { place.foreground(level: 0) }
+}
+
+extension HierarchicalShapeStyle: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+        place.foreground(level: level)
+    }
+}
+
+extension TintShapeStyle: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+        .ink(place.fixed(place.tint))
+    }
+}
+
+extension BackgroundStyle: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+        .ink(place.fixed(ColorTable.background))
+    }
+}
+
+extension FadedShapeStyle: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+        place.paint(style, in: frame).faded(opacity)
+    }
+}
+
+extension LinearGradient: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+        gradient.paint(place, from: frame.at(startPoint), to: frame.at(endPoint))
+    }
+}
+
+extension AnyGradient: PaintedStyle {
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+        let (start, end) = (frame.at(.top), frame.at(.bottom))
+        switch base {
+        case .gradient(let gradient): return gradient.paint(place, from: start, to: end)
+        case .color(let color):
+            let ink = color.ink(place)
+            return .linearGradient(
+                [
+                    GradientStop(ink: ink.lighter, location: 0), GradientStop(ink: ink, location: 1),
+                ], from: start, to: end)
+        }
+    }
+}
+
+extension Gradient {
+    @MainActor fileprivate func paint(_ place: PaintPlace, from start: CGPoint, to end: CGPoint) -> Paint
+    {
+        let stops = stops.map { GradientStop(ink: $0.color.ink(place), location: $0.location) }
+        return stops.isEmpty
+            ? .ink(Ink(RGB(0, 0))) : .linearGradient(stops, from: start, to: end)
+    }
+}
+
+extension Ink {
+    /// The upper colour of the gradient that the system makes of a colour.
+    fileprivate var lighter: Ink {
+        func lighter(_ color: RGB) -> RGB {
+            func part(_ byte: UInt8) -> Double { (Double(byte) + (255 - Double(byte)) * 0.2) / 255 }
+            return RGB(
+                red: part(color.red), green: part(color.green), blue: part(color.blue),
+                opacity: color.opacity)
+        }
+        return Ink(lighter(light), dark: lighter(dark))
+    }
+}
+
+extension CGRect {
+    /// The point at shares of the width and height.
+    func at(_ point: UnitPoint) -> CGPoint {
+        CGPoint(x: minX + width * point.x, y: minY + height * point.y)
+    }
+}

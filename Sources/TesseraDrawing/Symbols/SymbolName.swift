@@ -1,0 +1,70 @@
+import Tessera
+
+/// The name of a system image, taken apart: `star.circle.fill` is a star, in a circle, filled.
+package struct SymbolName: Hashable {
+    /// The name of the outline.
+    package private(set) var base: String
+    package private(set) var isFilled = false
+    package private(set) var isCrossedOut = false
+    package private(set) var enclosure: String?
+    /// The half that is filled, if only one is.
+    package private(set) var half: Half?
+    /// A Boolean value that is true if there is an outline.
+    package let isKnown: Bool
+
+    package enum Half: String { case left, right, top, bottom }
+
+    private static let halves: [String: Half] = [
+        "lefthalf": .left, "leadinghalf": .left, "righthalf": .right, "trailinghalf": .right,
+        "tophalf": .top, "bottomhalf": .bottom,
+    ]
+    private static let enclosures: Set<String> = ["circle", "square", "rectangle", "diamond", "capsule"]
+
+    package init(_ text: String) {
+        base = text
+        var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        var name = (isFilled: false, isCrossedOut: false, enclosure: String?.none, half: Half?.none)
+        while !Symbols.hasOutline(parts.joined(separator: ".")) {
+            guard let last = parts.popLast(), !parts.isEmpty else {
+                isKnown = false
+                return
+            }
+            if last == "fill" {
+                name.isFilled = true
+            } else if last == "slash" {
+                name.isCrossedOut = true
+            } else if Self.enclosures.contains(last), name.enclosure == nil {
+                name.enclosure = last
+            } else if last == "filled", let half = parts.popLast().flatMap({ Self.halves[$0] }) {
+                name.half = half
+            } else {
+                isKnown = false
+                return
+            }
+        }
+        base = parts.joined(separator: ".")
+        (isFilled, isCrossedOut, enclosure, half) = name
+        isKnown = true
+    }
+
+    /// The name with what is asked for by variants added.
+    func adding(_ variants: SymbolVariants) -> SymbolName {
+        guard isKnown else { return self }
+        var name = self
+        if variants.isFilled { name.isFilled = true }
+        if variants.isCrossedOut { name.isCrossedOut = true }
+        if let enclosure = variants.enclosure, name.base != enclosure.rawValue {
+            name.enclosure = enclosure.rawValue
+        }
+        return name
+    }
+
+    /// The name as a whole.
+    var text: String {
+        let parts = [
+            base, isCrossedOut ? "slash" : nil, half.map { "\($0)half.filled" }, enclosure,
+            isFilled ? "fill" : nil,
+        ]
+        return parts.compactMap(\.self).joined(separator: ".")
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The picture of a system image, 24 by 24, made of its outline by the rules of its variants.
+struct SymbolPicture {
+    /// The side of a picture.
+    static let side = 24.0
+
+    struct Layer {
+        var steps: [Outline.Step]
+        /// The width of the line; `nil` for an area.
+        var width: Double?
+    }
+
+    /// What is painted, without the cuts.
+    private(set) var solid: [Layer] = []
+    /// What is cut out.
+    private(set) var cuts: [Layer] = []
+    /// What is painted over the cuts.
+    private(set) var over: [Layer] = []
+
+    private static let width = 1.8
+
+    init(_ name: SymbolName) {
+        let parts = Symbols.parts(of: name.base)
+        if let enclosure = name.enclosure {
+            enclose(SymbolPicture(parts, isFilled: false), in: enclosure, isFilled: name.isFilled)
+        } else {
+            add(parts, isFilled: name.isFilled)
+        }
+        if let half = name.half {
+            let outer = name.enclosure.map { Symbols.parts(of: $0) } ?? parts
+            for part in outer where part.kind == "A" {
+                solid.append(Layer(steps: part.steps.half(half)))
+            }
+        }
+        if name.isCrossedOut {
+            let slash: [Outline.Step] = [.move(CGPoint(x: 3, y: 2.5)), .line(CGPoint(x: 21, y: 21.5))]
+            cuts.append(Layer(steps: slash, width: Self.width * 2.6))
+            over.append(Layer(steps: slash, width: Self.width))
+        }
+    }
+
+    private init(_ parts: Symbols.Parts, isFilled: Bool) { add(parts, isFilled: isFilled) }
+
+    private mutating func add(_ parts: Symbols.Parts, isFilled: Bool) {
+        let isFilled = isFilled && parts.contains { $0.kind == "A" }
+        for part in parts {
+            let line = Layer(steps: part.steps, width: Self.width)
+            let area = Layer(steps: part.steps)
+            switch part.kind {
+            case "A": solid += isFilled ? [area, line] : [line]
+            case "L": if isFilled { cuts.append(line) } else { solid.append(line) }
+            case "F": if isFilled { cuts.append(area) } else { solid.append(area) }
+            default: solid.append(line)
+            }
+        }
+    }
+
+    private mutating func enclose(_ inner: SymbolPicture, in enclosure: String, isFilled: Bool) {
+        let outer = SymbolPicture(Symbols.parts(of: enclosure), isFilled: isFilled)
+        let small = inner.solid.map { layer in
+            Layer(steps: layer.steps.map { $0.scaled(0.54) }, width: layer.width.map { $0 * 0.9 })
+        }
+        solid = outer.solid
+        if isFilled { cuts = small } else { solid += small }
+    }
+}
+
+extension Outline.Step {
+    /// This step, in a picture that is made smaller around its middle.
+    fileprivate func scaled(_ factor: CGFloat) -> Outline.Step {
+        let middle = SymbolPicture.side / 2
+        func scaled(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: middle + (point.x - middle) * factor, y: middle + (point.y - middle) * factor)
+        }
+        return switch self {
+        case .move(let point): .move(scaled(point))
+        case .line(let point): .line(scaled(point))
+        case .curve(let first, let second, let end):
+            .curve(scaled(first), scaled(second), to: scaled(end))
+        case .close: .close
+        }
+    }
+}
+
+extension [Outline.Step] {
+    /// The part of an area in one half of the picture: its outline is cut.
+    fileprivate func half(_ half: SymbolName.Half) -> [Outline.Step] {
+        let middle = SymbolPicture.side / 2
+        func distance(_ point: CGPoint) -> CGFloat {
+            switch half {
+            case .left: middle - point.x
+            case .right: point.x - middle
+            case .top: middle - point.y
+            case .bottom: point.y - middle
+            }
+        }
+        return Outline.path(self).polygons.flatMap { polygon -> [Outline.Step] in
+            var points: [CGPoint] = []
+            for (index, point) in polygon.enumerated() {
+                let next = polygon[(index + 1) % polygon.count]
+                let (here, there) = (distance(point), distance(next))
+                if here >= 0 { points.append(point) }
+                if (here < 0) != (there < 0) {
+                    let share = here / (here - there)
+                    points.append(
+                        CGPoint(
+                            x: point.x + (next.x - point.x) * share,
+                            y: point.y + (next.y - point.y) * share))
+                }
+            }
+            guard let first = points.first else { return [] }
+            return [.move(first)] + points.dropFirst().map { .line($0) } + [.close]
+        }
+    }
+}

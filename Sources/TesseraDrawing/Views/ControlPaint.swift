@@ -1,0 +1,86 @@
+import Foundation
+import Tessera
+import TesseraCore
+import TesseraLayout
+
+extension Button: PaintedView {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        if isDestructive { surroundings.foreground = .destructive }
+    }
+}
+
+extension Switch: PaintedView {
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        let environment = place.environment
+        let opacity = environment.isEnabled ? 1 : 0.5
+        let frame = place.frame
+        let height = min(frame.height, frame.width)
+        let track = place.fixed(isOn ? ColorTable.green : ColorTable.fill).faded(opacity)
+        painter.add(
+            .fill(
+                .rounded(frame, CGSize(width: height / 2, height: height / 2)), .ink(track),
+                isEvenOdd: false))
+        let side = height - 4
+        let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
+        let knob = CGRect(
+            x: isAtRight ? frame.maxX - side - 2 : frame.minX + 2, y: frame.midY - side / 2,
+            width: side, height: side)
+        painter.add(.fill(.ellipse(knob), .ink(ColorTable.white), isEvenOdd: false))
+    }
+}
+
+extension TextField: PaintedView {
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintField(place)
+        guard !text.isEmpty else { return }
+        let font = painter.placed.font(in: place.environment)
+        let paint = place.environment.isEnabled
+            ? place.foreground : .ink(place.fixed(ColorTable.label(level: 2)))
+        let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+        painter.paint(
+            words: text, in: place.frame, paint, alignment: isRightToLeft ? 1 : 0, font: font)
+    }
+
+    // The label is the prompt of an empty field.
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.foreground = .placeholder
+        if !text.isEmpty { surroundings.isHidden = true }
+    }
+}
+
+extension TextEditor: PaintedView {
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) { painter.paintField(place) }
+}
+
+extension PickerOptions: PaintedView {
+    // The option that is chosen lies on a ground of its own.
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        guard let option = speaker(at: place.node) else { return }
+        var frame: CGRect?
+        option.walk { node in
+            guard let box = painter.placed.box(madeFor: node) else { return .enter }
+            frame = painter.placed.frame(of: box)
+            return .stop
+        }
+        guard let frame else { return }
+        let ink = Paint.ink(place.fixed(place.tint).faded(0.2))
+        let corner = CGSize(width: 5, height: 5)
+        painter.add(.fill(.rounded(frame.insetBy(dx: -4, dy: 0), corner), ink, isEvenOdd: false))
+    }
+}
+
+extension Toggle: PaintedView {}
+extension Picker: PaintedView {}
+
+@MainActor
+extension TreePainter {
+    /// Paints the line around a field for text.
+    fileprivate func paintField(_ place: PaintPlace) {
+        guard !place.isInRow else { return }
+        let corner = CGSize(width: 6, height: 6)
+        add(
+            .stroke(
+                .rounded(place.frame.insetBy(dx: -4, dy: -3), corner),
+                .ink(place.fixed(ColorTable.separator)), Stroke(width: 1)))
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Tessera
+import TesseraCore
+import TesseraLayout
+
+/// The bar of a navigation container while what is inside is painted.
+@MainActor
+final class NavigationBar {
+    /// The title of the screen that is seen.
+    var title: String?
+    /// The views that stand in the bar.
+    var items: [Node] = []
+    /// A Boolean value that is true if a screen lies behind the one that is seen.
+    var leadsBack = false
+
+    var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
+}
+
+extension NavigationStack: PaintedView {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.bar = NavigationBar()
+    }
+
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintBar(place)
+    }
+}
+
+extension NavigationView: PaintedView {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.bar = NavigationBar()
+    }
+
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintBar(place)
+    }
+}
+
+extension ScreenCover: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        if isCovered { place.surroundings.bar?.leadsBack = true }
+        return Effects(hides: isCovered)
+    }
+}
+
+/// A view that says where in a bar it stands.
+private protocol PlacedInBar: Role {
+    var placement: ToolbarItemPlacement { get }
+}
+
+extension ToolbarItem: PlacedInBar {}
+
+extension ToolbarModifier: ScreenModifier {
+    @MainActor func place(_ attachment: Node, by painter: TreePainter) {
+        guard attachment.elementName != nil, attachment.environment.unseenReason == nil else {
+            return
+        }
+        painter.surroundings.bar?.items.append(attachment)
+    }
+}
+
+extension PresentationModifier: ScreenModifier {
+    @MainActor func place(_ attachment: Node, by painter: TreePainter) {
+        if attachment.elementName != nil { painter.screens.append(attachment) }
+    }
+}
+
+@MainActor
+extension TreePainter {
+    /// The height of a bar: a row of cells with a line below, or the usual one.
+    private var barHeight: CGFloat { placed.metrics.cell.map { $0.height * 2 } ?? 44 }
+
+    /// Paints the bar of the innermost navigation container above its frame, which is for its content.
+    fileprivate func paintBar(_ place: PaintPlace) {
+        guard let bar = bars[ObjectIdentifier(place.node)], !bar.isEmpty else { return }
+        let frame = CGRect(
+            x: place.frame.minX, y: place.frame.minY - barHeight, width: place.frame.width,
+            height: barHeight)
+        bounds = bounds.union(frame)
+        add(.fill(.rect(frame), .ink(place.fixed(ColorTable.bar)), isEvenOdd: false))
+        let line = CGRect(x: frame.minX, y: frame.maxY - 0.5, width: frame.width, height: 0.5)
+        add(.fill(.rect(line), .ink(place.fixed(ColorTable.separator)), isEvenOdd: false))
+        let row = CGRect(
+            x: frame.minX + 16, y: frame.minY, width: max(0, frame.width - 32),
+            height: barHeight == 44 ? 44 : barHeight / 2)
+        var (left, right) = (row.minX, row.maxX)
+        if bar.leadsBack {
+            let side = placed.metrics.symbolSize(in: .body)
+            let back = CGRect(
+                x: left, y: row.midY - side.height / 2, width: side.width, height: side.height)
+            add(
+                .symbol(
+                    SymbolImage(name: "chevron.left", frame: back, paint: .ink(place.fixed(place.tint)))))
+            left = back.maxX + 8
+        }
+        for item in bar.items { paint(item, in: row, &left, &right) }
+        guard let title = bar.title else { return }
+        paint(
+            words: title, in: CGRect(x: left, y: row.minY, width: right - left, height: row.height),
+            .ink(place.fixed(ColorTable.label)), alignment: 0.5, font: .headline, weight: 600)
+    }
+
+    /// Paints the views of a toolbar at the ends of a bar.
+    private func paint(_ item: Node, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat) {
+        for box in placed.boxes(of: item) {
+            let isLeading = placed.node(of: box).map { standsAtStart($0) } ?? false
+            placed.place(box) { size in
+                defer {
+                    if isLeading { left += size.width + 8 } else { right -= size.width + 8 }
+                }
+                return CGPoint(
+                    x: isLeading ? left : right - size.width, y: row.midY - size.height / 2)
+            }
+        }
+        surroundings = Surroundings(path: item.path)
+        paint(item)
+    }
+
+    /// Returns true if a view of a toolbar stands where a line begins.
+    private func standsAtStart(_ node: Node) -> Bool {
+        sequence(first: node, next: \.parent).prefix { !$0.isAttachment }.contains { node in
+            guard let placement = node.role((any PlacedInBar).self)?.placement else { return false }
+            return [.navigation, .cancellationAction, .topBarLeading].contains(placement)
+        }
+    }
+
+    /// Paints a screen in front of all others.
+    func paintScreen(_ attachment: Node) {
+        let full = placed.bounds
+        surroundings = Surroundings(path: attachment.path)
+        let place = PaintPlace(
+            node: attachment, box: nil, frame: full, surroundings: surroundings)
+        begin(.view(Drawing.ViewGroup(path: attachment.path, frame: full)))
+        add(.fill(.rect(bounds), .ink(ColorTable.dim), isEvenOdd: false))
+        let top = min(8, full.height / 8)
+        let card = CGRect(
+            x: full.minX, y: full.minY + top, width: full.width, height: full.height - top)
+        add(
+            .fill(
+                .rounded(card, CGSize(width: 10, height: 10)), .ink(place.fixed(ColorTable.background)),
+                isEvenOdd: false))
+        paint(attachment)
+        end()
+    }
+}

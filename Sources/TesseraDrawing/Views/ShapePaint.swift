@@ -1,0 +1,61 @@
+import Foundation
+import Tessera
+import TesseraCore
+
+/// How a shape is painted: filled, or as a line.
+struct ShapeLook {
+    /// The style; `nil` for the foreground's.
+    let style: AnyShapeStyle?
+    /// The line; `nil` for a shape that is filled.
+    let stroke: Stroke?
+    let fill: FillStyle
+    /// A Boolean value that is true if the line is inside the shape.
+    let isInside: Bool
+
+    init(
+        style: AnyShapeStyle?, stroke: Stroke?, _ fill: FillStyle = FillStyle(), isInside: Bool = false
+    ) {
+        (self.style, self.stroke, self.fill, self.isInside) = (style, stroke, fill, isInside)
+    }
+}
+
+/// A shape as a view.
+struct PaintedShape: PaintedView {
+    let shape: any Shape
+
+    init(_ shape: any Shape) { self.shape = shape }
+
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        let look = place.surroundings.shapeStyle ?? ShapeLook(style: nil, stroke: nil)
+        let paint = look.style.map { place.paint($0) } ?? place.foreground
+        guard let stroke = look.stroke else {
+            let outline = Outline(shape.path(in: place.frame))
+            return painter.add(.fill(outline, paint, isEvenOdd: look.fill.isEOFilled))
+        }
+        let inset = look.isInside ? stroke.width / 2 : 0
+        let rect = place.frame.insetBy(dx: inset, dy: inset)
+        guard !rect.isNull, stroke.width > 0 else { return }
+        painter.add(.stroke(Outline(shape.path(in: rect)), paint, stroke))
+    }
+}
+
+extension Color: PaintedView {
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        if case .asset(let name) = source {
+            painter.note(undrawn: "Color(\"\(name)\")", path: place.surroundings.path)
+        }
+        painter.add(.fill(.rect(place.frame), .ink(ink(place)), isEvenOdd: false))
+    }
+}
+
+extension LinearGradient: PaintedView {
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        painter.add(.fill(.rect(place.frame), place.paint(AnyShapeStyle(self)), isEvenOdd: false))
+    }
+}
+
+extension Divider: PaintedView {
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        painter.add(.fill(.rect(place.frame), .ink(place.fixed(ColorTable.separator)), isEvenOdd: false))
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Tessera
+import TesseraCore
+import TesseraLayout
+
+extension Text: PaintedView {
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        guard let box = place.box as? TextBox else { return }
+        let environment = place.environment
+        let runs = runs(in: environment.locale)
+        let looks = runs.map { RunLook($0, place, environment) }
+        let measures = box.lineMeasures
+        for (index, line) in box.linesToDraw.enumerated() {
+            var x = place.start(of: line.width, environment)
+            let top = place.frame.minY + CGFloat(index) * measures.height
+            for part in line.parts {
+                defer { x += part.width }
+                guard looks.indices.contains(part.run), box.runs.indices.contains(part.run) else {
+                    continue
+                }
+                let font = box.runs[part.run].font
+                let look = looks[part.run]
+                if case .image(let name, _) = runs[part.run].content {
+                    let side = painter.placed.metrics.symbolSize(in: font)
+                    let frame = CGRect(
+                        x: x, y: top + (measures.height - side.height) / 2, width: part.width,
+                        height: side.height)
+                    painter.add(.symbol(SymbolImage(name: name, frame: frame, paint: look.paint)))
+                    continue
+                }
+                painter.add(
+                    .text(
+                        TextPiece(
+                            string: part.string,
+                            origin: CGPoint(x: x, y: top + measures.baseline - look.offset),
+                            width: part.width,
+                            line: TextPiece.Line(top: top, height: measures.height),
+                            face: look.face(font), paint: look.paint,
+                            underline: look.underline, strikethrough: look.strikethrough)))
+            }
+        }
+    }
+}
+
+@MainActor
+extension PaintPlace {
+    /// The left end of a line of text that is so wide.
+    fileprivate func start(of width: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let rest = frame.width - width
+        switch environment.multilineTextAlignment {
+        case .leading: return frame.minX + (isRightToLeft ? rest : 0)
+        case .center: return frame.minX + rest / 2
+        case .trailing: return frame.minX + (isRightToLeft ? 0 : rest)
+        }
+    }
+}
+
+/// How a part of a text looks, by its own attributes and the environment.
+@MainActor
+private struct RunLook {
+    private(set) var paint: Paint
+    private(set) var underline: Paint?
+    private(set) var strikethrough: Paint?
+    private(set) var offset: CGFloat = 0
+    private var font: Font
+    private var weight: Font.Weight?
+    private var isItalic: Bool
+    private var isBold: Bool
+
+    init(_ run: Text.Run, _ place: PaintPlace, _ environment: EnvironmentValues) {
+        font = environment.font ?? .body
+        (weight, isBold, isItalic) = (environment.fontWeight, environment.isBold, environment.isItalic)
+        paint = place.foreground
+        guard !run.attributes.isEmpty else { return }
+        var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
+        // What was asked first is nearest to the words.
+        for attribute in run.attributes.reversed() {
+            switch attribute {
+            case .font(let value): font = value ?? environment.font ?? .body
+            case .weight(let value): weight = value
+            case .bold(let value): isBold = value
+            case .italic(let value): isItalic = value
+            case .foregroundColor(let color):
+                paint = color.map { place.paint(AnyShapeStyle($0)) } ?? place.foreground
+            case .foregroundStyle(let style): paint = place.paint(style)
+            case .underline(let isActive, let color): under = (isActive, color)
+            case .strikethrough(let isActive, let color): through = (isActive, color)
+            case .baselineOffset(let value): offset = value.isFinite ? value : 0
+            // The widths of the letters are measured without.
+            case .kerning, .tracking, .monospacedDigit: break
+            }
+        }
+        func line(_ line: (isActive: Bool, color: Color?)?) -> Paint? {
+            guard let line, line.isActive else { return nil }
+            return line.color.map { place.paint(AnyShapeStyle($0)) } ?? paint
+        }
+        (underline, strikethrough) = (line(under), line(through))
+    }
+
+    func face(_ measures: TextFont) -> TextPiece.Face {
+        var face = TextPiece.Face(size: measures.size)
+        switch font.base {
+        case .textStyle(let style, let design, let weight):
+            face.weight = weight?.number ?? (style == .headline ? 600 : 400)
+            face.design = design?.rawValue ?? "default"
+        case .system(_, let weight, let design):
+            face.weight = weight?.number ?? 400
+            face.design = design?.rawValue ?? "default"
+        case .custom: break
+        }
+        if let weight { face.weight = weight.number }
+        for variation in font.variations {
+            switch variation {
+            case .weight(let weight): face.weight = weight.number
+            case .bold: face.weight = max(face.weight, 700)
+            case .italic: face.isItalic = true
+            case .monospaced: face.design = "monospaced"
+            case .smallCaps: face.isSmallCaps = true
+            case .monospacedDigit: break
+            }
+        }
+        if isBold { face.weight = max(face.weight, 700) }
+        if isItalic { face.isItalic = true }
+        return face
+    }
+}
+
+extension Font.Weight {
+    fileprivate var number: Int {
+        let weights: [Font.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        return ((weights.firstIndex(of: self) ?? 3) + 1) * 100
+    }
+}
+
+@MainActor
+extension TreePainter {
+    /// Paints words that are no view's own, in the middle of a frame's height.
+    func paint(
+        words: String, in frame: CGRect, _ paint: Paint, alignment: Double = 0, font: TextFont = .body,
+        weight: Int = 400
+    ) {
+        let box = TextBox([TextRun(words, font)], placed.metrics, lineLimit: 1)
+        let root = RootBox(box)
+        root.proposal = ProposedViewSize(width: max(0, frame.width), height: nil)
+        guard frame.width > 0, root.frame(of: box) != nil, let line = box.linesToDraw.first else {
+            return
+        }
+        let measures = box.lineMeasures
+        let top = frame.midY - measures.height / 2
+        for part in line.parts {
+            let x = frame.minX + (frame.width - part.width) * alignment
+            add(
+                .text(
+                    TextPiece(
+                        string: part.string, origin: CGPoint(x: x, y: top + measures.baseline),
+                        width: part.width, line: TextPiece.Line(top: top, height: measures.height),
+                        face: TextPiece.Face(size: font.size, weight: weight), paint: paint)))
+        }
+    }
+}

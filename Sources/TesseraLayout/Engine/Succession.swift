@@ -1,0 +1,169 @@
+// A client that makes the boxes of a part of its views anew has those that it made before take over
+// what is new: what has not changed keeps its answers and its place.
+
+extension LayoutBox {
+    /// Notes for whom this box was made, and all inside it that were made along with it.
+    ///
+    /// - Parameters:
+    ///   - client: What the boxes stand for: a box of the same client takes over another one's values.
+    ///   - group: What they are made together with.
+    ///   - isRightToLeft: Returns true if the boxes inside stand from right to left.
+    package final func claim(
+        for client: AnyObject, in group: AnyObject, isRightToLeft: () -> Bool
+    ) {
+        guard clientReference == nil else { return }
+        clientReference = Unmanaged.passUnretained(client)
+        self.group = ObjectIdentifier(group)
+        guard !isLeaf else { return }
+        self.isRightToLeft = isRightToLeft()
+        for child in children { child.claim(for: client, in: group, isRightToLeft: isRightToLeft) }
+    }
+
+    /// What this box was made for, which must be there.
+    ///
+    /// A client makes the boxes of what has gone anew before it asks for frames.
+    package final var client: AnyObject? { clientReference?.takeUnretainedValue() }
+
+    /// Returns true if this box and another one were made for the same client: what has gone is no
+    /// longer used, even if something else is in its place by now.
+    package final func isSameClient(as other: LayoutBox?) -> Bool {
+        clientReference != nil && clientReference?.toOpaque() == other?.clientReference?.toOpaque()
+    }
+
+    /// A Boolean value that is true if this box has a client.
+    package final var isClaimed: Bool { clientReference != nil }
+
+    /// Takes over the values of a box that was made in the place of this one, and the boxes inside it;
+    /// returns this box, or the other one if this one cannot stand for it.
+    package final func takeOver(_ new: LayoutBox) -> LayoutBox {
+        guard new !== self else { return self }
+        guard isSameClient(as: new), type(of: self) == type(of: new) else { return new }
+        group = new.group
+        takeOverChildren(of: new)
+        isRightToLeft = new.isRightToLeft
+        takeOverRarities(of: new)
+        update(from: new)
+        new.isReplaced = true
+        new.parent = self
+        return self
+    }
+
+    /// The box that has taken over this one, or this one.
+    package final var standing: LayoutBox {
+        var box = self
+        while box.isReplaced, let other = box.parent { box = other }
+        return box
+    }
+
+    /// Has boxes take over those that were made in their place; returns those that stand now.
+    package static func takeOver(_ old: [LayoutBox], _ new: [LayoutBox]) -> [LayoutBox] {
+        // A box that moves is first in one place, and then no longer in the other.
+        let places = old.map { (parent: $0.parent, index: $0.index) }
+        let standing = zip(old, new).map { $0.takeOver($1) }
+        for ((old, place), new) in zip(zip(old, places), standing) where old !== new {
+            place.parent?.replace(old, at: place.index, by: new)
+        }
+        return standing
+    }
+
+    /// Puts another box in the place of a child.
+    ///
+    /// If it answers as the other one did to all that this box has asked, this one stays as it is.
+    private final func replace(_ old: LayoutBox, at index: Int32, by new: LayoutBox) {
+        setChild(new, at: Int(index))
+        if old.parent === self, old.index == index { old.parent = nil }
+        new.parent = self
+        new.index = index
+        if isProfiled, isRooted { new.stackAxisDidChange() }
+        if old.isProfiled, !new.isProfiled {
+            new.succeed(old)
+        } else {
+            invalidate()
+        }
+        if old.hasValues || new.hasValues { new.valuesDidChange() }
+    }
+
+    private final func takeOverChildren(of new: LayoutBox) {
+        let (old, wanted) = (children, new.children)
+        let standing = Self.matched(old, wanted)
+        guard old.count == standing.count else {
+            // All others have as many boxes inside as before.
+            (self as? ContainerBox)?.children = standing
+            return
+        }
+        for (index, (old, standing)) in zip(old, standing).enumerated() {
+            if old === standing {
+                old.parent = self
+                old.index = Int32(truncatingIfNeeded: index)
+            } else {
+                replace(old, at: Int32(truncatingIfNeeded: index), by: standing)
+            }
+        }
+    }
+
+    /// Has boxes take over those of their clients.
+    private static func matched(_ old: [LayoutBox], _ new: [LayoutBox]) -> [LayoutBox] {
+        func isSame(_ old: LayoutBox, _ new: LayoutBox) -> Bool {
+            old === new || old.isSameClient(as: new)
+        }
+        let common = min(old.count, new.count)
+        var start = 0
+        while start < common, isSame(old[start], new[start]) { start += 1 }
+        var end = 0
+        while end < common - start, isSame(old[old.count - 1 - end], new[new.count - 1 - end]) {
+            end += 1
+        }
+        var known: [UnsafeMutableRawPointer: [LayoutBox]] = [:]
+        for box in old[start..<(old.count - end)].reversed() {
+            if let client = box.clientReference {
+                known[client.toOpaque(), default: []].append(box)
+            }
+        }
+        return new.enumerated().map { index, box in
+            if index < start { return old[index].takeOver(box) }
+            if index >= new.count - end { return old[index + old.count - new.count].takeOver(box) }
+            guard let client = box.clientReference else { return box }
+            return known[client.toOpaque()]?.popLast()?.takeOver(box) ?? box
+        }
+    }
+
+    /// Begins with what another box has answered, for `settle` to compare.
+    private final func succeed(_ old: LayoutBox) {
+        adoptState(of: old)
+        if let guides = old.rarities?.guides, !guides.isEmpty { makeRarities().guides = guides }
+        (isPlaced, origin) = (old.isPlaced, old.origin)
+        (placedSize, placedProposal) = (old.placedSize, old.placedProposal)
+        old.isPlaced = false
+        invalidate()
+    }
+
+    private final func takeOverRarities(of new: LayoutBox) {
+        guard rarities != nil || new.rarities != nil else { return }
+        layoutPriority = new.layoutPriority
+        if rarities?.layer != new.rarities?.layer { setLayer(new.rarities?.layer) }
+        let (values, names) = (new.rarities?.values ?? [:], new.rarities?.spaceNames ?? [])
+        if rarities?.spaceNames ?? [] != names { makeRarities().spaceNames = names }
+        let old = rarities?.values ?? [:]
+        guard old.count != values.count || values.contains(where: { !isSame($1, old[$0]) }) else {
+            return
+        }
+        makeRarities().values = values
+        valuesDidChange()
+    }
+
+    /// A Boolean value that is true if a layout around finds a value here.
+    private final var hasValues: Bool {
+        var next: LayoutBox? = self
+        while let box = next {
+            if box.rarities?.values.isEmpty == false { return true }
+            next = box.modified
+        }
+        return false
+    }
+}
+
+/// Returns true if two values are known to be equal.
+func isSame(_ value: Any, _ other: Any?) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    return (value as? any Equatable).map { isEqual($0) } ?? false
+}

@@ -1,0 +1,47 @@
+/// A line of a text that was placed, as it is to be drawn.
+package struct PlacedLine {
+    /// A part of the line that comes from one run.
+    package struct Part {
+        /// The position of the run in the text.
+        package var run: Int
+        package var string: String
+        package var width: Double
+    }
+
+    package var parts: [Part] = []
+    package var width: Double { parts.reduce(0) { $0 + $1.width } }
+}
+
+extension TextBox {
+    /// The lines that there is room for where this box was placed, in the parts of which they consist.
+    package var linesToDraw: [PlacedLine] {
+        guard let shownLines else { return [] }
+        let text = text
+        var lines: [PlacedLine] = []
+        for (position, range) in shownLines.lines.enumerated() {
+            var line = PlacedLine()
+            for cluster in text.clusters[range] {
+                if line.parts.last?.run != cluster.run {
+                    line.parts.append(PlacedLine.Part(run: cluster.run, string: "", width: 0))
+                }
+                line.parts[line.parts.count - 1].string.append(cluster.character)
+                line.parts[line.parts.count - 1].width += cluster.width
+            }
+            if shownLines.isTruncated, position == shownLines.lines.count - 1 {
+                let run = line.parts.last?.run ?? max(0, runs.count - 1)
+                if line.parts.isEmpty {
+                    line.parts = [PlacedLine.Part(run: run, string: "", width: 0)]
+                }
+                line.parts[line.parts.count - 1].string += "…"
+                line.parts[line.parts.count - 1].width += text.ellipsis
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    /// The height of a line, and the distance from its top to its letters' feet.
+    package var lineMeasures: (height: Double, baseline: Double) {
+        (text.lineHeight, text.baseline)
+    }
+}

@@ -1,0 +1,95 @@
+import TesseraDrawing
+
+/// Cells that can be written to anywhere.
+struct CellGrid {
+    let width: Int
+    let height: Int
+    private(set) var cells: [CellPicture.Cell]
+    /// The directions in which a line leaves each cell.
+    private(set) var lines: [LineParts]
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        cells = Array(repeating: CellPicture.Cell(), count: width * height)
+        lines = Array(repeating: [], count: width * height)
+    }
+
+    func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= 0 && row >= 0 && column < width && row < height
+    }
+
+    /// Returns true if there is neither a character nor a line in a cell.
+    func isFree(_ column: Int, _ row: Int) -> Bool {
+        contains(column, row) && cells[row * width + column].text == " "
+    }
+
+    /// Writes a character of one or two cells; what is left of a wide one that it covers goes.
+    mutating func write(
+        _ text: String, cells count: Int, column: Int, row: Int,
+        _ change: (inout CellPicture.Cell) -> Void
+    ) {
+        guard contains(column, row), contains(column + count - 1, row) else { return }
+        for column in column..<(column + count) { clear(column, row) }
+        let index = row * width + column
+        cells[index].text = text
+        change(&cells[index])
+        guard count == 2 else { return }
+        cells[index + 1].text = ""
+        cells[index + 1].ground = cells[index].ground
+    }
+
+    /// Takes away what stands in a cell, and the other half of it.
+    mutating func clear(_ column: Int, _ row: Int) {
+        let index = row * width + column
+        if cells[index].text.isEmpty, column > 0 { cells[index - 1].text = " " }
+        if column + 1 < width, cells[index + 1].text.isEmpty { cells[index + 1].text = " " }
+        cells[index].text = " "
+        lines[index] = []
+    }
+
+    mutating func paintGround(_ color: RGB?, _ shade: Int, column: Int, row: Int) {
+        guard contains(column, row) else { return }
+        clear(column, row)
+        cells[row * width + column] = CellPicture.Cell(ground: color, shade: shade)
+    }
+
+    /// Gives a cell another ground, and leaves what stands there.
+    mutating func tint(_ color: RGB?, column: Int, row: Int) {
+        if contains(column, row) { cells[row * width + column].ground = color }
+    }
+
+    /// Adds a line that leaves a cell in some directions, unless a character stands there.
+    mutating func draw(
+        _ parts: LineParts, column: Int, row: Int, ink: RGB?, isRound: Bool, _ characters: CellPicture.Characters
+    ) {
+        guard contains(column, row) else { return }
+        let index = row * width + column
+        guard cells[index].text == " " || !lines[index].isEmpty else { return }
+        lines[index].formUnion(parts)
+        cells[index].text = lines[index].character(isRound: isRound, characters)
+        cells[index].ink = ink
+    }
+}
+
+/// The directions in which a line leaves a cell.
+struct LineParts: OptionSet {
+    let rawValue: Int
+    static let up = LineParts(rawValue: 1)
+    static let down = LineParts(rawValue: 2)
+    static let left = LineParts(rawValue: 4)
+    static let right = LineParts(rawValue: 8)
+
+    private static let box = Array("·│││─┘┐┤─└┌├─┴┬┼")
+    private static let round: [Int: Character] = [5: "╯", 6: "╮", 9: "╰", 10: "╭"]
+
+    func character(isRound: Bool, _ characters: CellPicture.Characters) -> String {
+        switch characters {
+        case .unicode:
+            return String(isRound ? Self.round[rawValue] ?? Self.box[rawValue] : Self.box[rawValue])
+        case .ascii:
+            if isSubset(of: [.left, .right]) { return "-" }
+            return isSubset(of: [.up, .down]) ? "|" : "+"
+        }
+    }
+}

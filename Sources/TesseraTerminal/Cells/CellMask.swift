@@ -1,0 +1,108 @@
+import Foundation
+import TesseraDrawing
+
+/// An area that points are in or not.
+struct CellMask {
+    private var parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]
+    let bounds: CGRect
+
+    init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: PaintChange.Mapping) {
+        self.init([(outline.polygons.map { $0.map { transform($0) } }, isEvenOdd)])
+    }
+
+    /// The area of all that is painted by some items.
+    init(_ items: ArraySlice<Drawing.Item>, _ transform: PaintChange.Mapping) {
+        var parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)] = []
+        var changes: [(end: Int, transform: PaintChange.Mapping)] = []
+        var now = transform
+        for (position, item) in zip(items.indices, items) {
+            while let last = changes.last, last.end <= position {
+                now = last.transform
+                changes.removeLast()
+            }
+            let outline: Outline
+            var isEvenOdd = false
+            switch item.content {
+            case .changed(.transform(let inner)):
+                changes.append((position + item.count, now))
+                now = now.after(inner)
+                continue
+            case .view, .changed, .stroke: continue
+            case .fill(let own, _, let rule): (outline, isEvenOdd) = (own, rule)
+            case .symbol(let image): outline = .rect(image.frame)
+            case .text(let piece):
+                outline = .rect(
+                    CGRect(
+                        x: piece.origin.x, y: piece.line.top, width: piece.width,
+                        height: piece.line.height))
+            }
+            parts.append((outline.polygons.map { $0.map { now($0) } }, isEvenOdd))
+        }
+        self.init(parts)
+    }
+
+    private init(_ parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]) {
+        self.parts = parts
+        var bounds = CGRect.null
+        for point in parts.lazy.flatMap(\.polygons).joined() where point.x.isFinite && point.y.isFinite {
+            bounds = bounds.union(CGRect(origin: point, size: .zero))
+        }
+        self.bounds = bounds.isNull ? .zero : bounds
+    }
+
+    func contains(_ point: CGPoint) -> Bool {
+        bounds.minX <= point.x && point.x <= bounds.maxX && bounds.minY <= point.y
+            && point.y <= bounds.maxY
+            && parts.contains { Self.contains(point, $0.polygons, $0.isEvenOdd) }
+    }
+
+    private static func contains(_ point: CGPoint, _ polygons: [[CGPoint]], _ isEvenOdd: Bool) -> Bool {
+        var winding = 0
+        var crossings = 0
+        for polygon in polygons {
+            var last = polygon[polygon.count - 1]
+            for next in polygon {
+                defer { last = next }
+                guard (last.y <= point.y) != (next.y <= point.y) else { continue }
+                let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
+                guard x > point.x else { continue }
+                crossings += 1
+                winding += last.y < next.y ? 1 : -1
+            }
+        }
+        return isEvenOdd ? crossings % 2 == 1 : winding != 0
+    }
+}
+
+/// The changes of all that is painted, one inside another, as one.
+struct PaintChange {
+    /// The way from the coordinates of an item to those of the drawing.
+    struct Mapping {
+        private var transform: Transform?
+
+        func callAsFunction(_ point: CGPoint) -> CGPoint { transform?(point) ?? point }
+
+        func after(_ inner: Transform) -> Mapping {
+            Mapping(transform: transform?.after(inner) ?? inner)
+        }
+
+        init(transform: Transform? = nil) { self.transform = transform }
+    }
+
+    private(set) var transform = Mapping()
+    private(set) var opacity = 1.0
+    private var masks: [CellMask] = []
+
+    func shows(_ point: CGPoint) -> Bool { masks.allSatisfy { $0.contains(point) } }
+
+    mutating func cut(by mask: CellMask) { masks.append(mask) }
+
+    mutating func apply(_ change: Drawing.Change) {
+        switch change {
+        case .opacity(let value): opacity *= min(max(0, value), 1)
+        case .clip(let outline, let isEvenOdd): cut(by: CellMask(outline, isEvenOdd, transform))
+        case .transform(let inner): transform = transform.after(inner)
+        case .shadow, .mask: break
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import TesseraDrawing
+
+/// The number of colours that a terminal shows.
+public enum ColorDepth: Sendable {
+    /// None.
+    case none
+    /// The sixteen that every terminal with colours has.
+    case basic
+    /// The 256 of a common palette.
+    case palette
+    /// All of them.
+    case full
+
+    /// Returns the depth that a program's environment asks for.
+    ///
+    /// There is none where `NO_COLOR` is set to something, without a terminal, or in a dumb one.
+    public init(environment: [String: String], isTerminal: Bool) {
+        let terminal = environment["TERM"] ?? ""
+        if environment["NO_COLOR"].map({ !$0.isEmpty }) == true || !isTerminal
+            || ["", "dumb"].contains(terminal)
+        {
+            self = .none
+        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]) {
+            self = .full
+        } else {
+            self = terminal.contains("256color") ? .palette : .basic
+        }
+    }
+}
+
+extension CellPicture.Characters {
+    /// Returns the characters that a program's environment asks for: ASCII unless its locale says UTF-8.
+    public init(environment: [String: String]) {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+            .first { !$0.isEmpty }
+        let name = (locale ?? "").lowercased()
+        self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+    }
+}
+
+extension CellPicture {
+    /// Returns the picture as a terminal is told to show it, line by line, in as many colours as it has.
+    ///
+    /// Without colours it is the plain ``description``.
+    public func text(colors: ColorDepth) -> String {
+        guard colors != .none else { return description }
+        return rows.map { row in
+            var text = ""
+            var last = ""
+            for cell in row {
+                let style = cell.style(colors)
+                if style != last { text += "\u{1B}[0\(style)m" }
+                last = style
+                text += cell.text
+            }
+            return last.isEmpty ? text : "\(text)\u{1B}[0m"
+        }.joined(separator: "\n")
+    }
+}
+
+extension CellPicture.Cell {
+    /// The numbers of the style, each after a semicolon.
+    func style(_ colors: ColorDepth) -> String {
+        var style = ""
+        if isBold { style += ";1" }
+        if isItalic { style += ";3" }
+        if isUnderlined { style += ";4" }
+        if isStruck { style += ";9" }
+        if let ink { style += ink.code(colors, isGround: false) }
+        if let ground { style += ground.code(colors, isGround: true) }
+        return style
+    }
+}
+
+extension RGB {
+    fileprivate func code(_ depth: ColorDepth, isGround: Bool) -> String {
+        let start = isGround ? 48 : 38
+        switch depth {
+        case .none: return ""
+        case .full: return ";\(start);2;\(red);\(green);\(blue)"
+        case .palette:
+            func level(_ byte: UInt8) -> Int { byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40 }
+            return ";\(start);5;\(16 + 36 * level(red) + 6 * level(green) + level(blue))"
+        case .basic:
+            let bright = max(red, green, blue)
+            let (isLow, isBright) = (bright < 64, bright > 170)
+            func bit(_ byte: UInt8) -> Int { !isLow && Int(byte) * 2 > Int(bright) ? 1 : 0 }
+            let number = bit(red) + 2 * bit(green) + 4 * bit(blue)
+            return ";\((isBright ? 90 : 30) + number + (isGround ? 10 : 0))"
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Tessera
+import TesseraControlRating
+import TesseraTesting
+import Testing
+
+/// For reading, disabled and constant are three things.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ClosedRatingTests {
+    enum Kind: String, CaseIterable {
+        case reading, disabled, constant
+
+        @MainActor var view: AnyView {
+            switch self {
+            case .reading: AnyView(Rating(value: 2, in: 0...3))
+            case .disabled: AnyView(Owner(value: 2, bounds: 0...3).disabled(true))
+            case .constant: AnyView(Rating(value: .constant(2), in: 0...3))
+            }
+        }
+
+        /// The result of what is done with it.
+        var result: InteractionResult {
+            switch self {
+            case .reading: .refused("read-only")
+            case .disabled: .refused("disabled")
+            case .constant: .done
+            }
+        }
+
+        var label: String { self == .disabled ? "Service" : "Rating" }
+    }
+
+    @Test(arguments: Kind.allCases) func `no touch changes it`(kind: Kind) {
+        let host = ViewHost(rootView: kind.view)
+        #expect(host.tap(.type(Image.self)[2]) == kind.result)
+        #expect(host.symbols == "**.")
+        #expect(host.press(.type(Image.self)[2]) == kind.result)
+        // A constant shows what would be chosen: it is in use.
+        #expect(host.symbols == (kind == .constant ? "***" : "**."))
+        host.release(.type(Image.self)[2])
+        #expect(host.symbols == "**.")
+    }
+
+    @Test(arguments: Kind.allCases) func `no adjustment changes it`(kind: Kind) {
+        let host = ViewHost(rootView: kind.view)
+        #expect(host.adjust(.label(kind.label), .increment) == kind.result)
+        #expect(host.adjust(.label(kind.label), .decrement) == kind.result)
+        #expect(host.symbols == "**.")
+    }
+
+    @Test(arguments: [
+        (Kind.reading, #"Rating, "2 of 3", read-only"#),
+        (.disabled, #"Service, "2 of 3", disabled"#),
+        (.constant, #"Rating, "2 of 3", adjustable"#),
+    ])
+    func `an assistive technology says which it is`(kind: Kind, words: String) {
+        #expect("\(ViewHost(rootView: kind.view).accessibilityTree)" == words)
+    }
+
+    @Test(arguments: Kind.allCases) func `nothing that a style does changes it`(kind: Kind) {
+        struct Impatient: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Rating(configuration)
+                    .onAppear {
+                        configuration.value = 3
+                        configuration.symbols[0].configuration.select()
+                    }
+                Text("max").onTapGesture { configuration.value = 3 }
+            }
+        }
+        let host = ViewHost(rootView: kind.view.ratingStyle(Impatient()))
+        #expect(host.symbols == "**.")
+        #expect(host.tap(.text("max")) == kind.result)
+        #expect(host.symbols == "**.")
+    }
+
+    @Test(arguments: [
+        (Kind.reading, ".tint"), (.disabled, ".tint.opacity(0.4)"), (.constant, ".tint"),
+    ])
+    func `only a disabled one is dimmed`(kind: Kind, style: String) {
+        let host = ViewHost(rootView: kind.view)
+        let modifiers = host.tree.matches { _ in true }.flatMap(\.element.modifiers)
+        #expect(modifiers.filter { $0.name == "foregroundStyle" }.map(\.arguments) == [[style]])
+    }
+
+    @Test(arguments: [(Kind.reading, "for reading"), (.disabled, "to use"), (.constant, "to use")])
+    func `a style knows whether it draws for reading`(kind: Kind, words: String) {
+        struct Words: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text(configuration.isReadOnly ? "for reading" : "to use")
+            }
+        }
+        let host = ViewHost(rootView: kind.view.ratingStyle(Words()))
+        #expect(host.tree.all("Text").compactMap(\.text) == [words])
+    }
+
+    @Test func `one in the label of a button leaves the tap to the button`() {
+        struct Screen: View {
+            @State private var taps = 0
+            var body: some View {
+                Button {
+                    taps += 1
+                } label: {
+                    Text("\(taps) taps")
+                    Rating(value: 3)
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.tap(.type(Image.self)[0]) == .done)
+        #expect(host.tree.first(text: "1 taps") != nil)
+    }
+}

@@ -1,0 +1,90 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+private struct Review: View {
+    @State private var isDeleting = false
+    @State private var isThere = true
+    var body: some View {
+        Text(isThere ? "review" : "no review").onTapGesture { isDeleting = true }
+            .alert("Delete the review?", isPresented: $isDeleting) {
+                Button("Delete", role: .destructive) { isThere = false }
+                Button("Cancel", role: .cancel) {}
+            } message: {
+                Text("It cannot be brought back.")
+            }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct AlertTests {
+    @Test
+    func `an alert shows its title, its message and its buttons, and each button dismisses it`() {
+        let host = ViewHost(rootView: Review())
+        let before = "\(host.tree)"
+        host.tap(.text("review"))
+        #expect(
+            "\(host.tree)" == """
+                Review isDeleting: true, isThere: true
+                  Text "review" .onTapGesture().alert(…)
+                    alert
+                      Text "Delete the review?" .font(.headline)
+                      Text "It cannot be brought back."
+                      VStack .buttonStyle(AlertButtonStyle)
+                        Button role: destructive [AlertButtonStyle, set on Review/Text/alert/VStack]
+                          Text "Delete" .onButtonGesture()
+                        Button role: cancel [AlertButtonStyle, set on Review/Text/alert/VStack]
+                          Text "Cancel" .onButtonGesture()
+                """)
+        #expect(host.tap(.text("Cancel")) == .done)
+        #expect("\(host.tree)" == before)
+        host.tap(.text("review"))
+        #expect(host.tap(.text("Delete")) == .done)
+        #expect(
+            "\(host.tree)" == """
+                Review isDeleting: false, isThere: false
+                  Text "no review" .onTapGesture().alert(…)
+                """)
+    }
+
+    @Test func `what is behind an alert is not touched, and only its buttons dismiss it`() {
+        let host = ViewHost(rootView: Review())
+        host.tap(.text("review"))
+        #expect(host.tap(.text("review")) != .done)
+        #expect(host.dismissSheet() == .refused("an alert is dismissed by its buttons"))
+        #expect(!host.tree.all("alert").isEmpty)
+    }
+
+    @Test func `an alert without actions has one that dismisses it`() {
+        struct Screen: View {
+            @State private var isPresented = true
+            var body: some View {
+                Text("behind").alert(Text("Saved"), isPresented: $isPresented) {}
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.tap(.text("OK")) == .done)
+        #expect(host.tree.all("alert").isEmpty)
+    }
+
+    @Test func `an alert about data is presented while there are data`() {
+        struct Screen: View {
+            var title: String?
+            @State private var isPresented = true
+            @State private var deleted = ""
+            var body: some View {
+                Text("deleted: \(deleted)")
+                    .alert("Delete?", isPresented: $isPresented, presenting: title) { title in
+                        Button("Delete \(title)") { deleted = title }
+                    }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.tree.all("alert").isEmpty)
+        host.rootView = Screen(title: "Emma")
+        #expect(host.tap(.text("Delete Emma")) == .done)
+        #expect(host.tree.first(text: "deleted: Emma") != nil)
+        #expect(host.tree.all("alert").isEmpty)
+    }
+}
