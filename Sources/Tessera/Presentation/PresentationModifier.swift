@@ -66,6 +66,8 @@ nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
     let dismiss: DismissAction
 
+    static var isSought: Bool { true }
+
     func transform(_ values: inout EnvironmentValues) {
         values.dismiss = dismiss
         values.navigation = nil
