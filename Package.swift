@@ -8,7 +8,13 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Bookworm", ["TesseraRating"]),
     ("Averages", ["TesseraRating"]),
     ("RatingPrompt", ["TesseraRating"]),
-    ("Compare", ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
+    (
+        "Compare",
+        [
+            "TesseraEvaluation", "TesseraRating", "TesseraClosureRating",
+            "TesseraClosureStyleRating", "TesseraControlRating",
+        ]
+    ),
 ]
 
 let package = Package(
@@ -21,8 +27,10 @@ let package = Package(
         .library(name: "TesseraDrawing", targets: ["TesseraDrawing"]),
         .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
         .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
+        .library(name: "TesseraEvaluation", targets: ["TesseraEvaluation"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
         .library(name: "TesseraClosureRating", targets: ["TesseraClosureRating"]),
+        .library(name: "TesseraClosureStyleRating", targets: ["TesseraClosureStyleRating"]),
         .library(name: "TesseraControlRating", targets: ["TesseraControlRating"]),
     ],
     targets: [
@@ -34,7 +42,9 @@ let package = Package(
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraClosureStyleRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
+        .target(name: "TesseraEvaluation", dependencies: ["Tessera", "ExampleSupport"]),
         .target(name: "ExampleSupport", path: "Examples/Support"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
@@ -52,6 +62,9 @@ let package = Package(
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
         .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
+        .testTarget(
+            name: "TesseraClosureStyleRatingTests", dependencies: ["TesseraClosureStyleRating"]),
+        .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
         .testTarget(
             name: "ExampleTests",
             dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),

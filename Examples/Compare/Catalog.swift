@@ -1,10 +1,12 @@
-// Each probe is a folder in `Probes/`: the task with its check, and one file for each design.
+import TesseraEvaluation
+
+// Each probe is a folder in `Probes/`: the task with its check, and the files of the attempts.
 
 extension Probe {
     /// All tasks, in the order of the scorecard.
     static let all: [Probe] = [
-        .basic, .circles, .ownSymbol, .twenty, .library, .override, .wrapSymbol, .wrapRating,
-        .clear, .doubleTap, .clearButton, .preview, .animate, .column, .faces, .environment,
-        .switchValue, .switchKind, .half, .accessibility, .readOnly, .label, .store,
+        .basic, .accessibility, .readOnly, .circles, .ownSymbol, .twenty, .override, .library,
+        .wrapSymbol, .wrapRating, .clearButton, .column, .animate, .faces, .doubleTap, .preview,
+        .clear, .environment, .switchValue, .switchKind, .unrelated, .half, .label, .store,
     ]
 }

@@ -1,58 +1,64 @@
+import TesseraEvaluation
+
 extension Finding {
-    /// What the seed proposal claims of closures and of its own style, in our words.
+    /// What the seed proposal says of closures and of its own style, in its words.
     static let claims: [Finding] = [
         Finding(
-            .confirmed, "A closure is a straightforward way to draw a symbol of one's own.",
-            "it takes the least code of the three.", rows: ["own-symbol"]
-        ) { $0.areLeast(.closure, in: \.tokens) },
+            .confirmed,
+            "the `@ViewBuilder` approach provides a straightforward method for customization",
+            "it takes the fewest tokens for a drawing of one's own.", rows: ["own-symbol"]
+        ) { $0.areLeast(.closure, in: .tokens) },
         Finding(
             .confirmed,
-            "A closure that is told whether its symbol is filled cannot animate across symbols, or "
-                + "react across them.",
-            "it does not know which symbol it draws.", rows: ["animate", "preview", "faces"]
-        ) { $0.areMissed(.closure) && $0.areDone(.symbol) && $0.areDone(.control) },
-        Finding(
-            .refuted, "A style that draws one symbol lifts that limit.",
-            "its index is enough for an animation; for an interaction, a wrapper round each rating "
-                + "has to keep what the symbols share.",
-            rows: ["animate", "preview"]
+            "Having only the `isFilled` parameters limits the customization to the individual star "
+                + "level. It does not easily allow for broader styling such as animations or "
+                + "interactions that span multiple stars.",
+            "where a closure is told no more, it takes five ratings of one symbol.",
+            rows: ["animate", "preview", "faces"]
         ) { rows in
-            rows.areDone(.symbol) && rows[1][.symbol].places > 2
-                && rows[1][.symbol].code.contains("struct PreviewRating: View")
+            rows.areMissed(.closure) && rows.allSatisfy { $0[.closure].trick != nil }
         },
+        Finding(
+            .refuted,
+            "Therefore […] the `RatingStyle` protocol aligns more closely with SwiftUI's design "
+                + "philosophy",
+            "the limit is that of a Boolean, not of closures: closures that are told as much as a style "
+                + "do the same.",
+            rows: ["animate", "preview", "faces"]
+        ) { $0.areDone(.builders) && $0.areDone(.symbol) },
+        Finding(
+            .refuted,
+            "If a user wants to apply a consistent style across multiple `Rating` views within the app, "
+                + "they're forced to implement this closure in every place, or to create a wrapper "
+                + "view and use that everywhere.",
+            "a wrapper that is named `Rating` is one place.", rows: ["twenty"]
+        ) { rows in rows.allSatisfy { $0[.closure][.places] == 1 } },
         Finding(
             .confirmed,
-            "With closures, one look for many ratings means the closure in each place, or a wrapper.",
-            "twenty ratings are more than twenty places to edit, with the wrapper.",
-            rows: ["twenty"]
-        ) { $0.areDone(.closure) && $0[0][.closure].places > 20 },
-        Finding(
-            .confirmed, "One `.ratingStyle(_:)` at the top restyles a whole hierarchy.",
-            "one place, also for a screen that is not yours.", rows: ["twenty", "library"]
-        ) { $0.areDone(.symbol) && $0.allSatisfy { $0[.symbol].places == 1 } },
-        Finding(
-            .confirmed, "A closure mixes the look into the control.",
-            "down to its type: what keeps a rating is about the look as well.", rows: ["store"]
-        ) { $0.areMissed(.closure) && $0.areDone(.symbol) && $0.areDone(.control) },
-        Finding(
-            .refuted, "A style per symbol keeps function and look apart.",
-            "a style that draws its own symbol has to bring the tap, with arithmetic on an index.",
-            rows: ["own-symbol", "faces", "switch-kind"]
+            "applying one `.ratingStyle(_:)` modifier at the root of the view hierarchy",
+            "it is one place, also for a screen that is not yours, where the closure as it wrote it "
+                + "was not found to get.",
+            rows: ["twenty", "library"]
         ) { rows in
-            rows.areDone(.symbol)
-                && rows.allSatisfy { row in
-                    Design.allCases.allSatisfy { design in
-                        row[design].code.contains("onTapGesture") == (design == .symbol)
-                    }
-                }
+            rows.allSatisfy { $0[.symbol][.places] == 1 } && rows.suffix(1).areMissed(.closure)
         },
         Finding(
-            .refuted, "A style can put a red border round the rating.",
-            "`Rating(configuration)` is one symbol, and so is what the border goes round.",
-            rows: ["wrap-rating"]
+            .refuted,
+            "Using `@ViewBuilder` directly in the `Rating` initializer intertwines the functional and "
+                + "stylistic code",
+            "it is the style that has to know of the value and of the index; a look by a closure "
+                + "uses fewer names of its design.",
+            rows: ["own-symbol", "circles"]
         ) { rows in
-            rows.areMissed(.symbol) && rows.areDone(.control)
-                && rows[0][.symbol].tree.contains("symbol: 0 .border(.red)")
+            rows.allSatisfy { ($0[.closure][.names] ?? .max) < ($0[.symbol][.names] ?? 0) }
         },
+        Finding(
+            .refuted, "the `RedBorderRatingStyle` below adds a red border to the rating",
+            "it adds one to each symbol; round the rating it takes a trick.", rows: ["wrap-rating"]
+        ) { rows in rows.areMissed(.symbol) && rows.allSatisfy { $0[.symbol].trick != nil } },
+        Finding(
+            .confirmed, "you can set a constant integer rating (to disable user interaction)",
+            "and it sounds so, where the view layer can tell.", rows: ["read-only"]
+        ) { $0.areDone(.symbol) },
     ]
 }

@@ -67,7 +67,7 @@ struct ProposalTests {
             "\(ViewHost(rootView: FeedbackForm()).accessibilityTree)" == """
                 Service, "3 of 5", adjustable
                 Food, "3.5 of 5", adjustable
-                Would come again, "no rating", adjustable
+                Would come again, "no rating", adjustable, action "Clear rating"
                 """)
     }
 

@@ -4,21 +4,27 @@ import TesseraTesting
 import Testing
 
 @testable import Compare
+@testable import TesseraEvaluation
 
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct CompareTests {
     @Test func `the scorecard prints what is expected`() throws {
-        try expectOutput(of: "Compare", Compare.output(for: []))
+        try expectOutput(of: "Compare", text(for: [], width: 100))
     }
 
     @Test(arguments: Probe.all.map(\.name))
-    func `each probe shows three sources, trees and outcomes`(name: String) throws {
-        let text = try Compare.output(for: [name])
+    func `each probe shows the sources, trees and outcomes of its attempts`(name: String) throws {
+        let text = try text(for: [name], width: 100)
         #expect(text.hasPrefix("── \(name) "))
-        for design in Design.allCases { #expect(text.contains("import \(design.module)")) }
+        let probe = try #require(Probe.all.first { $0.name == name })
+        for design in [Design.symbol, .closure, .builders, .control] {
+            #expect(probe.attempts.contains { $0.design.name == design.name })
+            #expect(text.contains("\(design.name): \(design.title)"))
+        }
         #expect(text.contains("The tree:"))
-        #expect(try Compare.output(for: [name, "--format", "markdown"]).contains("```swift"))
+        #expect(
+            try Compare.evaluation.output(for: [name, "--format", "markdown"]).contains("```swift"))
     }
 
     @Test func `the list names all probes`() throws {
@@ -30,8 +36,8 @@ struct CompareTests {
     /// What is printed for a terminal, of probes that have been run before.
     private func text(for arguments: [String], width: Int) throws -> String {
         let card = try ScorecardTests.run.get()
-        return try Compare.output(for: arguments, on: Terminal(width: width)) { probes in
-            Scorecard(rows: probes.compactMap { card[$0.name] })
+        return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) { probes in
+            Scorecard(designs: card.designs, rows: probes.compactMap { card[$0.name] })
         }
     }
 
@@ -43,35 +49,16 @@ struct CompareTests {
         }
     }
 
-    @Test(arguments: [
-        ("basic", 80, false), ("basic", 110, true), ("own-symbol", 200, false),
-        ("own-symbol", 260, true),
-    ])
+    @Test(arguments: [("basic", 110, false), ("basic", 440, true), ("own-symbol", 300, false)])
     func `attempts are beside each other only where there is room for their sources`(
         name: String, width: Int, areSideBySide: Bool
     ) throws {
         let text = try text(for: [name], width: width)
         #expect(text.contains(" │ ") == areSideBySide)
         // Otherwise each stands in its own words.
-        for result in try ScorecardTests.run.get()[name]?.results ?? [] {
-            #expect(text.contains(result.code) != areSideBySide)
+        for cell in try #require(ScorecardTests.run.get()[name]).cells {
+            for outcome in cell.results { #expect(text.contains(outcome.code) != areSideBySide) }
         }
-    }
-
-    @Test func `the verdict comes first, then the designs and the table, then the reasons`() throws
-    {
-        let titles = try ScorecardTests.run.get().report.sections.map(\.title)
-        #expect(titles.prefix(3) == ["Verdict", "The designs", "Is it done?"])
-        #expect(titles.contains("What is missing, and why"))
-    }
-
-    @Test func `the json can be decoded`() throws {
-        struct Judgement: Decodable {
-            var rows: [Scorecard.Row]
-        }
-        let json = try Compare.output(for: ["--format", "json"])
-        let judgement = try JSONDecoder().decode(Judgement.self, from: Data(json.utf8))
-        #expect(judgement.rows.count == Probe.all.count)
     }
 
     @Test func `the block in the proposal is the scorecard`() throws {
@@ -79,12 +66,13 @@ struct CompareTests {
         let (begin, end) = ("<!-- scorecard:begin -->", "<!-- scorecard:end -->")
         let block = text.components(separatedBy: begin).last?.components(separatedBy: end).first
         #expect(
-            try block == "\n\(Compare.output(for: ["--format", "markdown"]))\n",
+            try block == "\n\(self.text(for: ["--format", "markdown"], width: 100))\n",
             "put the output of `swift run Compare --format markdown` between the markers")
     }
 
-    @Test func `timings are ratios to the fastest`() {
-        let text = Timings.run(rounds: 1).report.text(on: .standard)
+    @Test func `timings are ratios to the fastest`() throws {
+        let timing = try #require(Compare.evaluation.timing)
+        let text = timing.report(of: Design.all, rounds: 1).text(on: .standard)
         #expect(text.components(separatedBy: "1.0×").count >= 4)
     }
 }

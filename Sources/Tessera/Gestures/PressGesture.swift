@@ -9,6 +9,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - pressing: Receives `true` when a press begins, and `false` when it ends or is cancelled.
     ///   - action: Performed when a press ends inside the view, after `pressing`.
+    @inlinable
     public consuming func _onButtonGesture(
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
     ) -> some View {
@@ -16,11 +17,18 @@ nonisolated extension View {
     }
 }
 
+@usableFromInline
 nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHandler {
-    let pressing: (Bool) -> Void
-    let action: () -> Void
+    @usableFromInline let pressing: (Bool) -> Void
+    @usableFromInline let action: () -> Void
 
-    static var isSought: Bool { true }
+    @inlinable
+    init(pressing: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+        self.pressing = pressing
+        self.action = action
+    }
+
+    @usableFromInline static var isSought: Bool { true }
 
     func tapAction(count: Int) -> (() -> Void)? {
         guard count == 1 else { return nil }
@@ -39,6 +47,7 @@ nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHan
         _PressingGesture(content: PressGesture(), pressing: pressing).onEnded(action)
     }
 
+    @usableFromInline
     var description: ModifierDescription? { ModifierDescription("onButtonGesture") }
 }
 

@@ -21,6 +21,10 @@ public final class ViewHost<Content: View>: LivingTree {
     let presentations = Presentations()
     /// The tasks that views have started.
     let tasks = ViewTasks()
+    /// The view that receives the keys.
+    let focus = Focus()
+    /// The feedback that views have given.
+    let feedback = FeedbackRecord()
     /// Whether views are made of what the layout says.
     let layoutDemand = LayoutDemand()
     /// The frames of the views, if somebody has asked for one.
@@ -46,7 +50,8 @@ public final class ViewHost<Content: View>: LivingTree {
         self.size = size
         graph = ViewGraph(
             rootView,
-            environment: Self.environment(environment, presentations, layoutDemand, tasks),
+            environment: Self.environment(
+                environment, presentations, layoutDemand, tasks, focus, feedback),
             onIssue: onIssue)
         graph.whenAtRest = { [layoutDemand, weak self] in
             // Preferences may come from views that a reader of geometry is about to make.
@@ -71,7 +76,8 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            graph.environment = Self.environment(newValue, presentations, layoutDemand, tasks)
+            graph.environment = Self.environment(
+                newValue, presentations, layoutDemand, tasks, focus, feedback)
         }
     }
 
@@ -94,10 +100,12 @@ public final class ViewHost<Content: View>: LivingTree {
 
     private static func environment(
         _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand,
-        _ tasks: ViewTasks
+        _ tasks: ViewTasks, _ focus: Focus, _ feedback: FeedbackRecord
     ) -> EnvironmentValues {
         var values = values
         values.presentations = presentations
+        values.focus = focus
+        values.feedbackRecord = feedback
         values.layoutDemand = layoutDemand
         values.viewTasks = tasks
         return values
@@ -117,11 +125,13 @@ public final class ViewHost<Content: View>: LivingTree {
 
     /// Applies what has changed.
     ///
-    /// A touch of what has gone, or has been taken out of use, ends without effect.
+    /// A touch of what has gone, or has been taken out of use, ends without effect, and the focus
+    /// leaves it.
     public func update() {
         graph.update()
         if finger.cancelRefused() { graph.update() }
         if pointer.leaveRefused() { graph.update() }
+        settleFocus()
         if let knownLayout, knownLayout.keepsGoneViews { knownLayout.update() }
     }
 

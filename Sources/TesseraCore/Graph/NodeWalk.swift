@@ -42,24 +42,22 @@ extension Node {
         var levels: [FoldedLevel<Value>] = []
         // The nodes that have had no turn yet, the next one last.
         var waiting: [Node] = []
-        func enter(_ node: Node) {
-            let (value, goesOn) = begin(node)
-            let start = waiting.count
-            levels.append(FoldedLevel(node: node, value: value, start: start))
-            guard goesOn else { return }
-            node.forEachChild { waiting.append($0) }
-            waiting.reverse(from: start)
-        }
-        enter(self)
+        var next = self
         while true {
-            if waiting.count > levels[levels.count - 1].start {
-                enter(waiting.removeLast())
-                continue
+            let (value, goesOn) = begin(next)
+            let start = waiting.count
+            levels.append(FoldedLevel(node: next, value: value, start: start))
+            if goesOn {
+                next.forEachChild { waiting.append($0) }
+                waiting.reverse(from: start)
             }
-            var level = levels.removeLast()
-            finish(&level.value, level.node)
-            guard !levels.isEmpty else { return level.value }
-            add(&levels[levels.count - 1].value, level.value, level.node)
+            while waiting.count == levels[levels.count - 1].start {
+                var level = levels.removeLast()
+                finish(&level.value, level.node)
+                guard !levels.isEmpty else { return level.value }
+                add(&levels[levels.count - 1].value, level.value, level.node)
+            }
+            next = waiting.removeLast()
         }
     }
 

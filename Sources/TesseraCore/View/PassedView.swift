@@ -18,9 +18,13 @@ class PassedView {
     /// The type of the view, and what tells it from others.
     final let type: ObjectIdentifier
 
+    /// A Boolean value that is true if there is nothing to be noted when the view is shown.
+    final let isLeaf: Bool
+
     @usableFromInline
-    init(type: Any.Type, writer: Node?) {
+    init(type: Any.Type, isLeaf: Bool, writer: Node?) {
         self.type = ObjectIdentifier(type)
+        self.isLeaf = isLeaf
         self.writer = writer
     }
 
@@ -67,7 +71,7 @@ final class TypedPassedView<Content: View>: PassedView {
     @inlinable
     init(_ view: Content, writer: Node? = nil) {
         self.view = view
-        super.init(type: Content.self, writer: writer)
+        super.init(type: Content.self, isLeaf: Content._isLeaf, writer: writer)
     }
 
     override func show(in node: Node) { node.show(view) }

@@ -38,7 +38,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
     private func enter() {
         guard isKept else { return show() }
         passed.add(self)
-        enqueueNext()
+        if passed.isLeaf, isOpen { show() } else { enqueueNext() }
     }
 
     private func leave() {
@@ -63,6 +63,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
 
     final override func run() {
         guard isOpen else { return showNothing() }
+        if passed.isLeaf { return show() }
         observation = BodyObservation.run(as: self, noticing: observations, observation) { show() }
     }
 

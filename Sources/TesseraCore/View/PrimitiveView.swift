@@ -39,6 +39,9 @@ extension PrimitiveView where Content == EmptyView {
 extension PrimitiveView {
     public static var isSought: Bool { false }
 
+    @inlinable
+    nonisolated public static var _isLeaf: Bool { Content.self == EmptyView.self }
+
     public func describe(_ description: inout ViewDescription) {}
 
     public func describe(_ description: inout ViewDescription, in environment: EnvironmentValues) {

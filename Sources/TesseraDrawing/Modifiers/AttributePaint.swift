@@ -86,7 +86,8 @@ extension Attribute: PaintedModifier {
 
     @MainActor private func shadow(_ place: PaintPlace) -> Effects {
         let color = value("color") ?? Color(.sRGBLinear, white: 0, opacity: 0.33)
-        let offset = CGSize(width: value("x") ?? 0, height: value("y") ?? 0)
+        let (x, y): (CGFloat?, CGFloat?) = (value("x"), value("y"))
+        let offset = CGSize(width: x ?? 0, height: y ?? 0)
         let radius: CGFloat = value("radius") ?? 0
         guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return Effects() }
         return Effects(
@@ -95,11 +96,12 @@ extension Attribute: PaintedModifier {
 
     @MainActor private func transform(_ place: PaintPlace) -> Effects {
         let scale: CGFloat = value() ?? 1
+        let (x, y): (CGFloat?, CGFloat?) = (value("x"), value("y"))
         let angle: Angle? = value()
         var anchor = value("anchor") ?? UnitPoint.center
         if place.box.isRightToLeft { anchor.x = 1 - anchor.x }
         let transform = Transform(
-            turning: angle?.radians ?? 0, x: value("x") ?? scale, y: value("y") ?? scale,
+            turning: angle?.radians ?? 0, x: x ?? scale, y: y ?? scale,
             around: place.frame.at(anchor))
         return transform.isFinite ? Effects(changes: [.transform(transform)]) : Effects()
     }
@@ -172,6 +174,12 @@ extension AttachedViews: PaintedModifier {
 
 extension DefaultButtonStyle: PaintedModifier {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) { surroundings.tintLabel(at: node) }
+}
+
+extension AlertButtonStyle: PaintedModifier {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.tintLabel(at: node)
+    }
 }
 
 extension BorderedButtonStyle: PaintedModifier {

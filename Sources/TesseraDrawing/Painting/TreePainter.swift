@@ -58,7 +58,7 @@ final class TreePainter {
         case endMask
         case end
         case endSibling(start: Int, depth: Double)
-        case content(Node)
+        case content(Node, isHidden: Bool)
         case endSiblings
     }
 
@@ -132,7 +132,10 @@ final class TreePainter {
         case .end: end()
         case .endSibling(let start, let depth):
             siblings[siblings.count - 1].add(start..<items.count, depth: depth)
-        case .content(let node):
+        case .content(let node, let isHidden):
+            surroundings.shapeStyle = nil
+            surroundings.isHidden = isHidden
+            if case .view(_, let view?) = pending[pending.count - 1].content { adapt(view, node) }
             siblings.append(Siblings(start: items.count))
             base = pending.count
             visitChildren(of: node)
@@ -234,12 +237,7 @@ final class TreePainter {
         }
         if isHidden { steps.removeLast(steps.count - start) }
         let outer = (surroundings, base)
-        surroundings.shapeStyle = nil
-        surroundings.isHidden = isHidden
-        if case .view(_, let view?) = pending[pending.count - 1].content {
-            adapt(view, node)
-        }
-        steps.append(.content(node))
+        steps.append(.content(node, isHidden: isHidden))
         steps.append(.endSiblings)
         steps.append(.leave(outer.0, pending: pending.count, base: outer.1))
         if !isHidden { for end in ends.reversed() { steps += end } }

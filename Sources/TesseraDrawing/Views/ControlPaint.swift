@@ -31,7 +31,6 @@ extension Switch: PaintedView {
 
 extension TextField: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintField(place)
         guard !text.isEmpty else { return }
         let font = painter.placed.font(in: place.environment)
         let paint = place.environment.isEnabled
@@ -39,6 +38,10 @@ extension TextField: PaintedView {
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         painter.paint(
             words: text, in: place.frame, paint, alignment: isRightToLeft ? 1 : 0, font: font)
+    }
+
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintField(place)
     }
 
     // The label is the prompt of an empty field.
@@ -49,7 +52,7 @@ extension TextField: PaintedView {
 }
 
 extension TextEditor: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) { painter.paintField(place) }
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) { painter.paintField(place) }
 }
 
 extension PickerOptions: PaintedView {

@@ -143,10 +143,15 @@ struct CellPainter {
         let rect = area.bounds
         if drawLine(rect, paint) { return }
         let columns = whole(column(rect.minX).rounded(.down))..<whole(column(rect.maxX).rounded(.up)) + 1
-        let rows = whole(row(rect.minY).rounded(.down))..<whole(row(rect.maxY).rounded(.up)) + 1
+        // What is as high as letters stands in whole rows, as letters do.
+        let isSnug = rect.height > cell.height * 0.6
+        let top = isSnug ? row(rect.minY).rounded() : row(rect.minY)
+        let height = isSnug ? max(1, (rect.height / cell.height).rounded()) : rect.height / cell.height
+        let rows = whole(top.rounded(.down))..<whole((top + height).rounded(.up)) + 1
+        func level(_ row: CGFloat) -> CGFloat { rect.minY + (row - top) / height * rect.height }
         for row in rows where row >= 0 && row < grid.height {
             for column in columns where column >= 0 && column < grid.width {
-                fill(column, row, area, paint)
+                fill(column, row, area, paint, level)
             }
         }
     }
@@ -182,14 +187,17 @@ struct CellPainter {
             x: bounds.minX + (column - 1) * cell.width, y: bounds.minY + (row - 1) * cell.height)
     }
 
-    private mutating func fill(_ column: Int, _ row: Int, _ area: CellMask, _ paint: Paint) {
+    private mutating func fill(
+        _ column: Int, _ row: Int, _ area: CellMask, _ paint: Paint, _ level: (CGFloat) -> CGFloat
+    ) {
         // Eight columns and four rows of points are looked at.
         var columns = Array(repeating: 0, count: 8)
         var rows = Array(repeating: 0, count: 4)
         for x in 0..<8 {
             for y in 0..<4 {
-                let point = point(
-                    CGFloat(column) + (CGFloat(x) + 0.5) / 8, CGFloat(row) + (CGFloat(y) + 0.5) / 4)
+                let point = CGPoint(
+                    x: point(CGFloat(column) + (CGFloat(x) + 0.5) / 8, 0).x,
+                    y: level(CGFloat(row) + (CGFloat(y) + 0.5) / 4))
                 if area.contains(point), now.shows(point) {
                     columns[x] += 1
                     rows[y] += 1
@@ -207,8 +215,10 @@ struct CellPainter {
             // What lies below shows through.
             return grid.tint(color, column: column, row: row)
         }
-        if count > 27 { return grid.paintGround(color, shade(color), column: column, row: row) }
-        guard characters == .unicode, grid.isFree(column, row) else {
+        if count > 29 { return grid.paintGround(color, shade(color), column: column, row: row) }
+        guard shade(color) > 0 || ground != nil else { return }
+        // The terminal's own ground is no colour to write a block in.
+        guard color != nil, characters == .unicode, grid.isFree(column, row) else {
             if count > 15 { grid.paintGround(color, shade(color), column: column, row: row) }
             return
         }

@@ -1,22 +1,41 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let accessibility = Probe(
         "accessibility",
-        "Draw words and pictures for each symbol, and still be announced as one thing to "
-            + "adjust.",
-        [.accessibilitySymbol, .accessibilityClosure, .accessibilityControl]
+        "Draw words and pictures for each symbol, and still be announced as one thing "
+            + "to adjust.",
+        fact: .basics,
+        [
+            .accessibilitySymbol, .accessibilityClosure, .accessibilityControl,
+            .accessibilityBuilders,
+        ],
+        impostors: [
+            Impostor("pictures and words") {
+                ForEach(0..<5, id: \.self) {
+                    Image(systemName: $0 < 3 ? "star.fill" : "star"); Text("full")
+                }
+            },
+            Impostor("pictures alone") { Fake(tap: .choosesItself, isAnnounced: true) },
+        ], variations: .usual
     ) { screen in
         screen.require(
-            "words and pictures are drawn", screen.images.count == 5 && screen.texts.count == 5)
+            "words and pictures are drawn",
+            screen.images.count == 5 && screen.texts.count == 5)
         screen.require(
             "a screen reader hears one adjustable element",
-            screen.announced == #"Rating, "3 of 5", adjustable"#)
-        screen.host.activate(.label("Rating"))
-        screen.require("activating it chooses nothing", screen.symbols == "***..")
-        screen.host.adjust(.label("Rating"), .increment)
-        screen.require("adjusting it goes up by one", screen.symbols == "****.")
+            screen.isOneAdjustable("3 of 5"))
+        screen.activate()
         screen.require(
-            "the new value is heard", screen.announced == #"Rating, "4 of 5", adjustable"#)
+            "activating it chooses nothing",
+            screen.symbols == "***..")
+        screen.adjust(.increment)
+        screen.require(
+            "adjusting it goes up by one",
+            screen.symbols == "****.")
+        screen.require(
+            "the new value is heard",
+            screen.isOneAdjustable("4 of 5"))
     }
 }

@@ -1,12 +1,26 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let circles = Probe(
-        "circles", "Draw circles in place of the stars of one rating.",
-        [.circlesSymbol, .circlesClosure, .circlesControl]
+        "circles",
+        "Draw circles in place of the stars of one rating.",
+        fact: .look,
+        [.circlesSymbol, .circlesClosure, .circlesControl, .circlesBuilders, .circlesHand],
+        impostors: [
+            Impostor("a picture of circles") { Fake(kind: "circle") },
+            Impostor("stars") { Fake(tap: .choosesItself) },
+            Impostor("one that chooses the symbol after") {
+                Fake(kind: "circle", tap: .choosesOneMore)
+            },
+        ], variations: .usual
     ) { screen in
-        screen.require("circles are drawn", screen.images.allSatisfy { $0.hasPrefix("circle") })
+        screen.require(
+            "five circles are drawn",
+            screen.areAll("circle", screen.images) && screen.images.count == 5)
         screen.tap(image: 3)
-        screen.require("a tap on the fourth symbol fills four", screen.symbols == "****.")
+        screen.require(
+            "a tap on the fourth symbol fills four",
+            screen.symbols == "****.")
     }
 }

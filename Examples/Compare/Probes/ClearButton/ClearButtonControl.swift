@@ -1,5 +1,6 @@
 import Tessera
 import TesseraControlRating
+import TesseraEvaluation
 
 extension Attempt {
     static let clearButtonControl = Attempt(.control) { Screen() }
@@ -11,6 +12,7 @@ private struct ClearButtonStyle: RatingStyle {
         HStack {
             Rating(configuration)
             Button("Clear") { configuration.value = nil }
+                .buttonStyle(.plain)
         }
     }
 }

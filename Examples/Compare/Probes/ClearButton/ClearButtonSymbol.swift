@@ -1,4 +1,5 @@
 import Tessera
+import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
@@ -11,6 +12,7 @@ private struct ClearButtonStyle: RatingStyle {
         Rating(configuration)
         if configuration.starIndex == configuration.count - 1 {
             Button("Clear") { configuration.value = 0 }
+                .buttonStyle(.plain)
         }
     }
 }

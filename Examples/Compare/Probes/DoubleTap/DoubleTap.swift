@@ -1,16 +1,32 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let doubleTap = Probe(
-        "double-tap", "Choose by a double tap, so that a touch in passing changes nothing.",
-        [.doubleTapSymbol, .doubleTapClosure, .doubleTapControl]
+        "double-tap",
+        "Choose by a double tap, so that a touch in passing changes nothing.",
+        fact: .gesture,
+        [
+            .doubleTapSymbol, .doubleTapClosure, .doubleTapControl, .doubleTapBuilders,
+            .doubleTapClosureTrick, .doubleTapHand,
+        ],
+        impostors: [
+            Impostor("a rating that is tapped once") {
+                Fake(tap: .choosesItself, isAnnounced: true)
+            },
+            Impostor("a rating that is not tapped at all") { Fake(isAnnounced: true) },
+        ], variations: .usual
     ) { screen in
         screen.tap(image: 3)
-        screen.require("a single tap changes nothing", screen.symbols == "***..")
-        screen.host.tap(.type(Image.self)[3], count: 2)
-        screen.require("a double tap on the fourth symbol fills four", screen.symbols == "****.")
+        screen.require(
+            "a single tap changes nothing",
+            screen.symbols == "***..")
+        screen.tap(.type(Image.self)[3], count: 2)
+        screen.require(
+            "a double tap on the fourth symbol fills four",
+            screen.symbols == "****.")
         screen.require(
             "a screen reader hears one adjustable element",
-            screen.announced == #"Rating, "4 of 5", adjustable"#)
+            screen.isOneAdjustable("4 of 5"))
     }
 }

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {

@@ -1,14 +1,36 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let faces = Probe(
-        "faces", "Give each step a symbol of its own: five faces, those not reached faded.",
-        [.facesSymbol, .facesClosure, .facesControl]
+        "faces",
+        "Give each step a symbol of its own: five faces, those not reached faded.",
+        fact: .index,
+        [
+            .facesSymbol, .facesClosure, .facesControl, .facesBuilders, .facesClosureTrick,
+            .facesHand,
+        ],
+        impostors: [
+            Impostor("a text with five faces") { Text("😡🙁😐🙂😍") },
+            Impostor("five faces") {
+                ForEach(["😡", "🙁", "😐", "🙂", "😍"], id: \.self) {
+                    Text($0).opacity($0 > "😐" ? 0.3 : 1)
+                }
+            },
+        ], variations: .usual
     ) { screen in
-        screen.require("each step has its face", screen.texts.joined() == "😡🙁😐🙂😍")
-        screen.require("two are faded", screen.views(with: ".opacity(0.3)").count == 2)
+        screen.require(
+            "each step has its face",
+            screen.texts == ["😡", "🙁", "😐", "🙂", "😍"])
+        screen.require(
+            "two are faded",
+            screen.views(with: ".opacity(0.3)").count == 2)
         screen.tap(text: "🙂")
         screen.require(
-            "a tap on the fourth leaves one faded", screen.views(with: ".opacity(0.3)").count == 1)
+            "a tap on the fourth leaves one faded",
+            screen.views(with: ".opacity(0.3)").count == 1)
+        screen.require(
+            "a screen reader hears one adjustable element",
+            screen.isOneAdjustable("4 of 5"))
     }
 }

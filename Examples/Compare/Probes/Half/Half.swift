@@ -1,13 +1,29 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let half = Probe(
-        "half", "Show an average of 3.5, with a half symbol.",
-        [.halfSymbol, .halfClosure, .halfControl]
+        "half",
+        "Show an average of 3.5, with a half symbol.",
+        fact: .fractions,
+        [.halfSymbol, .halfClosure, .halfControl, .halfBuilders, .halfClosureTrick, .halfHand],
+        impostors: [
+            Impostor("a picture of it") {
+                HStack {
+                    Image(systemName: "star.fill"); Image(systemName: "star.fill");
+                    Image(systemName: "star.fill"); Image(systemName: "star.leadinghalf.filled");
+                    Image(systemName: "star")
+                }
+            },
+            Impostor("three and a half, announced as four") { Fake(isAnnounced: true, value: 4) },
+        ], variations: .reading
     ) { screen in
-        screen.require("three symbols are full, one half, one empty", screen.symbols == "***/.")
         screen.require(
-            "a screen reader hears 3.5 of 5, and nothing to adjust",
-            screen.announced == #"Rating, "3.5 of 5", read-only"#)
+            "three symbols are full, one half, one empty",
+            screen.symbols == "***/.")
+        screen.require(
+            "a screen reader hears one thing, of 3.5, and nothing to adjust",
+            screen.announced.count == 1 && screen.announced[0].value?.hasPrefix("3.5") == true
+                && !screen.announced[0].isAdjustable)
     }
 }

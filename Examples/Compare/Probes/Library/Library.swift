@@ -1,16 +1,32 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let library = Probe(
-        "library", "Draw circles on a screen of a library, whose source you may not touch.",
-        [.librarySymbol, .libraryClosure, .libraryControl]
+        "library",
+        "Draw circles on a screen of a library, whose source you may not touch.",
+        fact: .reach,
+        [.librarySymbol, .libraryClosure, .libraryControl, .libraryBuilders],
+        impostors: [
+            Impostor("a picture of the screen") {
+                ReviewScreen { Fake(kind: "circle", value: $0) }
+            },
+            Impostor("a screen of one's own") {
+                Fake(kind: "circle", tap: .choosesItself, value: 4);
+                Fake(kind: "circle", tap: .choosesItself, value: 2)
+            },
+            Impostor("the screen as it was") {
+                ReviewScreen { Fake(tap: .choosesItself, value: $0) }
+            },
+        ], variations: .usual
     ) { screen in
+        screen.requireLibrary()
         screen.require(
-            "it is the library's own screen", !screen.host.tree.all("ReviewScreen").isEmpty)
-
-        screen.require("circles are drawn", screen.images.allSatisfy { $0.hasPrefix("circle") })
+            "circles are drawn",
+            screen.areAll("circle", screen.images) && screen.symbols == "****.**...")
         screen.tap(image: 8)
         screen.require(
-            "a tap on the fourth symbol of the second fills four", screen.symbols == "****.****.")
+            "a tap on the fourth symbol of the second fills four",
+            screen.symbols == "****.****.")
     }
 }

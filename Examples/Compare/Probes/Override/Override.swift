@@ -1,18 +1,30 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let override = Probe(
-        "override", "Draw circles on a screen, and hearts in one part of it.",
-        [.overrideSymbol, .overrideClosure, .overrideControl]
+        "override",
+        "Draw circles on a screen, and hearts in one part of it.",
+        fact: .screen,
+        [.overrideSymbol, .overrideClosure, .overrideControl, .overrideBuilders],
+        impostors: [
+            Impostor("a picture of it") {
+                Fake(kind: "circle"); Fake(kind: "circle"); Fake(kind: "heart")
+            },
+            Impostor("circles alone") {
+                ForEach(0..<3, id: \.self) { _ in Fake(kind: "circle", tap: .choosesItself) }
+            },
+        ], variations: .usual
     ) { screen in
         screen.require(
             "circles are drawn in the first two",
-            screen.images.prefix(10).allSatisfy { $0.hasPrefix("circle") })
+            screen.areAll("circle", screen.images.prefix(10)))
         screen.require(
             "hearts are drawn in the third",
             screen.images.suffix(5) == ["heart.fill", "heart.fill", "heart.fill", "heart", "heart"])
         screen.tap(image: 13)
         screen.require(
-            "a tap on the fourth symbol of the third fills four", screen.symbols.hasSuffix("****."))
+            "a tap on the fourth symbol of the third fills four",
+            screen.symbols == "***..***..****.")
     }
 }

@@ -1,14 +1,31 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let ownSymbol = Probe(
-        "own-symbol", "Draw a symbol of your own, in one place: a red heart in text.",
-        [.ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControl]
+        "own-symbol",
+        "Draw a symbol of your own, in one place: a red heart in text.",
+        fact: .look,
+        [
+            .ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControl, .ownSymbolBuilders,
+            .ownSymbolHand,
+        ],
+        impostors: [
+            Impostor("a text that says so") { Text("♥♥♥♡♡").foregroundStyle(.red) },
+            Impostor("hearts that are not red") {
+                Text("♥"); Text("♥"); Text("♥"); Text("♡"); Text("♡")
+            },
+        ], variations: .usual
     ) { screen in
-        screen.require("three hearts of five are filled", screen.texts.joined() == "♥♥♥♡♡")
         screen.require(
-            "all of them are red", screen.views(with: ".foregroundStyle(.red)").count == 5)
+            "three hearts of five are filled",
+            screen.texts.joined() == "♥♥♥♡♡" && screen.texts.count == 5)
+        screen.require(
+            "all of them are red",
+            screen.views(with: ".foregroundStyle(.red)").count == 5)
         screen.tap(text: "♡")
-        screen.require("a tap on the fourth symbol fills four", screen.texts.joined() == "♥♥♥♥♡")
+        screen.require(
+            "a tap on the fourth symbol fills four",
+            screen.texts.joined() == "♥♥♥♥♡")
     }
 }

@@ -1,23 +1,43 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let preview = Probe(
-        "preview", "While a finger is on a symbol, show what lifting it there would choose.",
-        [.previewSymbol, .previewClosure, .previewControl]
+        "preview",
+        "While a finger is on a symbol, show what lifting it there would choose.",
+        fact: .preview,
+        [
+            .previewSymbol, .previewClosure, .previewControl, .previewBuilders, .previewSymbolTrick,
+            .previewClosureTrick,
+        ],
+        impostors: [
+            Impostor("two ratings that are tapped") {
+                Fake(tap: .choosesItself, isAnnounced: true, value: 1);
+                Fake(tap: .choosesItself, isAnnounced: true, value: 2)
+            },
+            Impostor("two pictures") {
+                Fake(isAnnounced: true, value: 1); Fake(isAnnounced: true, value: 2)
+            },
+        ], variations: .usual
     ) { screen in
-        screen.host.press(.type(Image.self)[3])
+        screen.press(.type(Image.self)[3])
         screen.require(
             "pressing the fourth symbol of the first shows four, there only",
             screen.symbols == "****.**...")
         screen.require(
-            "nothing is chosen yet, a screen reader says", screen.announced.contains("1 of 5"))
-        screen.host.release(.type(Image.self)[3], inside: false)
-        screen.require("leaving the symbol shows the value again", screen.symbols == "*....**...")
-        screen.host.press(.type(Image.self)[3])
-        screen.host.release(.type(Image.self)[3])
-        screen.require("lifting the finger there chooses", screen.symbols == "****.**...")
+            "nothing is chosen yet, a screen reader says",
+            screen.announced.first?.value == "1 of 5")
+        screen.release(.type(Image.self)[3], inside: false)
+        screen.require(
+            "leaving the symbol shows the value again",
+            screen.symbols == "*....**...")
+        screen.press(.type(Image.self)[3])
+        screen.release(.type(Image.self)[3])
+        screen.require(
+            "lifting the finger there chooses",
+            screen.symbols == "****.**...")
         screen.require(
             "a screen reader hears the value that was chosen",
-            screen.announced.contains("4 of 5"))
+            screen.announced.first?.value == "4 of 5")
     }
 }

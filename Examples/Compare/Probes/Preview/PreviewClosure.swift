@@ -1,5 +1,6 @@
 import Tessera
 import TesseraClosureRating
+import TesseraEvaluation
 
 extension Attempt {
     static let previewClosure = Attempt(

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraControlRating
+import TesseraEvaluation
 
 extension Attempt {
     static let previewControl = Attempt(.control) { Screen() }

@@ -1,18 +1,36 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let readOnly = Probe(
-        "read-only", "Show one rating for reading and one out of use, both in circles.",
-        [.readOnlySymbol, .readOnlyClosure, .readOnlyControl]
+        "read-only",
+        "Show one rating for reading and one out of use, both in circles.",
+        fact: .basics,
+        [.readOnlySymbol, .readOnlyClosure, .readOnlyControl, .readOnlyBuilders],
+        impostors: [
+            Impostor("two pictures") {
+                Fake(kind: "circle"); Fake(kind: "circle")
+            },
+            Impostor("two ratings out of use") {
+                VStack {
+                    Fake(kind: "circle", tap: .choosesItself, isAnnounced: true);
+                    Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
+                }.disabled(true)
+            },
+        ], variations: .reading
     ) { screen in
-        screen.require("no tap changes the first", screen.tap(image: 3) == .refused("read-only"))
-        screen.require("no tap changes the second", screen.tap(image: 8) == .refused("disabled"))
-        screen.require("three are filled in both", screen.symbols == "***..***..")
+        screen.tap(image: 3)
+        screen.tap(image: 8)
         screen.require(
-            "a screen reader hears which is which",
-            screen.announced == """
-                Rating, "3 of 5", read-only
-                Rating, "3 of 5", disabled
-                """)
+            "no tap changes either",
+            screen.areAll("circle", screen.images) && screen.symbols == "***..***..")
+        let announced = screen.announced
+        screen.require(
+            "a screen reader hears two values, and nothing to adjust",
+            announced.map(\.value) == ["3 of 5", "3 of 5"]
+                && !announced.contains(where: \.isAdjustable))
+        screen.require(
+            "only the second is heard as disabled",
+            announced.map(\.isEnabled) == [true, false])
     }
 }

@@ -1,16 +1,33 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let store = Probe(
-        "store", "Return a rating in circles from a function, and keep it in a property.",
-        [.storeSymbol, .storeClosure, .storeControl]
+        "store",
+        "Keep two ratings, one in circles and one in hearts, in one array, and show "
+            + "them.",
+        fact: .storage,
+        [.storeSymbol, .storeClosure, .storeControl, .storeBuilders],
+        impostors: [
+            Impostor("two pictures") {
+                Fake(kind: "circle"); Fake(kind: "heart")
+            },
+            Impostor("two in circles") {
+                Fake(kind: "circle", tap: .choosesItself, isAnnounced: true);
+                Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
+            },
+        ], variations: .usual
     ) { screen in
-        screen.require("circles are drawn", screen.images.allSatisfy { $0.hasPrefix("circle") })
-        screen.tap(image: 3)
-        screen.require("a tap on the fourth symbol fills four", screen.symbols == "****.")
         screen.require(
-            "the property is a `Rating`, and says nothing of the look",
-            screen.code.contains("let rating: Rating\n")
-                || screen.code.contains("let rating: Rating<EmptyView>\n"))
+            "circles are drawn, and hearts",
+            screen.areAll("circle", screen.images.prefix(5))
+                && screen.areAll("heart", screen.images.dropFirst(5)))
+        screen.tap(image: 8)
+        screen.require(
+            "a tap on the fourth symbol of the second fills four",
+            screen.symbols == "***..****.")
+        screen.require(
+            "a screen reader hears the two",
+            screen.announced.map(\.value) == ["3 of 5", "4 of 5"])
     }
 }

@@ -1,37 +1,23 @@
 import Tessera
 import TesseraClosureRating
+import TesseraEvaluation
 
 extension Attempt {
-    static let storeClosure = Attempt(
-        .closure,
-        limit: "The look is part of the type: whatever keeps a rating has to be generic, or to "
-            + "forget the type."
-    ) { Screen() }
+    static let storeClosure = Attempt(.closure) { Screen() }
 }
 
 // region: code
-private struct Row<Star: View>: View {
-    let rating: Rating<Star>
-
-    var body: some View {
-        HStack {
-            Text("Service")
-            rating
-        }
-    }
-}
-
 private struct Screen: View {
-    @State private var value = 3
+    @State private var values = [3, 3]
 
     var body: some View {
-        Row(rating: serviceRating())
-    }
-
-    func serviceRating() -> Rating<some View> {
-        Rating(value: $value) { isFilled in
-            Image(systemName: isFilled ? "circle.fill" : "circle")
-        }
+        let ratings = [
+            AnyView(
+                Rating(value: $values[0]) { Image(systemName: $0 ? "circle.fill" : "circle") }),
+            AnyView(
+                Rating(value: $values[1]) { Image(systemName: $0 ? "heart.fill" : "heart") }),
+        ]
+        ForEach(0..<2, id: \.self) { ratings[$0] }
     }
 }
 // endregion

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
@@ -6,27 +7,15 @@ extension Attempt {
 }
 
 // region: code
-private struct Row: View {
-    let rating: Rating
-
-    var body: some View {
-        HStack {
-            Text("Service")
-            rating
-        }
-    }
-}
-
 private struct Screen: View {
-    @State private var value = 3
+    @State private var values = [3, 3]
 
     var body: some View {
-        Row(rating: serviceRating())
-            .ratingStyle(.circle)
-    }
-
-    func serviceRating() -> Rating {
-        Rating(value: $value)
+        let ratings = [
+            AnyView(Rating(value: $values[0]).ratingStyle(.circle)),
+            AnyView(Rating(value: $values[1]).ratingStyle(.systemImage("heart"))),
+        ]
+        ForEach(0..<2, id: \.self) { ratings[$0] }
     }
 }
 // endregion

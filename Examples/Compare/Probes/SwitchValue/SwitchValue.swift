@@ -1,15 +1,32 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let switchValue = Probe(
-        "switch-value", "Change the symbols at run time, and keep what the control holds.",
-        [.switchValueSymbol, .switchValueClosure, .switchValueControl]
+        "switch-value",
+        "Change the symbols at run time, and keep what the control holds.",
+        fact: .change,
+        [.switchValueSymbol, .switchValueClosure, .switchValueControl, .switchValueBuilders],
+        impostors: [
+            Impostor("a rating and a dead button") {
+                Fake(tap: .choosesItself, isAnnounced: true); Button("Change") {}
+            },
+            Impostor("a picture of hearts") {
+                Fake(kind: "heart"); Button("Change") {}
+            },
+        ], variations: .usual
     ) { screen in
         screen.tap(image: 3)
-        let first = screen.host.find(.type(Image.self)[0])
+        let first = screen.find(.type(Image.self)[0])
         screen.tap(text: "Change")
-        screen.require("hearts are drawn", screen.images.allSatisfy { $0.hasPrefix("heart") })
-        screen.require("the value is kept", screen.symbols == "****.")
-        screen.require("each symbol is the view that it was", first?.isPresent == true)
+        screen.require(
+            "hearts are drawn",
+            screen.areAll("heart", screen.images))
+        screen.require(
+            "the value is kept",
+            screen.symbols == "****.")
+        screen.require(
+            "each symbol is the view that it was",
+            first?.isPresent == true)
     }
 }

@@ -1,13 +1,26 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let twenty = Probe(
-        "twenty", "Draw circles in all twenty ratings of a screen.",
-        [.twentySymbol, .twentyClosure, .twentyControl]
+        "twenty",
+        "Draw circles in all twenty ratings of a screen.",
+        fact: .screen,
+        [.twentySymbol, .twentyClosureShadow, .twentyClosure, .twentyBuilders, .twentyControl],
+        impostors: [
+            Impostor("a picture of twenty") {
+                ForEach(0..<20, id: \.self) { _ in Fake(kind: "circle") }
+            },
+            Impostor("nineteen circles and a star") {
+                ForEach(0..<20, id: \.self) {
+                    Fake(kind: $0 == 19 ? "star" : "circle", tap: .choosesItself)
+                }
+            },
+        ], variations: .usual
     ) { screen in
         screen.require(
-            "all twenty draw circles", screen.images.allSatisfy { $0.hasPrefix("circle") })
-        screen.require("there are twenty of them", screen.images.count == 100)
+            "all twenty draw circles",
+            screen.areAll("circle", screen.images) && screen.images.count == 100)
         screen.tap(image: 8)
         screen.require(
             "a tap on the fourth symbol of the second fills four there, and no other",

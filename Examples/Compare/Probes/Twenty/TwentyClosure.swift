@@ -1,8 +1,9 @@
 import Tessera
 import TesseraClosureRating
+import TesseraEvaluation
 
 extension Attempt {
-    static let twentyClosure = Attempt(.closure) { Screen() }
+    static let twentyClosure = Attempt(.closure, "a wrapper by another name") { Screen() }
 }
 
 // region: code

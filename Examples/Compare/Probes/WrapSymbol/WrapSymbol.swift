@@ -1,21 +1,37 @@
 import Tessera
+import TesseraEvaluation
 
 extension Probe {
     static let wrapSymbol = Probe(
         "wrap-symbol",
-        "Put a red border round each symbol of a library's screen, in whatever style is in "
-            + "force: circles, here.",
-        [.wrapSymbolSymbol, .wrapSymbolClosure, .wrapSymbolControl]
+        "Put a red border round each symbol of a library's screen, in whatever style is "
+            + "in force: circles, here.",
+        fact: .reach,
+        [.wrapSymbolSymbol, .wrapSymbolClosure, .wrapSymbolControl, .wrapSymbolBuilders],
+        impostors: [
+            Impostor("a picture of the screen") {
+                ReviewScreen { Fake(kind: "circle", value: $0) }
+            },
+            Impostor("ten borders round the screen") {
+                ReviewScreen { Fake(kind: "circle", tap: .choosesItself, value: $0) }.border(.red)
+                    .border(.red).border(.red).border(.red).border(.red).border(.red).border(.red)
+                    .border(.red).border(.red).border(.red)
+            },
+            Impostor("a border round each rating") {
+                ReviewScreen { Fake(kind: "circle", tap: .choosesItself, value: $0).border(.red) }
+            },
+        ], variations: .usual
     ) { screen in
+        screen.requireLibrary()
         screen.require(
-            "it is the library's own screen", !screen.host.tree.all("ReviewScreen").isEmpty)
-
+            "each symbol has a border of its own",
+            screen.imagesInside(".border(.red)") == Array(repeating: 1, count: 10))
         screen.require(
-            "each symbol has a border of its own", screen.views(with: ".border(.red)").count == 10)
-        screen.require(
-            "the symbols are those in force", screen.images.allSatisfy { $0.hasPrefix("circle") })
+            "the symbols are those in force",
+            screen.areAll("circle", screen.images))
         screen.tap(image: 8)
         screen.require(
-            "a tap on the fourth symbol of the second fills four", screen.symbols == "****.****.")
+            "a tap on the fourth symbol of the second fills four",
+            screen.symbols == "****.****.")
     }
 }

@@ -1,0 +1,18 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let circlesBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbol(systemImage: "circle")
+    }
+}
+// endregion

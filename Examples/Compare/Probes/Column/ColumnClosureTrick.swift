@@ -1,0 +1,38 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let columnClosureTrick = Attempt(
+        .closure,
+        "five ratings",
+        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
+            + "adjusts is written by hand."
+    ) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        VStack {
+            ForEach(0..<5, id: \.self) { index in
+                Rating(value: symbol(index), count: 1) { isFilled in
+                    Image(systemName: isFilled ? "star.fill" : "star")
+                }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of 5")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+        }
+    }
+
+    func symbol(_ index: Int) -> Binding<Int> {
+        Binding(get: { value > index ? 1 : 0 }, set: { _ in value = index + 1 })
+    }
+}
+// endregion

@@ -1,0 +1,27 @@
+import Tessera
+import TesseraEvaluation
+
+extension Attempt {
+    static let columnHand = Attempt(.hand) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        VStack {
+            ForEach(1..<6, id: \.self) { number in
+                Image(systemName: number <= value ? "star.fill" : "star")
+                    .onTapGesture { value = number }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of 5")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,47 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let environmentBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Fading<Content: View>: View {
+    let content: Content
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        content.opacity(isEnabled ? 1 : 0.3)
+    }
+}
+
+private struct Screen: View {
+    @State private var values = [1, 2]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0])
+            Rating(value: $values[1])
+                .disabled(true)
+        }
+        .ratingLayout { Fading(content: $0) }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var values = [1, 2]
+
+        var body: some View {
+            VStack {
+                Rating(value: $values[0])
+                Rating(value: $values[1])
+                    .disabled(true)
+            }
+        }
+    }
+    // endregion
+}

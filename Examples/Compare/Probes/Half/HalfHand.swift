@@ -1,0 +1,27 @@
+import Tessera
+import TesseraEvaluation
+
+extension Attempt {
+    static let halfHand = Attempt(.hand) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    let average = 3.5
+
+    var body: some View {
+        HStack {
+            ForEach(0..<5, id: \.self) { index in
+                Image(systemName: name(filledTo: average - Double(index)))
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(average) of 5")
+    }
+
+    func name(filledTo fill: Double) -> String {
+        fill < 0.25 ? "star" : fill < 0.75 ? "star.leadinghalf.filled" : "star.fill"
+    }
+}
+// endregion

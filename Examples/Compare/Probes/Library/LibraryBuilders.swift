@@ -1,0 +1,26 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let libraryBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    var body: some View {
+        BuildersLibrary.ReviewScreen()
+            .ratingSymbol(systemImage: "circle")
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            BuildersLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,43 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let overrideBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var values = [3, 3, 3]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0])
+            Rating(value: $values[1])
+            VStack {
+                Rating(value: $values[2])
+            }
+            .ratingSymbol(systemImage: "heart")
+        }
+        .ratingSymbol(systemImage: "circle")
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var values = [3, 3, 3]
+
+        var body: some View {
+            VStack {
+                Rating(value: $values[0])
+                Rating(value: $values[1])
+                VStack {
+                    Rating(value: $values[2])
+                }
+            }
+        }
+    }
+    // endregion
+}

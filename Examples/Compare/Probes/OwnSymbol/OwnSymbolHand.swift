@@ -1,0 +1,28 @@
+import Tessera
+import TesseraEvaluation
+
+extension Attempt {
+    static let ownSymbolHand = Attempt(.hand) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        HStack {
+            ForEach(1..<6, id: \.self) { number in
+                Text(number <= value ? "♥" : "♡")
+                    .foregroundStyle(.red)
+                    .onTapGesture { value = number }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of 5")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,67 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let previewClosureTrick = Attempt(
+        .closure,
+        "five ratings",
+        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
+            + "adjusts is written by hand."
+    ) { Screen() }
+}
+
+// region: code
+private struct PreviewRating: View {
+    @Binding var value: Int
+    @State private var preview: Int?
+
+    var body: some View {
+        HStack {
+            ForEach(0..<5, id: \.self) { index in
+                Rating(
+                    value: Binding(get: { (preview ?? value) > index ? 1 : 0 }, set: { _ in }),
+                    count: 1
+                ) { isFilled in
+                    Image(systemName: isFilled ? "star.fill" : "star")
+                        ._onButtonGesture(
+                            pressing: { preview = $0 ? index + 1 : nil },
+                            perform: { value = index + 1 })
+                }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of 5")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+        }
+    }
+}
+
+private struct Screen: View {
+    @State private var values = [1, 2]
+
+    var body: some View {
+        VStack {
+            PreviewRating(value: $values[0])
+            PreviewRating(value: $values[1])
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var values = [1, 2]
+
+        var body: some View {
+            VStack {
+                Rating(value: $values[0])
+                Rating(value: $values[1])
+            }
+        }
+    }
+    // endregion
+}

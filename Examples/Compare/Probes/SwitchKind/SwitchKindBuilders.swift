@@ -1,0 +1,43 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let switchKindBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+    @State private var isPlain = false
+
+    var body: some View {
+        VStack {
+            Rating(value: $value) { symbol in
+                if isPlain {
+                    Text(symbol.isFilled ? "x" : "-")
+                } else {
+                    symbol
+                }
+            }
+            Button("Change") { isPlain.toggle() }
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @State private var value = 3
+        @State private var isPlain = false
+
+        var body: some View {
+            VStack {
+                Rating(value: $value)
+                Button("Change") { isPlain.toggle() }
+            }
+        }
+    }
+    // endregion
+}

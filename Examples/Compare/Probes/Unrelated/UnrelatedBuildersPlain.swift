@@ -1,0 +1,28 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let unrelatedBuildersPlain = Attempt(
+        .builders,
+        "the closure at the top",
+        limit: "Closures are never equal: whatever reads them is drawn again."
+    ) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var values = Array(repeating: 3, count: 20)
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("\(count)") { count += 1 }
+            ForEach(0..<20, id: \.self) { index in
+                Rating(value: $values[index])
+            }
+        }
+        .ratingSymbol(systemImage: "circle")
+    }
+}
+// endregion

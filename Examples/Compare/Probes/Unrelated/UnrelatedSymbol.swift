@@ -1,0 +1,24 @@
+import Tessera
+import TesseraEvaluation
+import TesseraRating
+
+extension Attempt {
+    static let unrelatedSymbol = Attempt(.symbol) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var values = Array(repeating: 3, count: 20)
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("\(count)") { count += 1 }
+            ForEach(0..<20, id: \.self) { index in
+                Rating(value: $values[index])
+            }
+        }
+        .ratingStyle(.circle)
+    }
+}
+// endregion

@@ -1,0 +1,88 @@
+public import Tessera
+
+/// A control that shows a rating and lets one be chosen, drawn by closures.
+///
+/// ```swift
+/// Rating(value: $stars)                       // an Int, a Double, or an optional of these
+/// Rating("Service", value: $service)          // with a label
+/// Rating(value: 3.7)                          // for reading
+/// Rating(value: $stars) { symbol in           // with a look of its own
+///     Text(symbol.isFilled ? "♥" : "♡")
+/// }
+/// ```
+///
+/// Looks for several ratings travel in the environment:
+/// ``Tessera/View/ratingSymbol(_:)`` draws each symbol, ``Tessera/View/ratingLayout(_:)`` arranges
+/// the whole. Either is given what would be shown without it, as a view. A press on a symbol
+/// previews it, lifting the finger there chooses it, and lifting it elsewhere changes nothing.
+///
+/// The value is clamped to the symbols when it is shown; only the user changes the value itself. A
+/// rating of a plain value or a constant is for reading; inside `.disabled(true)` it is out of use.
+///
+/// A rating is one accessibility element, whatever draws it: its label, or "Rating"; "3 of 5", or
+/// "no rating" for `nil`; adjustable by one step between its bounds.
+nonisolated public struct Rating: View {
+    @Binding private var value: Double?
+    private let bounds: ClosedRange<Int>
+    private let step: Double
+    private let title: Text?
+    private let label: AnyView?
+    private let layer: RatingLayer<RatingSymbol>?
+    private let onEditingChanged: (Bool) -> Void
+    @State private var preview: Double?
+    @Environment(\.locale) private var locale
+    @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
+
+    init(
+        _ value: Binding<Double?>, _ bounds: ClosedRange<Int>, step: Double = 1,
+        title: Text? = nil, label: AnyView? = nil, layer: RatingLayer<RatingSymbol>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        _value = value
+        self.bounds = bounds
+        self.step = step
+        self.title = title
+        self.label = label ?? title.map { AnyView($0) }
+        self.layer = layer
+        self.onEditingChanged = onEditingChanged
+    }
+
+    @MainActor public var body: some View {
+        let _ = reportSenselessMeasures()
+        RatingContent(label: label, isReadOnly: $value.isConstant, interaction: interaction)
+            .transformEnvironment(\.ratingLayers) { if let layer { $0.symbols.append(layer) } }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(title ?? Text("Rating"))
+            .accessibilityValue(interaction.words(in: locale))
+            .accessibilityAdjustableAction(interaction.adjust)
+            .refusesInteraction($value.isConstant ? "read-only" : nil)
+    }
+
+    private var interaction: RatingInteraction {
+        RatingInteraction(
+            value: $value, preview: $preview, least: Double(min(max(0, bounds.lowerBound), count)),
+            count: count, step: step > 0 ? step : 1, clearsOnReselect: clearsOnReselect,
+            onEditingChanged: onEditingChanged)
+    }
+
+    private var count: Int { min(max(0, bounds.upperBound), 1000) }
+
+    private func reportSenselessMeasures() {
+        if bounds.lowerBound < 0 || bounds.upperBound > 1000 {
+            reportRuntimeIssue("a rating in \(bounds); \(count) symbols are drawn.")
+        }
+        if !(step > 0) {
+            reportRuntimeIssue("a rating in steps of \(step); the step counts as 1.")
+        }
+    }
+}
+
+extension Rating: DescribedView {
+    /// Describes the rating, for the printed tree.
+    public func describe(_ description: inout ViewDescription) {
+        description.add("value", value)
+        description.add("in", bounds)
+        if step != 1 { description.add("step", step) }
+        description.add("preview", preview)
+    }
+}

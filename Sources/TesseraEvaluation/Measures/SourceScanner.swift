@@ -1,0 +1,78 @@
+/// Counts what a piece of Swift takes to write.
+///
+/// - A line counts if something other than a comment is on it.
+/// - A token is a name (with `$`, `@`, `#`, `_`, digits), a number, a text between quotes with
+///   whatever is in it, a run of operator characters, or one bracket or mark of punctuation.
+struct SourceScanner {
+    private(set) var lines = 0
+    private(set) var tokens = 0
+    /// The names among the tokens, in order, without those inside texts.
+    private(set) var words: [String] = []
+
+    init(_ source: String) {
+        for line in source.split(separator: "\n") {
+            let before = tokens
+            scan(Array(line))
+            if tokens > before { lines += 1 }
+        }
+    }
+
+    private mutating func scan(_ line: [Character]) {
+        var position = 0
+        while position < line.count {
+            let character = line[position]
+            if character.isWhitespace {
+                position += 1
+                continue
+            }
+            if character == "/", position + 1 < line.count, line[position + 1] == "/" { return }
+            tokens += 1
+            if character == "\"" {
+                position = Self.endOfText(line, from: position)
+            } else if Self.isNamed(character) {
+                let end = Self.end(line, from: position, where: Self.isNamed)
+                words.append(String(line[position..<end]))
+                position = end
+            } else if Self.isOperator(character) {
+                position = Self.end(line, from: position, where: Self.isOperator)
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    private static func isNamed(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || "_$@#".contains(character)
+    }
+
+    private static func isOperator(_ character: Character) -> Bool {
+        "+-*/%<>=!?&|^~".contains(character)
+    }
+
+    private static func end(
+        _ line: [Character], from start: Int, where belongs: (Character) -> Bool
+    ) -> Int {
+        line[start...].firstIndex { !belongs($0) } ?? line.count
+    }
+
+    /// The position after a text literal, over the quotes inside its interpolations.
+    private static func endOfText(_ line: [Character], from start: Int) -> Int {
+        var depth = 0
+        var position = start + 1
+        while position < line.count {
+            let character = line[position]
+            if character == "\\" {
+                if position + 1 < line.count, line[position + 1] == "(" { depth += 1 }
+                position += 1
+            } else if depth > 0, character == "(" {
+                depth += 1
+            } else if depth > 0, character == ")" {
+                depth -= 1
+            } else if depth == 0, character == "\"" {
+                return position + 1
+            }
+            position += 1
+        }
+        return position
+    }
+}

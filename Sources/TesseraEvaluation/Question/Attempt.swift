@@ -1,0 +1,97 @@
+import ExampleSupport
+import Foundation
+public import Tessera
+
+/// A task done with one design, as well as the author of the attempt knows how.
+///
+/// ```swift
+/// extension Attempt {
+///     static let basicStyle = Attempt(.style) { Screen() }
+/// }
+///
+/// // region: code
+/// private struct Screen: View {
+///     @State private var quantity = 1
+///
+///     var body: some View {
+///         Stepper(value: $quantity)
+///     }
+/// }
+/// // endregion
+/// ```
+///
+/// The region `code` of its file is what a user writes, and what is measured. A region `before`, if
+/// there is one, is what stood there before the change that the task asks for.
+///
+/// An attempt shows what can be done, never what cannot: the best one known stands for a design
+/// until somebody writes a better one.
+public struct Attempt: Sendable {
+    /// The design that the attempt is made with.
+    public let design: Design
+    /// The name of the attempt among several of one design for one task; `nil` for an only one.
+    public let name: String?
+    /// The price of the attempt, where it is a trick: something of the task or of the control that it
+    /// gives up.
+    public let loss: String?
+    /// The reason why the attempt does not do all, where it does not.
+    public let limit: String?
+    private let file: String
+    private let region: String
+    let screen: @MainActor @Sendable () -> AnyView
+
+    /// Makes an attempt.
+    ///
+    /// - Parameters:
+    ///   - design: The design.
+    ///   - name: The name among several attempts with the design.
+    ///   - loss: What the attempt gives up though it passes the check; such an attempt is a trick.
+    ///   - limit: Why the attempt does not do all.
+    ///   - region: The name of the region of the file that is the attempt's code.
+    ///   - file: The file with the code.
+    ///   - screen: The screen that the code makes.
+    public init<Screen: View>(
+        _ design: Design, _ name: String? = nil, loss: String? = nil, limit: String? = nil,
+        region: String = "code", file: String = #filePath,
+        _ screen: @escaping @MainActor @Sendable () -> Screen
+    ) {
+        self.design = design
+        self.name = name
+        self.loss = loss
+        self.limit = limit
+        self.region = region
+        self.file = file
+        self.screen = { AnyView(screen()) }
+    }
+
+    /// Returns the code that a user writes.
+    ///
+    /// - Throws: An error if the file has been moved or has no such region.
+    public func code() throws -> String {
+        try SourceRegion.code(named: region, in: URL(fileURLWithPath: file))
+    }
+
+    /// Returns the code that stood there before, or `nil` if the file does not say.
+    public func before() throws -> String? {
+        SourceRegion.regions(in: try source())["before"]
+    }
+
+    /// Returns the whole file of the attempt.
+    public func source() throws -> String {
+        try SourceRegion.source(of: URL(fileURLWithPath: file))
+    }
+
+    /// The attempt as one of another design.
+    func entered(as design: Design) -> Attempt {
+        Attempt(self, design: design)
+    }
+
+    private init(_ other: Attempt, design: Design) {
+        self.design = design
+        name = other.name
+        loss = other.loss
+        limit = other.limit
+        region = other.region
+        file = other.file
+        screen = other.screen
+    }
+}

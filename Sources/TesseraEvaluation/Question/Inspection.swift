@@ -1,0 +1,117 @@
+public import Tessera
+
+/// A screen that a check acts on, and what the check requires of it.
+///
+/// An evaluation adds words of its own for its control:
+///
+/// ```swift
+/// extension Inspection {
+///     /// The names of all images, in order.
+///     var images: [String] { tree.all("Image").compactMap(\.text) }
+/// }
+/// ```
+///
+/// Where the screen is one of several, everything here is about this one.
+@MainActor
+public final class Inspection {
+    /// Something that must be true when a task is done.
+    public struct Requirement: Codable, Sendable {
+        /// The requirement as a sentence.
+        public let sentence: String
+        /// A Boolean value that is true if it was met.
+        public let isMet: Bool
+    }
+
+    /// The host that the screen is in.
+    public let host: ViewHost<AnyView>
+    /// The number of the screen among several in the host; `nil` where it is alone.
+    private let position: Int?
+    /// What has been required so far.
+    public private(set) var requirements: [Requirement] = []
+    private let raised: Issues
+
+    init(_ view: AnyView, position: Int? = nil) {
+        self.position = position
+        let issues = Issues()
+        host = ViewHost(rootView: view) { issues.all.append($0) }
+        raised = issues
+    }
+
+    private final class Issues {
+        var all: [RuntimeIssue] = []
+    }
+
+    /// The runtime issues so far, in order.
+    public var issues: [RuntimeIssue] { raised.all }
+
+    /// Requires that something is true.
+    public func require(_ sentence: String, _ isMet: Bool) {
+        requirements.append(Requirement(sentence: sentence, isMet: isMet))
+    }
+
+    /// A picture of the screen as it is now.
+    public var tree: ViewTree {
+        guard let position else { return host.tree }
+        let copies = host.tree.all(CopyOfScreen.name)
+        guard copies.indices.contains(position) else { return ViewTree(roots: []) }
+        return ViewTree(roots: copies[position].children)
+    }
+
+    /// The elements that a screen reader announces.
+    public var announced: [AccessibilityTree.Element] {
+        let elements = host.accessibilityTree.roots
+        guard let position else { return elements }
+        let size = elements.count / CopyOfScreen.count
+        return Array(elements.dropFirst(position * size).prefix(size))
+    }
+
+    /// Returns the query for a view of this screen.
+    public func query(_ query: ViewQuery) -> ViewQuery {
+        guard let position else { return query }
+        return query.inside(.type(CopyOfScreen.name)[position])
+    }
+
+    /// Taps a view.
+    @discardableResult
+    public func tap(_ query: ViewQuery, count: Int = 1) -> InteractionResult {
+        host.tap(self.query(query), count: count)
+    }
+
+    /// Puts a finger on a view.
+    @discardableResult
+    public func press(_ query: ViewQuery) -> InteractionResult { host.press(self.query(query)) }
+
+    /// Lifts the finger from a view, on it or after it has left it.
+    @discardableResult
+    public func release(_ query: ViewQuery, inside: Bool = true) -> InteractionResult {
+        host.release(self.query(query), inside: inside)
+    }
+
+    /// Adjusts an accessibility element by one step.
+    @discardableResult
+    public func adjust(
+        _ query: ViewQuery, _ direction: AccessibilityAdjustmentDirection
+    ) -> InteractionResult {
+        host.adjust(self.query(query), direction)
+    }
+
+    /// Activates an accessibility element, as a double tap with a screen reader does.
+    @discardableResult
+    public func activate(_ query: ViewQuery) -> InteractionResult {
+        host.activate(self.query(query))
+    }
+
+    /// Returns a view, to ask later whether it is still there.
+    public func find(_ query: ViewQuery) -> HostedView? { host.find(self.query(query)) }
+
+    /// Returns the names of the bodies that an action runs.
+    public func bodies(during action: () -> Void) -> [String] { host.recordingBodies(action) }
+
+    /// Returns the views with a modifier as it is written, in order.
+    public func views(with modifier: String) -> [ViewTree.Match] {
+        tree.matches { $0.modifiers.contains { "\($0)" == modifier } }
+    }
+
+    /// Returns the words of all texts in order.
+    public var texts: [String] { tree.all("Text").compactMap(\.text) }
+}

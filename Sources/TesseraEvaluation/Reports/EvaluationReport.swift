@@ -1,0 +1,194 @@
+extension Evaluation {
+    /// A scorecard as a report.
+    func report(on card: Scorecard) -> Report {
+        var sections = findings.prefix(1).map { section($0, card) }
+        sections.append(introduction(card))
+        sections.append(facts(card))
+        sections.append(outcome(card))
+        sections.append(tasks)
+        sections += [tricks(card), missing(card)].compactMap(\.self)
+        sections += findings.dropFirst().map { section($0, card) }
+        sections += [
+            numbers(.writing, "What a user writes", card), numbers(.running, "What it costs", card),
+        ].compactMap(\.self)
+        sections.append(screens(card))
+        if !limits.isEmpty {
+            sections.append(
+                Report.Section(
+                    title: "What is not measured",
+                    content: .items(limits.map { Report.Item(text: $0) })))
+        }
+        return Report(title: title, sections: sections)
+    }
+
+    private func section(_ group: Findings, _ card: Scorecard) -> Report.Section {
+        Report.Section(
+            title: group.title, introduction: group.introduction,
+            content: .items(group.sentences.map { Report.Item(text: $0.text(in: card)) }))
+    }
+
+    private func introduction(_ card: Scorecard) -> Report.Section {
+        let row = example.flatMap { card[$0] }
+        let task = row.map { " The code is that for the task \($0.name): \($0.task)" } ?? ""
+        return Report.Section(
+            title: "The designs",
+            introduction: "Each uses the public API of the view layer only.\(task)",
+            content: .listings(
+                designs.map { design in
+                    Report.Listing(
+                        title: design.name,
+                        text: "\(design.title). \(design.summary)"
+                            + (design.module.map { " Module `\($0)`." } ?? ""),
+                        code: row?[design].representative?.code ?? "")
+                }))
+    }
+
+    private func facts(_ card: Scorecard) -> Report.Section {
+        Report.Section(
+            title: "Facts",
+            introduction: "Tasks that are done or missed for one reason say one thing, and are "
+                + "counted once. \"Yes\": all of its tasks are done. \"Trick\": all are, some only by "
+                + "a trick. Otherwise, how many of its tasks are done.",
+            content: .table(
+                Report.Table(
+                    caption: "Which fact is true of which design",
+                    columns: ["fact"] + card.designs,
+                    rows: facts.map { fact in
+                        let rows = card.rows.filter { $0.fact == fact.name && $0.isScreened }
+                        return [fact.name] + card.designs.map { Self.mark(of: $0, in: rows) }
+                    })))
+    }
+
+    private static func mark(of design: String, in rows: [Scorecard.Row]) -> String {
+        let cells = rows.compactMap { $0.cell(of: design) }.filter { !$0.results.isEmpty }
+        if cells.isEmpty { return "–" }
+        let done = cells.count(where: \.isDone)
+        if cells.count == rows.count {
+            if done == rows.count { return "yes" }
+            if cells.allSatisfy({ $0.isDone || $0.trick != nil }) { return "trick" }
+        }
+        return "\(done) of \(rows.count)"
+    }
+
+    private func outcome(_ card: Scorecard) -> Report.Section {
+        let rows = card.rows.map { row in
+            [row.name] + row.cells.map { row.isScreened ? $0.mark : "?" }
+        }
+        return Report.Section(
+            title: "Is it done?",
+            introduction:
+                "\"Yes\": an attempt passes the probe's check, also under its variations. "
+                + "\"Trick\": one passes that gives something up, or works in the example only. "
+                + "Otherwise, how many of the requirements the best of these attempts meets: a better "
+                + "one may be found. A dash: nobody has tried. \"?\": the check does not tell an "
+                + "impostor from the real thing, and is not counted.",
+            content: .table(
+                Report.Table(
+                    caption: "Which design does which task", columns: ["probe"] + card.designs,
+                    rows: rows)))
+    }
+
+    private var tasks: Report.Section {
+        Report.Section(
+            title: "The facts and their tasks",
+            content: .items(
+                facts.flatMap { fact in
+                    [Report.Item(name: fact.name, text: fact.sentence)]
+                        + probes.filter { $0.fact == fact }.map {
+                            Report.Item(name: $0.name, text: $0.task, level: 1)
+                        }
+                }))
+    }
+
+    private func tricks(_ card: Scorecard) -> Report.Section? {
+        let items = card.rows.flatMap { row in
+            row.cells.flatMap { cell in
+                cell.results.filter { $0.isDone && $0.isTrick }.map { outcome in
+                    let failed =
+                        outcome.failedVariations.isEmpty
+                        ? nil : "Fails \(outcome.failedVariations.joined(separator: ", "))."
+                    return Report.Item(
+                        name: "\(row.name), \(cell.design)",
+                        text: [outcome.attempt.map { "\($0)." }, outcome.loss, failed]
+                            .compactMap(\.self).joined(separator: " "))
+                }
+            }
+        }
+        if items.isEmpty { return nil }
+        return Report.Section(
+            title: "Possible by a trick",
+            introduction: "These attempts pass the check, and give something up.",
+            content: .items(items))
+    }
+
+    private func missing(_ card: Scorecard) -> Report.Section? {
+        let items = card.rows.flatMap { row in
+            row.cells.filter { !$0.results.isEmpty && !$0.isDone && $0.trick == nil }
+                .compactMap { cell in
+                    cell.representative.map { outcome in
+                        Report.Item(
+                            name: "\(row.name), \(cell.design)",
+                            text: (outcome.limit.map { "\($0) " } ?? "")
+                                + "Not met: \(outcome.missing.joined(separator: "; ")).")
+                    }
+                }
+        }
+        if items.isEmpty { return nil }
+        return Report.Section(
+            title: "Not in these attempts",
+            introduction: "What the best attempt known does not do, and why.",
+            content: .items(items))
+    }
+
+    private func numbers(
+        _ kind: Measure.Kind, _ title: String, _ card: Scorecard
+    ) -> Report.Section? {
+        let measures = measures.filter { $0.kind == kind }
+        if measures.isEmpty { return nil }
+        let meanings = measures.map { "\($0.name): \($0.meaning)." }
+        let caveats = measures.compactMap(\.caveat)
+        return Report.Section(
+            title: title,
+            introduction:
+                "Of the best attempt. \(meanings.joined(separator: " ")) In brackets: the "
+                + "task is not done, or only by a trick. \(caveats.joined(separator: " "))",
+            content: .table(
+                Report.Table(
+                    caption: title,
+                    columns: ["probe"]
+                        + designs.flatMap { design in
+                            measures.map { "\(design.name) \($0.name)" }
+                        },
+                    rows: card.rows.map { row in
+                        [row.name]
+                            + row.cells.flatMap { cell in
+                                measures.map { Self.reading($0, of: cell) }
+                            }
+                    })))
+    }
+
+    private static func reading(_ measure: Measure, of cell: Cell) -> String {
+        guard let reading = cell.representative?.measures[measure.name] else { return "–" }
+        return cell.isDone ? "\(reading)" : "(\(reading))"
+    }
+
+    private func screens(_ card: Scorecard) -> Report.Section {
+        let impostors = card.rows.reduce(0) { $0 + $1.unmasked.count }
+        let attempts = card.rows.flatMap(\.cells).reduce(0) { $0 + $1.results.count }
+        var items = [
+            Report.Item(
+                text: "\(impostors) impostors, each a screen that does nothing or the wrong thing, "
+                    + "fail the checks of their probes."),
+            Report.Item(
+                text:
+                    "\(attempts) attempts are checked, and those that pass are checked again under "
+                    + "the variations of their probes."),
+        ]
+        items += card.rows.filter { !$0.isScreened }.map { row in
+            Report.Item(
+                text: "\(row.name) is not counted: its check is passed by "
+                    + "\(row.undetected.joined(separator: ", ")).")
+        }
+        return Report.Section(title: "How it was screened", content: .items(items))
+    }
+}

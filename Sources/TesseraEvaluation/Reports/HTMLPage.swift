@@ -1,0 +1,127 @@
+extension Evaluation {
+    /// A scorecard and all probes as one page that needs nothing else.
+    func page(of card: Scorecard) -> String {
+        let report = report(on: card)
+        let probes = Set(card.rows.map(\.name))
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(Markup.escaped(report.title))</title>
+            <style>
+            \(Markup.stylesheet)
+            </style>
+            </head>
+            <body>
+            <main>
+            <h1>\(Markup.escaped(report.title))</h1>
+            \(report.sections.map { $0.html(linkingTo: probes) }.joined(separator: "\n"))
+            <section>
+            <h2>The probes</h2>
+            \(card.rows.map(html).joined(separator: "\n"))
+            </section>
+            </main>
+            </body>
+            </html>
+
+            """
+    }
+}
+
+extension Report.Section {
+    fileprivate func html(linkingTo probes: Set<String>) -> String {
+        let introduction =
+            introduction.isEmpty ? "" : "<p>\(Markup.paragraph(introduction))</p>\n"
+        let body =
+            switch content {
+            case .table(let table): table.html(linkingTo: probes)
+            case .items(let items): Self.list(items)
+            case .listings(let listings): listings.map(Self.html).joined(separator: "\n")
+            }
+        return "<section>\n<h2>\(Markup.escaped(title))</h2>\n\(introduction)\(body)\n</section>"
+    }
+
+    private static func html(_ listing: Report.Listing) -> String {
+        """
+        <h3>\(Markup.escaped(listing.title))</h3>
+        <p>\(Markup.paragraph(listing.text))</p>
+        <pre tabindex="0"><code>\(Markup.escaped(listing.code))</code></pre>
+        """
+    }
+
+    private static func list(_ items: [Report.Item]) -> String {
+        if items.allSatisfy(\.name.isEmpty) {
+            let entries = items.map { "<li>\(Markup.paragraph($0.text))</li>" }
+            return "<ul>\n\(entries.joined(separator: "\n"))\n</ul>"
+        }
+        let entries = items.map {
+            "<dt class=\"level\($0.level)\">\(Markup.escaped($0.name))</dt>\n"
+                + "<dd>\(Markup.paragraph($0.text))</dd>"
+        }
+        return "<dl>\n\(entries.joined(separator: "\n"))\n</dl>"
+    }
+}
+
+extension Report.Table {
+    /// The table with headers for its columns and rows. Where all columns but the first are said
+    /// of a design, the designs stand above them.
+    fileprivate func html(linkingTo probes: Set<String>) -> String {
+        let rows = rows.map { row in
+            let cells = row.dropFirst().enumerated().map { column, cell in
+                let classes =
+                    [
+                        isFirstOfDesign(column + 1) ? "first" : nil,
+                        Markup.kind(of: cell),
+                    ].compactMap(\.self).joined(separator: " ")
+                return "<td\(classes.isEmpty ? "" : " class=\"\(classes)\"")>"
+                    + "\(Markup.escaped(cell))</td>"
+            }
+            return
+                "<tr><th scope=\"row\">\(Markup.rowName(row[0], linkingTo: probes))</th>\(cells.joined())</tr>"
+        }
+        return """
+            <div class="scroll" role="region" tabindex="0" aria-label="\(Markup.escaped(caption))">
+            <table>
+            <caption>\(Markup.escaped(caption))</caption>
+            <thead>
+            \(head)
+            </thead>
+            <tbody>
+            \(rows.joined(separator: "\n"))
+            </tbody>
+            </table>
+            </div>
+            """
+    }
+
+    private var head: String {
+        let words = columns.map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+        guard words.dropFirst().allSatisfy({ $0.count == 2 }) else {
+            let cells = columns.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }
+            return "<tr>\(cells.joined())</tr>"
+        }
+        var groups = ""
+        for (column, word) in words.enumerated() where isFirstOfDesign(column) {
+            let span = words.count { $0[0] == word[0] }
+            groups +=
+                "<th scope=\"colgroup\" colspan=\"\(span)\" class=\"first\">"
+                + "\(Markup.escaped(word[0]))</th>"
+        }
+        let cells = words.enumerated().dropFirst().map { column, word in
+            "<th scope=\"col\"\(isFirstOfDesign(column) ? " class=\"first\"" : "")>"
+                + "\(Markup.escaped(word[1]))</th>"
+        }
+        return
+            "<tr><th scope=\"col\" rowspan=\"2\">\(Markup.escaped(columns[0]))</th>\(groups)</tr>"
+            + "\n<tr>\(cells.joined())</tr>"
+    }
+
+    /// Whether a column is the first that is said of its design.
+    private func isFirstOfDesign(_ column: Int) -> Bool {
+        guard column > 0 else { return false }
+        func design(_ column: Int) -> Substring { columns[column].prefix { $0 != " " } }
+        return design(column) != design(column - 1)
+    }
+}

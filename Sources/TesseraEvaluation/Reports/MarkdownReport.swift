@@ -1,0 +1,46 @@
+import ExampleSupport
+
+extension Report {
+    /// The report as a part of a document, with headings of the fourth level.
+    var markdown: String {
+        sections.map(\.markdown).joined(separator: "\n\n")
+    }
+}
+
+extension Report.Section {
+    fileprivate var markdown: String {
+        var parts = ["#### \(title)"]
+        if !introduction.isEmpty { parts.append(Page.wrapped(introduction, width: 100)) }
+        switch content {
+        case .table(let table): parts.append(table.markdown)
+        case .items(let items):
+            parts.append(
+                items.map { item in
+                    let name = item.name.isEmpty ? "" : "**\(item.name)**: "
+                    let margin = String(repeating: "  ", count: item.level)
+                    return Page.wrapped(
+                        "- \(name)\(item.text)", width: 100 - margin.count, hanging: 2
+                    ).split(separator: "\n").map { margin + $0 }.joined(separator: "\n")
+                }.joined(separator: "\n"))
+        case .listings(let listings):
+            parts += listings.map { listing in
+                """
+                \(Page.wrapped("**\(listing.title)**: \(listing.text)", width: 100))
+
+                ```swift
+                \(listing.code)
+                ```
+                """
+            }
+        }
+        return parts.joined(separator: "\n\n")
+    }
+}
+
+extension Report.Table {
+    fileprivate var markdown: String {
+        let rule = columns.indices.map { $0 == 0 ? "---" : "--:" }
+        return ([columns, rule] + rows)
+            .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+    }
+}

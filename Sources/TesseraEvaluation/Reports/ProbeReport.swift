@@ -1,0 +1,69 @@
+import ExampleSupport
+
+extension Evaluation {
+    /// The attempts of a row, each with its design, in the order of the designs.
+    func attempts(in row: Scorecard.Row) -> [(design: Design, outcome: Outcome)] {
+        designs.flatMap { design in row[design].results.map { (design, $0) } }
+    }
+
+    /// The attempts with their sources, trees and outcomes: beside each other if there is
+    /// room for the sources, or else one below the other.
+    func text(of row: Scorecard.Row, on terminal: Terminal) -> String {
+        let attempts = attempts(in: row)
+        let sources = attempts.map { design, outcome in
+            """
+            \(Self.title(of: outcome, with: design))
+            \(design.module.map { "import \($0)\n" } ?? "")
+            \(outcome.code)
+            """
+        }
+        let rest: [(Outcome) -> String] = [{ "The tree:\n\($0.tree)" }, Self.words]
+        let outcomes = attempts.map(\.outcome)
+        let text =
+            if let sources = terminal.sideBySide(sources) {
+                ([sources] + rest.map { terminal.foldedSideBySide(outcomes.map($0)) })
+                    .joined(separator: "\n\n")
+            } else {
+                zip(sources, outcomes).map { source, outcome in
+                    ([source] + rest.map { $0(outcome) }).map(terminal.folded)
+                        .joined(separator: "\n\n")
+                }.joined(separator: "\n\n\n")
+            }
+        let task = Page.wrapped(row.task, width: terminal.width)
+        return [terminal.heading(row.name), task, text].joined(separator: "\n\n")
+    }
+
+    /// The same as a part of a document.
+    func markdown(of row: Scorecard.Row) -> String {
+        let parts = attempts(in: row).map { design, outcome in
+            """
+            ### \(Self.title(of: outcome, with: design))
+
+            ```swift
+            \(design.module.map { "import \($0)\n\n" } ?? "")\(outcome.code)
+            ```
+
+            ```
+            \(outcome.tree)
+            ```
+
+            \(Self.words(on: outcome).replacing("\n", with: "\n\n"))
+            """
+        }
+        return (["## \(row.name)", row.task] + parts).joined(separator: "\n\n")
+    }
+
+    static func title(of outcome: Outcome, with design: Design) -> String {
+        let attempt = outcome.attempt.map { ", \($0)" } ?? ""
+        let trick = outcome.isDone && outcome.isTrick ? " (a trick)" : ""
+        return "\(design.name): \(design.title)\(attempt)\(trick)"
+    }
+
+    /// Whether the task is done, requirement by requirement.
+    static func words(on outcome: Outcome) -> String {
+        let lines = outcome.requirements.map { "\($0.isMet ? "yes:" : "NO:") \($0.sentence)" }
+        let failed = outcome.failedVariations.map { "NO: the same \($0)" }
+        return (lines + failed + [outcome.loss, outcome.limit].compactMap(\.self))
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,41 @@
+import ExampleSupport
+
+extension Report {
+    /// The report for a terminal.
+    func text(on terminal: Terminal) -> String {
+        ([Page.wrapped(title, width: terminal.width)] + sections.map { $0.text(on: terminal) })
+            .joined(separator: "\n\n\n")
+    }
+}
+
+extension Report.Section {
+    fileprivate func text(on terminal: Terminal) -> String {
+        func wrapped(_ text: String) -> String {
+            Page.wrapped(text, width: terminal.width, hanging: 2)
+        }
+        var parts = [terminal.heading(title)]
+        if !introduction.isEmpty { parts.append(Page.wrapped(introduction, width: terminal.width)) }
+        switch content {
+        case .table(let table):
+            parts.append(table.text(width: terminal.width))
+        case .items(let items):
+            parts.append(
+                items.map { item in
+                    let text = item.name.isEmpty ? "- \(item.text)" : "\(item.name): \(item.text)"
+                    let margin = String(repeating: "  ", count: item.level)
+                    return Page.wrapped(
+                        text, width: terminal.width - margin.count, hanging: 2
+                    ).split(separator: "\n").map { margin + $0 }.joined(separator: "\n")
+                }.joined(separator: "\n"))
+        case .listings(let listings):
+            parts += listings.map { listing in
+                """
+                \(wrapped("\(listing.title): \(listing.text)"))
+
+                \(terminal.folded(Page.indented(listing.code)))
+                """
+            }
+        }
+        return parts.joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,86 @@
+import ExampleSupport
+import Tessera
+
+extension Evaluation {
+    /// Runs the probes, and takes all measures.
+    func scorecard(of probes: [Probe]) throws -> Scorecard {
+        Scorecard(designs: designs.map(\.name), rows: try probes.map(row))
+    }
+
+    /// Runs one probe with each of its attempts.
+    func row(of probe: Probe) throws -> Scorecard.Row {
+        try row(of: probe) { try outcome(of: $0, at: probe) }
+    }
+
+    /// The row of a probe whose attempts are run by `run`.
+    func row(of probe: Probe, run: (Attempt) throws -> Outcome) throws -> Scorecard.Row {
+        let impostors = probe.impostors.map { impostor in
+            (name: impostor.name, passes: probe.passes(impostor.screen()))
+        }
+        return Scorecard.Row(
+            name: probe.name, task: probe.task, fact: probe.fact.name,
+            cells: try designs.map { design in
+                Cell(
+                    design: design.name,
+                    results: try probe.attempts.filter { $0.design.name == design.name }.map(run))
+            },
+            unmasked: impostors.filter { !$0.passes }.map(\.name),
+            undetected: impostors.filter(\.passes).map(\.name))
+    }
+
+    /// Runs the check on one attempt, tries it under each variation if it passes, and measures.
+    func outcome(of attempt: Attempt, at probe: Probe) throws -> Outcome {
+        let inspection = Inspection(attempt.screen())
+        probe.check(inspection)
+        let isDone = inspection.requirements.allSatisfy(\.isMet)
+        let subject = Measure.Subject(
+            attempt: attempt,
+            start: probes.first?.attempts.first { $0.design.name == attempt.design.name })
+        var readings: [String: Int] = [:]
+        for measure in measures { readings[measure.name] = try measure.value(subject) }
+        return Outcome(
+            attempt: attempt.name, requirements: inspection.requirements,
+            failedVariations: isDone ? probe.variations(failedBy: attempt) : [],
+            loss: attempt.loss, limit: attempt.limit, code: try attempt.code(),
+            tree: ViewHost(rootView: attempt.screen()).tree.text(naming: attempt.design, nouns),
+            measures: readings)
+    }
+}
+
+extension Probe {
+    /// Returns whether a screen passes the check.
+    @MainActor
+    func passes(_ screen: AnyView) -> Bool {
+        let inspection = Inspection(screen)
+        check(inspection)
+        return !inspection.requirements.isEmpty && inspection.requirements.allSatisfy(\.isMet)
+    }
+
+    /// The variations under which an attempt fails the check.
+    @MainActor
+    func variations(failedBy attempt: Attempt) -> [String] {
+        variations.filter { variation in
+            let inspection = Inspection(
+                variation.change(attempt.screen()), position: variation.position)
+            variation.prepare(inspection)
+            (variation.check ?? check)(inspection)
+            return !inspection.requirements.allSatisfy(\.isMet)
+        }.map(\.name)
+    }
+}
+
+extension ViewTree {
+    /// The tree as text, with the module of a design before views whose names designs share.
+    func text(naming design: Design, _ nouns: Set<String>) -> String {
+        guard let module = design.module else { return text() }
+        func named(_ element: Element) -> Element {
+            var element = element
+            if nouns.contains(element.name) { element.name = "\(module).\(element.name)" }
+            element.children = element.children.map(named)
+            return element
+        }
+        var tree = self
+        tree.roots = roots.map(named)
+        return tree.text()
+    }
+}

@@ -1,0 +1,72 @@
+import Tessera
+import TesseraEvaluation
+
+// A control that is small enough to be compared in a test: a lamp is on or off.
+
+extension Design {
+    static let words = Design(
+        "words", "a lamp in words", "It says what it is.", vocabulary: ["Lamp"])
+    static let marks = Design("marks", "a lamp in marks", "It shows a mark.")
+}
+
+extension Fact {
+    static let light = Fact("light", "A lamp can be switched.")
+    static let rows = Fact("rows", "Lamps stand in rows.")
+}
+
+/// A lamp that a tap switches on and off, if nothing else is asked for.
+struct Lamp: View {
+    var isDead = false
+    /// Whether it stays on.
+    var sticks = false
+    @State var isOn = false
+
+    var body: some View {
+        Text(isOn ? "on" : "off")
+            .onTapGesture { if !isDead, !(sticks && isOn) { isOn.toggle() } }
+    }
+}
+
+extension Attempt {
+    static func lamp(
+        _ design: Design, _ name: String? = nil, loss: String? = nil, limit: String? = nil,
+        isDead: Bool = false, sticks: Bool = false
+    ) -> Attempt {
+        Attempt(design, name, loss: loss, limit: limit, region: "lamp") {
+            Lamp(isDead: isDead, sticks: sticks)
+        }
+    }
+}
+
+// region: lamp
+private struct Screen: View {
+    var body: some View { Lamp() }
+}
+// endregion
+
+extension Probe {
+    static func lamp(
+        _ attempts: [Attempt] = [.lamp(.words)], name: String = "light", fact: Fact = .light,
+        impostors: [Impostor] = [], variations: [Variation] = []
+    ) -> Probe {
+        Probe(
+            name, "Switch a lamp.", fact: fact, attempts, impostors: impostors,
+            variations: variations
+        ) { screen in
+            screen.require("it is off", screen.texts == ["off"])
+            screen.tap(.type(Text.self)[0])
+            screen.require("a tap switches it on", screen.texts == ["on"])
+        }
+    }
+}
+
+@MainActor
+func evaluation(
+    _ probes: Probe..., designs: [Design] = [.words, .marks], findings: [Finding] = []
+) -> Evaluation {
+    Evaluation(
+        "Lamps", "Two designs of a lamp", designs: designs, probes: probes, example: "light",
+        measures: [.lines, .tokens, .places, .names, .nodes],
+        findings: findings.isEmpty ? [] : [Findings("Verdict", "In brackets the rows.", findings)],
+        limits: ["Whether people like it."])
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import TesseraEvaluation
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ReportTests {
+    private let lamps = evaluation(
+        .lamp([.lamp(.words), .lamp(.marks, "broken", limit: "It is broken.", isDead: true)]),
+        .lamp([.lamp(.words, loss: "It is ugly.")], name: "row", fact: .rows),
+        findings: [Finding("Words do.", rows: ["light"]) { $0.areDone(.words) }])
+
+    @Test func `the verdict comes first, then the designs, the facts and the table`() throws {
+        let report = lamps.report(on: try lamps.scorecard())
+        #expect(
+            report.sections.map(\.title) == [
+                "Verdict", "The designs", "Facts", "Is it done?", "The facts and their tasks",
+                "Possible by a trick", "Not in these attempts", "What a user writes",
+                "What it costs", "How it was screened", "What is not measured",
+            ])
+    }
+
+    @Test func `facts are counted, with the tasks as what they rest on`() throws {
+        let text = try lamps.output(for: [])
+        #expect(
+            text.contains(
+                """
+                fact    words   marks
+                light     yes  0 of 1
+                rows    trick       –
+                """.replacing("   ", with: "   ")) || text.contains("light     yes   0 of 1"))
+        #expect(text.contains("light: A lamp can be switched.\n  light: Switch a lamp."))
+    }
+
+    @Test func `a trick is named with its price, and a miss with its reason`() throws {
+        let text = try lamps.output(for: [])
+        #expect(text.contains("row, words: It is ugly."))
+        #expect(text.contains("light, marks: It is broken. Not met: a tap switches it on."))
+    }
+
+    @Test func `a probe shows the code, the tree and the outcome of each attempt`() throws {
+        let text = try lamps.output(for: ["light"])
+        #expect(text.hasPrefix("── light ─"))
+        #expect(text.contains("marks: a lamp in marks, broken"))
+        #expect(text.contains("private struct Screen: View {"))
+        #expect(text.contains("Lamp isDead: true, sticks: false, isOn: false"))
+        #expect(text.contains("NO: a tap switches it on"))
+    }
+
+    @Test(arguments: [["--format", "markdown"], ["light", "--format", "markdown"]])
+    func `markdown has headings and code`(arguments: [String]) throws {
+        let text = try lamps.output(for: arguments)
+        #expect(text.contains("```swift\n"))
+        #expect(text.contains("## "))
+    }
+
+    @Test func `the json can be decoded`() throws {
+        struct Judgement: Decodable {
+            var designs: [String]
+            var rows: [Scorecard.Row]
+        }
+        let json = try lamps.output(for: ["--format", "json"])
+        let judgement = try JSONDecoder().decode(Judgement.self, from: Data(json.utf8))
+        #expect(judgement.designs == ["words", "marks"])
+        #expect(judgement.rows.map(\.name) == ["light", "row"])
+    }
+
+    @Test func `the command knows its probes, and timings only where there are some`() throws {
+        #expect(try lamps.output(for: ["--list"]) == "light  Switch a lamp.\nrow    Switch a lamp.")
+        #expect(!(try lamps.output(for: ["--help"]).contains("--timings")))
+        #expect(throws: (any Error).self) { try lamps.output(for: ["--timings"]) }
+        #expect(throws: (any Error).self) { try lamps.output(for: ["ligth"]) }
+    }
+
+    @Test func `what a design needs is timed in turns, as multiples of the fastest`() {
+        let timing = Timing("Two lamps", steps: ["build"]) { design in
+            design.name == "words" ? [.seconds(2)] : nil
+        }
+        let text = timing.report(of: [.words, .marks], rounds: 2).text(on: .standard)
+        #expect(text.contains("build    1.0×       –") || text.contains("build   1.0×       –"))
+    }
+
+    @Test func `a design's names are counted where its code uses them`() throws {
+        let card = try lamps.scorecard()
+        #expect(card["light"]?[.words][.names] == 1)
+        #expect(card["light"]?[.words][.places] == 0)
+    }
+}

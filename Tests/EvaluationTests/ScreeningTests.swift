@@ -1,0 +1,123 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import TesseraEvaluation
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ScreeningTests {
+    private func cell(_ attempts: Attempt..., variations: [Variation] = []) throws -> Cell {
+        let card = try evaluation(.lamp(attempts, variations: variations)).scorecard()
+        return try #require(card["light"])[.words]
+    }
+
+    @Test func `an attempt that passes the check does the task`() throws {
+        #expect(try cell(.lamp(.words)).mark == "yes")
+    }
+
+    @Test func `one that does not says how many requirements it meets`() throws {
+        let cell = try cell(.lamp(.words, limit: "It is broken.", isDead: true))
+        #expect(cell.mark == "1 of 2")
+        #expect(cell.representative?.missing == ["a tap switches it on"])
+    }
+
+    @Test func `a design without an attempt has a dash, and nothing is said of it`() throws {
+        let card = try evaluation(.lamp()).scorecard()
+        let row = try #require(card["light"])
+        #expect(row[.marks].mark == "–")
+        #expect(![row].areDone(.marks))
+        #expect(![row].areMissed(.marks))
+    }
+
+    @Test func `of several attempts the first that does the task stands for the design`() throws {
+        let cell = try cell(
+            .lamp(.words, "dead", isDead: true), .lamp(.words, "lit"), .lamp(.words, "late"))
+        #expect(cell.best?.attempt == "lit")
+    }
+
+    @Test func `an attempt that gives something up is a trick, and does not count as done`() throws
+    {
+        let cell = try cell(.lamp(.words, loss: "It cannot be switched off."))
+        #expect(cell.mark == "trick")
+        #expect(!cell.isDone)
+        #expect(cell.trick?.loss == "It cannot be switched off.")
+    }
+
+    @Test func `an honest attempt goes before a trick`() throws {
+        #expect(try cell(.lamp(.words, loss: "Ugly."), .lamp(.words)).mark == "yes")
+    }
+
+    @Test func `an attempt that a variation breaks is a trick`() throws {
+        let again = Variation(
+            "switched before", change: { $0 },
+            prepare: { screen in
+                screen.tap(.type(Text.self)[0])
+                screen.tap(.type(Text.self)[0])
+            })
+        let cell = try cell(.lamp(.words, sticks: true), variations: [again])
+        #expect(cell.mark == "trick")
+        #expect(cell.trick?.failedVariations == ["switched before"])
+        #expect(try self.cell(.lamp(.words), variations: [again]).mark == "yes")
+    }
+
+    @Test func `twice on a screen, the check is about the second and taps reach no other`() throws {
+        #expect(try cell(.lamp(.words), variations: [.twice]).mark == "yes")
+        // One that says it is off, and whose neighbour would have to be tapped.
+        let first = Variation(
+            "beside a lit one",
+            change: { screen in
+                VStack {
+                    Lamp(isOn: true); screen
+                }
+            })
+        #expect(try cell(.lamp(.words), variations: [first]).mark == "trick")
+    }
+
+    @Test(arguments: [Variation.rightToLeft, .scrolling])
+    func `a variation that changes nothing of the matter leaves the result`(variation: Variation)
+        throws
+    {
+        #expect(try cell(.lamp(.words), variations: [variation]).mark == "yes")
+    }
+
+    @Test func `nothing at all is an impostor of every probe`() throws {
+        let row = try #require(evaluation(.lamp()).scorecard()["light"])
+        #expect(row.unmasked == ["nothing at all"])
+        #expect(row.isScreened)
+    }
+
+    @Test func `a check that an impostor passes decides nothing`() throws {
+        let evaluation = evaluation(
+            .lamp(impostors: [Impostor("a lamp of somebody else's") { Lamp() }]),
+            findings: [Finding("Words do.", rows: ["light"]) { $0.areDone(.words) }])
+        let card = try evaluation.scorecard()
+        #expect(card["light"]?.undetected == ["a lamp of somebody else's"])
+        let text = evaluation.report(on: card).text(on: .standard)
+        #expect(text.contains("NOT SUPPORTED BY THIS RUN: Words do. [light]"))
+        #expect(text.contains(/light +\? +\?\n/))
+        #expect(
+            text.contains("light is not counted: its check is passed by a lamp of somebody else's.")
+        )
+    }
+
+    @Test func `a check without a requirement is passed by nobody`() throws {
+        let empty = Probe("empty", "Do nothing.", fact: .light, [.lamp(.words)], impostors: []) {
+            _ in
+        }
+        let row = try #require(evaluation(empty).scorecard()["empty"])
+        #expect(row[.words].mark == "0 of 0")
+        #expect(row.isScreened)
+    }
+
+    @Test func `a design that is entered twice ties with itself`() throws {
+        let twin = Design("twin", "the same again", "", vocabulary: Design.words.vocabulary)
+        let card = try evaluation(
+            .lamp([.lamp(.words), .lamp(.words, loss: "Ugly.")], variations: [.twice])
+        ).entering(.words, again: twin).scorecard()
+        let row = try #require(card["light"])
+        #expect(try row[twin].results.json() == row[.words].results.json())
+        #expect(![row].areLeast(.words, in: .tokens))
+        #expect(![row].areLeast(twin, in: .tokens))
+    }
+}

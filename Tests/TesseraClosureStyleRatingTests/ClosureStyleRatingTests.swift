@@ -1,0 +1,155 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraTesting
+import Testing
+
+/// A rating with a value of its own.
+private struct Owner: View {
+    @State var value: Int
+    var count = 5
+
+    var body: some View {
+        Rating("Food", value: $value, in: 0...count)
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ClosureStyleRatingTests {
+    private func symbols<Content: View>(_ host: ViewHost<Content>) -> [String] {
+        host.tree.all("Image").compactMap(\.text)
+    }
+
+    @Test func `a rating is a label and a row of symbols`() {
+        let host = ViewHost(rootView: Owner(value: 1, count: 2))
+        expectTree(
+            host,
+            #"""
+            Owner value: 1, count: 2
+              Rating value: 1, in: 0...2
+                RatingContent value: 1, count: 2 .transformEnvironment(\.ratingLayers)
+                  HStack
+                    Text "Food"
+                    HStack
+                      RatingSymbol index: 0, fill: 1
+                        RatingSymbol index: 0, fill: 1 .onButtonGesture()
+                          SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 1
+                            Image "star.fill"
+                      RatingSymbol index: 1, fill: 0
+                        RatingSymbol index: 1, fill: 0 .onButtonGesture()
+                          SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 0
+                            Image "star"
+            """#)
+        #expect("\(host.accessibilityTree)" == #"Food, "1 of 2", adjustable"#)
+    }
+
+    @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
+        let host = ViewHost(rootView: Owner(value: 2))
+        #expect(host.tap(.type(Image.self)[position]) == .done)
+        #expect(symbols(host).count { $0 == "star.fill" } == position + 1)
+    }
+
+    @Test func `a press previews, and lifting the finger elsewhere changes nothing`() {
+        let host = ViewHost(rootView: Owner(value: 1))
+        host.press(.type(Image.self)[3])
+        #expect(symbols(host).count { $0 == "star.fill" } == 4)
+        #expect("\(host.accessibilityTree)" == #"Food, "1 of 5", adjustable"#)
+        host.release(.type(Image.self)[3], inside: false)
+        #expect(symbols(host).count { $0 == "star.fill" } == 1)
+    }
+
+    @Test func `the nearest closure draws, and what it is given is drawn by the next outwards`() {
+        let host = ViewHost(
+            rootView: Owner(value: 1, count: 1).ratingSymbol { $0.border(.red) }
+                .ratingSymbol { Text("\($0.index)") })
+        #expect(host.tree.all("Text").map(\.text) == ["Food", "0"])
+        #expect("\(host.tree)".contains(".border(.red)"))
+    }
+
+    @Test func `a closure at the control goes before one that is set for the screen`() {
+        let host = ViewHost(
+            rootView: Rating(value: .constant(1), in: 0...1) { _ in Text("here") }
+                .ratingSymbol { _ in Text("there") })
+        #expect(host.tree.all("Text").map(\.text) == ["here"])
+    }
+
+    @Test func `a layout is given the whole, as it is arranged further out`() {
+        let host = ViewHost(
+            rootView: Owner(value: 1, count: 2).ratingLayout { $0.border(.red) }
+                .ratingLayout { rating in VStack { ForEach(rating.symbols) { $0 } } })
+        #expect(host.tree.all("VStack").first?.children.count == 2)
+        #expect(host.tree.matches { $0.modifiers.contains { $0.name == "border" } }.count == 1)
+        #expect("\(host.accessibilityTree)" == #"Food, "1 of 2", adjustable"#)
+    }
+
+    @Test(arguments: [(-3, 0), (0, 0), (2, 2), (9, 5)])
+    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+        let host = ViewHost(rootView: Owner(value: value))
+        #expect(symbols(host).count { $0 == "star.fill" } == filled)
+        #expect(host.tree["Owner"]?.value("value") == "\(value)")
+    }
+
+    @Test func `a plain value is for reading, with its fraction`() {
+        let host = ViewHost(rootView: Rating(value: 2.5, in: 0...3))
+        #expect(symbols(host) == ["star.fill", "star.fill", "star.leadinghalf.filled"])
+        #expect("\(host.accessibilityTree)" == #"Rating, "2.5 of 3", read-only"#)
+        #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
+    }
+
+    @Test func `nil is no rating, and adjusting below the first step goes back to it`() {
+        struct Screen: View {
+            @State private var value: Int?
+            var body: some View { Rating(value: $value, in: 0...2) }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
+        host.adjust(.label("Rating"), .increment)
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", adjustable"#)
+        host.adjust(.label("Rating"), .decrement)
+        #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
+    }
+
+    @Test func `a second tap on the value clears it where that is asked for, and else does not`() {
+        for clears in [true, false] {
+            let host = ViewHost(rootView: Owner(value: 3).ratingClearsOnReselect(clears))
+            host.tap(.type(Image.self)[2])
+            #expect(symbols(host).count { $0 == "star.fill" } == (clears ? 0 : 3))
+        }
+    }
+
+    @Test func `bounds that no symbols have are reported`() {
+        expectIssues(["Owner/Rating: a rating in 0...1001; 1000 symbols are drawn."]) {
+            let host = ViewHost(rootView: Owner(value: 1, count: 1001))
+            #expect(symbols(host).count == 1000)
+        }
+    }
+
+    @Test func `the least value can neither be cleared nor adjusted away`() {
+        struct Screen: View {
+            @State private var value = 1
+            var body: some View {
+                Rating(value: $value, in: 1...3).ratingClearsOnReselect()
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.type(Image.self)[0])
+        host.adjust(.label("Rating"), .decrement)
+        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 3", adjustable"#)
+    }
+
+    @Test func `whoever asks is told when choosing begins and ends`() {
+        final class Log { var told: [Bool] = [] }
+        struct Screen: View {
+            let log: Log
+            @State private var value = 1
+            var body: some View { Rating(value: $value, onEditingChanged: { log.told.append($0) }) }
+        }
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        host.press(.type(Image.self)[3])
+        #expect(log.told == [true])
+        host.release(.type(Image.self)[3])
+        host.adjust(.label("Rating"), .decrement)
+        #expect(log.told == [true, false, true, false])
+    }
+}
