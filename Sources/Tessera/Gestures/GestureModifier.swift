@@ -81,7 +81,7 @@ nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier,
             case .besideInner: "simultaneousGesture"
             case .beforeInner: "highPriorityGesture"
             }
-        return ModifierDescription(name, gesture == nil ? "nil" : TypeName.short(Content.self))
+        return ModifierDescription(name, gesture == nil ? "nil" : printedName(ofGesture: Content.self))
             .argument("including", ownMask, default: .all)
     }
 
