@@ -86,7 +86,8 @@ struct StarRowTests {
     }
 
     @Test(arguments: [
-        (8.0, 0.0), (18, 0.5), (28, 1), (30, 1), (33, 1), (38, 1.25), (128, 5), (136, 5.4), (4, -0.2),
+        (8.0, 0.0), (18, 0.5), (28, 1), (30, 1), (33, 1), (38, 1.25), (128, 5), (136, 5.4),
+        (4, -0.2),
     ])
     func `a point is at a part of a star, and in a gap at the end of the one before`(
         x: Double, position: Double

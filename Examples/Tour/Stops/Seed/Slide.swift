@@ -11,12 +11,13 @@ extension Stop {
     ) { walk in
         let shown = walk.show(SlidRating())
         shown.showFrames()
-        shown.drag([(10, 10), (35, 10), (92, 10)], "From the first star over the second to the fourth")
+        shown.drag(
+            [(10, 10), (35, 10), (92, 10)], "From the first star over the second to the fourth")
         shown.tap(x: 47, y: 10, "in the gap after the second star")
         shown.tap(x: 130, y: 10, "beside the stars")
         shown.change("From right to left") { $0.rootView.direction = .rightToLeft }
         shown.showFrames()
-        shown.drag([(110, 10), (85, 10)], "From the first star to the second")
+        shown.drag([(110, 10), (60, 10)], "From the first star to the third")
     }
 }
 
@@ -39,7 +40,8 @@ private struct SlidRating: View {
             .contentShape(Rectangle())
             .gesture(
                 DragGesture(minimumDistance: 0)
-                    .onChanged { value = star(at: $0.location.x) })
+                    .onChanged { value = star(at: $0.location.x) }
+            )
             .environment(\.layoutDirection, direction)
     }
 
