@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTerminal
@@ -44,6 +45,23 @@ struct Shown<Content: View> {
     func showIssues() {
         let issues = host.issues.map(\.description).joined(separator: "\n")
         take(down: issues.isEmpty ? "none" : issues, titled: "Runtime issues")
+    }
+
+    /// Shows where the views of the tree are.
+    func showFrames() {
+        take(down: "\(host.treeWithFrames)", titled: "The tree, with the frames of its views")
+    }
+
+    /// Taps a point and shows what changed, or why nothing did.
+    func tap(x: Double, y: Double, _ place: String) {
+        interact("Tap \(place), at \(x.formatted()),\(y.formatted())") {
+            $0.tap(at: CGPoint(x: x, y: y))
+        }
+    }
+
+    /// Slides over some points and shows what changed, or why nothing did.
+    func drag(_ points: [(x: Double, y: Double)], _ title: String) {
+        interact(title) { $0.drag(along: points.map { CGPoint(x: $0.x, y: $0.y) }) }
     }
 
     /// Taps a view and shows what changed, or why nothing did.

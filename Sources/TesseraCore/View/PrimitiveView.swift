@@ -37,9 +37,10 @@ extension PrimitiveView where Content == EmptyView {
 }
 
 extension PrimitiveView {
+    public static var isSought: Bool { false }
+
     @inlinable
     nonisolated public static var _isLeaf: Bool { Content.self == EmptyView.self }
-    public static var isSought: Bool { false }
 
     public func describe(_ description: inout ViewDescription) {}
 
