@@ -3,11 +3,11 @@ import PackageDescription
 
 /// The programs under `Examples`, each with the modules that it is written against.
 let examples: [(name: String, modules: [Target.Dependency])] = [
-    ("Tour", ["TesseraRating", "TesseraControlRating"]),
-    ("RatingView", ["TesseraRating"]),
-    ("Bookworm", ["TesseraRating"]),
-    ("Averages", ["TesseraRating"]),
-    ("RatingPrompt", ["TesseraRating"]),
+    ("Tour", ["TesseraRating", "TesseraControlRating", "TesseraTerminal"]),
+    ("RatingView", ["TesseraRating", "TesseraControlRating"]),
+    ("Bookworm", ["TesseraRating", "TesseraControlRating"]),
+    ("Averages", ["TesseraRating", "TesseraControlRating"]),
+    ("RatingPrompt", ["TesseraRating", "TesseraControlRating"]),
     ("StepperStyles", ["TesseraEvaluation"]),
     (
         "Compare",
@@ -39,7 +39,7 @@ let package = Package(
         .target(name: "TesseraLayout"),
         .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
-        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing"]),
+        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
@@ -73,7 +73,10 @@ let package = Package(
             dependencies: ["ExampleSupport", "TestViews"] + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
-            dependencies: ["ExampleSupport", "TestViews", "TesseraControlRating", "TesseraRating"]),
+            dependencies: [
+                "ExampleSupport", "TestViews", "TesseraControlRating", "TesseraDrawing",
+                "TesseraRating",
+            ]),
     ]
 )
 

@@ -1,15 +1,24 @@
 import Tessera
+import TesseraDrawing
+import TesseraTerminal
 
 /// Takes down what happens at a stop.
 @MainActor
 final class Walk {
     fileprivate(set) var steps: [Step] = []
+    /// What each step looks like, if pictures are taken.
+    fileprivate(set) var pictures: [String] = []
+    fileprivate let takesPictures: Bool
+
+    init(takesPictures: Bool = false) { self.takesPictures = takesPictures }
 
     /// Hosts a view and shows its tree.
     func show<Content: View>(
         _ view: Content, titled title: String = "The tree"
     ) -> Shown<Content> {
-        let shown = Shown(host: ViewHost(rootView: view), walk: self)
+        let host = ViewHost(rootView: view)
+        if !takesPictures { host.textMetrics = .cells(width: 8, height: 16) }
+        let shown = Shown(host: host, walk: self)
         shown.showTree(titled: title)
         return shown
     }
@@ -61,6 +70,9 @@ struct Shown<Content: View> {
     }
 
     private func take(down text: String, titled title: String) {
-        walk.steps.append(Step(title: title, text: text, tree: host.tree))
+        if walk.takesPictures { return walk.pictures.append(host.svg(title: title)) }
+        let picture = CellPicture(host.drawing, scheme: .light)
+        walk.steps.append(
+            Step(title: title, text: text, tree: host.tree, picture: picture.description))
     }
 }

@@ -21,7 +21,12 @@ public import Tessera
 /// another one.
 ///
 /// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or
-/// "no rating" for `nil`; adjustable by one step.
+/// "no rating" for `nil`, in the words of the environment's locale; adjustable by one step. An
+/// `.accessibilityValue(_:)` outside says it in other words. Where the value may be `nil`, and inside
+/// `.ratingClearsByTouch()`, there is an action to clear it.
+///
+/// It is also one stop of the focus: the arrows go a step up or down, Home and End to the bounds, a digit
+/// to its number, and Delete clears. Redacted, it shows no value and has none announced.
 nonisolated public struct Rating<Label: View>: View {
     @Binding private var value: Double?
     private let label: RatingStyleConfiguration.Label
@@ -34,7 +39,9 @@ nonisolated public struct Rating<Label: View>: View {
     private let configuration: RatingStyleConfiguration?
     @State private var proposal: RatingProposal?
     @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.redactionReasons) private var redactionReasons
     @Environment(\.ratingClearsByTouch) private var clearsByTouch
 
     init(
@@ -51,18 +58,43 @@ nonisolated public struct Rating<Label: View>: View {
     }
 
     @MainActor public var body: some View {
+        let words = RatingWords(locale)
         if let configuration {
             StyledControl(configuration, default: RowRatingStyle())
+        } else if title == nil, hasLabel {
+            announced(control.accessibilityRepresentation { label }, words)
         } else {
-            let _ = scale.issues.forEach { reportRuntimeIssue($0) }
-            StyledControl(described, default: RowRatingStyle())
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel(title ?? Text("Rating"))
-                .accessibilityValue(scale.words(for: value, in: locale))
-                .accessibilityAdjustableAction(interaction.adjust)
+            announced(
+                control
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(title ?? Text(words.rating)), words)
+        }
+    }
+
+    @MainActor private var control: some View {
+        let _ = scale.issues.forEach { reportRuntimeIssue($0) }
+        return StyledControl(described, default: RowRatingStyle())
+    }
+
+    /// The control as one element to be adjusted, and as one stop of the focus.
+    @MainActor @ViewBuilder
+    private func announced(_ control: some View, _ words: RatingWords) -> some View {
+        let element =
+            control
+            .accessibilityValue(isRedacted ? "" : words.value(value, on: scale))
+            .accessibilityAdjustableAction(interaction.adjust)
+            ._onControlKeyPress { interaction.press($0, layoutDirection) }
+        if !isReadOnly, scale.canClear, scale.allowsNil || clearsByTouch {
+            element
+                .accessibilityAction(named: words.clear, interaction.clear)
+        } else {
+            element
                 .refusesInteraction(isReadOnly ? "read-only" : nil)
         }
     }
+
+    private var hasLabel: Bool { Label.self != EmptyView.self }
+    private var isRedacted: Bool { !redactionReasons.isEmpty }
 
     private var interaction: RatingInteraction {
         RatingInteraction(
@@ -72,8 +104,9 @@ nonisolated public struct Rating<Label: View>: View {
 
     private var described: RatingStyleConfiguration {
         RatingStyleConfiguration(
-            label: label, hasLabel: Label.self != EmptyView.self, isReadOnly: isReadOnly,
-            value: value, proposal: proposal, interaction: interaction)
+            label: label, hasLabel: hasLabel, isReadOnly: isReadOnly, value: value,
+            shown: isRedacted ? nil : proposal.map(\.value) ?? value, isEditing: proposal != nil,
+            interaction: interaction)
     }
 }
 

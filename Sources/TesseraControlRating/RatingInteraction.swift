@@ -45,6 +45,51 @@ struct RatingInteraction {
         }
     }
 
+    /// Goes back to no value, if there is one to go back from.
+    func clear() {
+        edit {
+            if scale.canClear, value != scale.cleared { value = scale.cleared }
+        }
+    }
+
+    /// Does what a key is for; a key for nothing here is ignored.
+    func press(_ press: KeyPress, _ layoutDirection: LayoutDirection) -> KeyPress.Result {
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else {
+            return .ignored
+        }
+        let isMirrored = layoutDirection == .rightToLeft
+        switch press.key {
+        case .upArrow: adjust(.increment)
+        case .downArrow: adjust(.decrement)
+        case .rightArrow: adjust(isMirrored ? .decrement : .increment)
+        case .leftArrow: adjust(isMirrored ? .increment : .decrement)
+        case .pageUp: goTo((value ?? 0) + 1)
+        case .pageDown: goTo((value ?? 0) - 1)
+        case .home: goTo(scale.lowest)
+        case .end: goTo(scale.highest)
+        case .delete, .deleteForward, .clear: clear()
+        default:
+            guard let digit = press.key.character.wholeNumberValue else { return .ignored }
+            guard digit > 0 else { return clear(orIgnore: press) }
+            guard Double(digit) <= scale.highest else { return .ignored }
+            goTo(Double(digit))
+        }
+        return .handled
+    }
+
+    private func clear(orIgnore press: KeyPress) -> KeyPress.Result {
+        clear()
+        return scale.canClear ? .handled : .ignored
+    }
+
+    /// Goes to the step that is nearest to a value; to none below the first.
+    private func goTo(_ newValue: Double) {
+        edit {
+            let allowed = newValue > 0 ? scale.allowed(newValue) : scale.lowestChoice
+            if allowed != value { value = allowed }
+        }
+    }
+
     private func edit(_ change: () -> Void) {
         guard isOpen else { return }
         if proposal == nil { editing(true) }

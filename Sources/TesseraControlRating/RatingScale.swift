@@ -1,5 +1,3 @@
-import Foundation
-
 /// The values that a rating can have: the stops from a lower to an upper bound, in steps.
 struct RatingScale: Hashable {
     /// The bounds as they were asked for.
@@ -20,9 +18,9 @@ struct RatingScale: Hashable {
     }
 
     /// The least value that can be chosen, or 0, which is to choose none.
-    private var lowest: Double { min(max(0, bounds.lowerBound), highest) }
+    var lowest: Double { min(max(0, bounds.lowerBound), highest) }
     /// The greatest value that can be chosen.
-    private var highest: Double { min(max(0, bounds.upperBound), 1000) }
+    var highest: Double { min(max(0, bounds.upperBound), 1000) }
     /// The number of symbols.
     var count: Int { Int(highest.rounded(.up)) }
 
@@ -43,6 +41,9 @@ struct RatingScale: Hashable {
 
     /// A Boolean value that is true if nothing can be chosen again: as `nil`, or as 0.
     var canClear: Bool { allowsNil || lowest == 0 }
+
+    /// The least value that keys lead to: none, if there is one for that.
+    var lowestChoice: Double? { canClear ? cleared : lowest }
 
     /// The value where nothing is chosen.
     var cleared: Double? { allowsNil ? nil : lowest }
@@ -104,17 +105,6 @@ struct RatingScale: Hashable {
     /// Returns the part of the symbol at `index` that is filled, from 0 to 1.
     func fill(of index: Int, at value: Double?) -> Double {
         min(max(0, clamped(value ?? 0) - Double(index)), 1)
-    }
-
-    /// The value in words.
-    func words(for value: Double?, in locale: Locale) -> String {
-        guard let value else { return "no rating" }
-        func words(_ number: Double) -> String {
-            number.formatted(
-                .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
-                    .locale(locale))
-        }
-        return "\(words(clamped(value))) of \(words(highest))"
     }
 }
 

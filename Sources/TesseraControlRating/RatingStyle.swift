@@ -61,18 +61,17 @@ public struct RatingStyleConfiguration {
     let interaction: RatingInteraction
 
     init(
-        label: Label, hasLabel: Bool, isReadOnly: Bool, value: Double?, proposal: RatingProposal?,
-        interaction: RatingInteraction
+        label: Label, hasLabel: Bool, isReadOnly: Bool, value: Double?, shown: Double?,
+        isEditing: Bool, interaction: RatingInteraction
     ) {
         let scale = interaction.scale
-        let shown = proposal.map(\.value) ?? value
         self.label = label
         self.hasLabel = hasLabel
         self.isReadOnly = isReadOnly
         self.interaction = interaction
         _value = interaction.$value[on: scale, whileOpen: interaction.isOpen]
         shownValue = shown.map(scale.clamped)
-        isEditing = proposal != nil
+        self.isEditing = isEditing
         symbols = (0..<scale.count).map { index in
             let fill = scale.fill(of: index, at: shown)
             return RatingSymbol(

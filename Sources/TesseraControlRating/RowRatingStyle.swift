@@ -2,12 +2,15 @@ public import Tessera
 
 /// A style that puts the symbols in a row, after the label: the default.
 ///
-/// The symbols are painted with the tint, and faintly where the rating is disabled. Inside
-/// `.labelsHidden()` there is no label to be seen; the rating still goes by it.
+/// The label and the row are a `LabeledContent`: in a form, the label stands at the other end of the
+/// row. Inside `.labelsHidden()` there is no label to be seen; the rating still goes by it. The symbols are
+/// painted with the tint, and faintly where the rating is disabled; they are smaller or larger with the
+/// `controlSize`.
 nonisolated public struct RowRatingStyle: RatingStyle {
     private let spacing: CGFloat?
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorSchemeContrast) private var contrast
 
     /// - Parameter spacing: The distance between symbols, in points; `nil` for that of `HStack`.
     public init(spacing: CGFloat? = nil) {
@@ -18,23 +21,37 @@ nonisolated public struct RowRatingStyle: RatingStyle {
         let symbols = HStack(spacing: spacing) {
             ForEach(configuration.symbols) { $0 }
         }
-        .foregroundStyle(AnyShapeStyle(.tint, isDimmed: !isEnabled))
+        .foregroundStyle(paint)
+        .modifier(ControlScale())
         if configuration.hasLabel, labelsVisibility != .hidden {
-            HStack {
-                configuration.label
+            LabeledContent {
                 symbols
+            } label: {
+                configuration.label
             }
         } else {
             symbols
         }
     }
+
+    /// The tint, or a faint one; with more contrast, less faint.
+    private var paint: AnyShapeStyle {
+        if isEnabled { return AnyShapeStyle(.tint) }
+        return AnyShapeStyle(.tint.opacity(contrast == .increased ? 0.6 : 0.4))
+    }
 }
 
-extension AnyShapeStyle {
-    /// The tint, or a faint one.
-    fileprivate init(_ tint: TintShapeStyle, isDimmed: Bool) {
-        self = isDimmed ? AnyShapeStyle(tint.opacity(0.4)) : AnyShapeStyle(tint)
+/// The size of symbols in controls of the environment's size; the usual size leaves them as they are.
+nonisolated private struct ControlScale: EnvironmentModifier, Equatable {
+    func transform(_ values: inout EnvironmentValues) {
+        switch values.controlSize {
+        case .mini, .small: values.imageScale = .small
+        case .regular: break
+        case .large, .extraLarge: values.imageScale = .large
+        }
     }
+
+    var description: ModifierDescription? { nil }
 }
 
 extension RatingStyle where Self == RowRatingStyle {

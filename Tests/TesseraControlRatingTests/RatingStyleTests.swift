@@ -38,12 +38,13 @@ struct ControlRatingStyleTests {
                 Owner value: 1 .ratingStyle(Bordered).ratingStyle(RowRatingStyle)
                   Rating value: 1, in: 0...1 [Bordered, set on Owner]
                     Rating .padding().border(.red) [RowRatingStyle, set on Owner]
-                      HStack
-                        Text "Service"
-                        HStack spacing: 3 .foregroundStyle(.tint)
-                          RatingSymbol index: 0, fill: 1 \
+                      LabeledContent [AutomaticLabeledContentStyle, by default]
+                        HStack
+                          Text "Service"
+                          HStack spacing: 3 .foregroundStyle(.tint)
+                            RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
-                            Image "star.fill" .onButtonGesture()
+                              Image "star.fill" .onButtonGesture()
                 """)
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 1", adjustable"#)
     }

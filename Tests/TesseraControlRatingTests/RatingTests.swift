@@ -12,15 +12,16 @@ struct ControlRatingTests {
             "\(host.tree)" == """
                 Owner value: 1
                   Rating value: 1, in: 0...2 [RowRatingStyle, by default]
-                    HStack
-                      Text "Service"
-                      HStack .foregroundStyle(.tint)
-                        RatingSymbol index: 0, fill: 1 \
+                    LabeledContent [AutomaticLabeledContentStyle, by default]
+                      HStack
+                        Text "Service"
+                        HStack .foregroundStyle(.tint)
+                          RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
-                          Image "star.fill" .onButtonGesture()
-                        RatingSymbol index: 1, fill: 0 \
+                            Image "star.fill" .onButtonGesture()
+                          RatingSymbol index: 1, fill: 0 \
                 [SystemImageRatingSymbolStyle, by default]
-                          Image "star" .onButtonGesture()
+                            Image "star" .onButtonGesture()
                 """)
     }
 

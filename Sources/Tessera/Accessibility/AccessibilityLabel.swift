@@ -32,6 +32,13 @@ nonisolated extension View {
         modifier(AccessibilityModifier.hint(hint as? String ?? String(hint)))
     }
 
+    /// Gives this view a name that is not announced, for tests to find it by.
+    ///
+    /// A test finds it with the query `.identifier(_:)`.
+    public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(AccessibilityModifier.identifier(identifier))
+    }
+
     /// Hides this view and all inside it from assistive technologies.
     @inlinable
     public consuming func accessibilityHidden(_ hidden: Bool) -> some View {

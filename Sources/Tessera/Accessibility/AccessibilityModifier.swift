@@ -3,6 +3,7 @@ struct AccessibilityAttributes {
     var label: String?
     var value: String?
     var hint: String?
+    var identifier: String?
     var addedTraits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
     var children: AccessibilityChildBehavior?
@@ -24,6 +25,7 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case label(String)
     case value(String)
     case hint(String)
+    case identifier(String)
     case hidden(Bool)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
@@ -39,6 +41,7 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         case .label(let label): attributes.label = label
         case .value(let value): attributes.value = value
         case .hint(let hint): attributes.hint = hint
+        case .identifier(let identifier): attributes.identifier = identifier
         case .hidden(let isHidden): attributes.isHidden = isHidden
         case .addTraits(let traits): attributes.addedTraits.formUnion(traits)
         case .removeTraits(let traits): attributes.removedTraits.formUnion(traits)
@@ -57,12 +60,18 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         }
     }
 
+    /// The name that tests know the view by, if this is one.
+    var identifier: String? {
+        if case .identifier(let name) = self { name } else { nil }
+    }
+
     @usableFromInline
     var description: ModifierDescription? {
         switch self {
         case .label(let label): named("accessibilityLabel", quoted(label))
         case .value(let value): named("accessibilityValue", quoted(value))
         case .hint(let hint): named("accessibilityHint", quoted(hint))
+        case .identifier(let name): named("accessibilityIdentifier", quoted(name))
         case .hidden(let isHidden): named("accessibilityHidden", "\(isHidden)")
         case .addTraits(let traits): named("accessibilityAddTraits", list(traits))
         case .removeTraits(let traits): named("accessibilityRemoveTraits", list(traits))

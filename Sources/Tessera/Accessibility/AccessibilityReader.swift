@@ -50,6 +50,13 @@ private struct AccessibilityReader {
                 modifiers = modifiers[..<end]
             }
             let start = position
+            if let replacement = replacement(of: node, inside: limit) {
+                views.removeFirst()
+                let inside = readReplacement(by: replacement.modifier, in: view)
+                elements += element(
+                    replacement.outer[...], says: nil, inside, at: node, start..<position)
+                continue
+            }
             if let boundary = modifiers.lastIndex(where: { $0.attributes.children != nil }) {
                 // All views that one `accessibilityElement` modifies make one element.
                 let inside = read(&views, inside: modifiers[boundary])
@@ -70,6 +77,39 @@ private struct AccessibilityReader {
                 let said = node.role((any AccessibleContent).self)?.accessibleContent(
                     in: node.environment)
                 elements += element(modifiers, says: said, inside, at: node, start..<position)
+            }
+        }
+        return elements
+    }
+
+    /// The modifier whose views are announced in place of a view, and the accessibility modifiers outside
+    /// it; `nil` if there is none, or one that stands for the view together with others.
+    private func replacement(
+        of node: Node, inside limit: Node?
+    ) -> (modifier: Node, outer: [Node])? {
+        let nodes = modifierNodes(of: node).prefix { $0 !== limit }
+        guard let index = nodes.lastIndex(where: { $0.has((any RepresentingModifier).self) }) else {
+            return nil
+        }
+        let outer = nodes[(index + 1)...].filter { $0.has(AccessibilityModifier.self) }
+        guard !outer.contains(where: { $0.attributes.children != nil }) else { return nil }
+        return (nodes[index], outer)
+    }
+
+    /// Reads the views of a modifier in place of a view that it modifies: none if that is not the one
+    /// that shows them.
+    private mutating func readReplacement(
+        by modifier: Node, in view: ViewTree.Element
+    ) -> [AccessibilityTree.Element] {
+        position += 1
+        var elements: [AccessibilityTree.Element] = []
+        for child in view.children {
+            if nodes[position].isAttachment, nodes[position].parent === modifier {
+                position += 1
+                var views = child.children[...]
+                elements = read(&views, inside: nil)
+            } else {
+                position += child.positions.count
             }
         }
         return elements
@@ -100,7 +140,7 @@ private struct AccessibilityReader {
         var element = AccessibilityTree.Element(
             label: attributes.label ?? said?.label ?? (spoken.isEmpty ? nil : spoken),
             value: attributes.value ?? combined.compactMap(\.value).first,
-            hint: attributes.hint, traits: traits,
+            hint: attributes.hint, identifier: attributes.identifier, traits: traits,
             children: behavior == .contain ? inside : [],
             adjustment: .first(
                 of: [attributes.adjustment].compactMap { $0 } + combined.compactMap(\.adjustment)),
@@ -156,19 +196,28 @@ private struct AccessibilityReader {
         }
     }
 
-    /// The nodes between a view's and that of the view around it.
-    private func modifierNodes(of node: Node) -> [Node] {
+    private func modifierNodes(of node: Node) -> [Node] { node.modifierNodes }
+}
+
+extension Node {
+    /// The nodes between this one, a view's, and that of the view around it.
+    @MainActor
+    fileprivate var modifierNodes: [Node] {
         var nodes: [Node] = []
-        var current = node.parent
+        var current = parent
         while let node = current, node.elementName == nil {
             nodes.append(node)
             current = node.parent
         }
         return nodes
     }
-}
 
-extension Node {
+    /// The names that tests know this view by.
+    @MainActor
+    var identifiers: [String] {
+        modifierNodes.compactMap { $0.role(AccessibilityModifier.self)?.identifier }
+    }
+
     /// Returns true if this node is `other`, or one below it.
     @MainActor
     fileprivate func isBelow(_ other: Node) -> Bool {

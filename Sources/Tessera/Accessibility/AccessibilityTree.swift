@@ -18,6 +18,8 @@ public struct AccessibilityTree {
         public var value: String?
         /// The result of using the element, or `nil` if it has no hint.
         public var hint: String?
+        /// The name that tests know the element by, or `nil` if it has none.
+        public var identifier: String?
         /// The traits of the element.
         public var traits: AccessibilityTraits
         /// The reason why the element does not respond; `nil` if any of its actions is performed.

@@ -73,7 +73,11 @@ extension TextField: DescribedView, TextInput, RowView {
 }
 
 /// A view that words can be typed into.
-protocol TextInput: Role {
+protocol TextInput: FocusStop {
     var input: Binding<String> { get }
     var acceptsLineBreaks: Bool { get }
+}
+
+extension TextInput {
+    var isFocusable: Bool { true }
 }

@@ -11,11 +11,20 @@
 @MainActor
 public final class ViewHost<Content: View>: LivingTree {
     let graph: ViewGraph<Content>
-    let finger = Finger()
+    private(set) lazy var finger = Finger(
+        // The finger is the host's alone, or that of a view that outlives it.
+        layout: { [unowned self] in currentLayout }, size: { [unowned self] in size },
+        update: { [weak self] in self?.update() },
+        report: { [weak self] in self?.report([($0.path, $1)]) })
+    let pointer = Pointer()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
     /// The tasks that views have started.
     let tasks = ViewTasks()
+    /// The view that receives the keys.
+    let focus = Focus()
+    /// The feedback that views have given.
+    let feedback = FeedbackRecord()
     /// Whether views are made of what the layout says.
     let layoutDemand = LayoutDemand()
     /// The frames of the views, if somebody has asked for one.
@@ -41,7 +50,8 @@ public final class ViewHost<Content: View>: LivingTree {
         self.size = size
         graph = ViewGraph(
             rootView,
-            environment: Self.environment(environment, presentations, layoutDemand, tasks),
+            environment: Self.environment(
+                environment, presentations, layoutDemand, tasks, focus, feedback),
             onIssue: onIssue)
         graph.whenAtRest = { [layoutDemand, weak self] in
             // Preferences may come from views that a reader of geometry is about to make.
@@ -66,7 +76,8 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            graph.environment = Self.environment(newValue, presentations, layoutDemand, tasks)
+            graph.environment = Self.environment(
+                newValue, presentations, layoutDemand, tasks, focus, feedback)
         }
     }
 
@@ -89,10 +100,12 @@ public final class ViewHost<Content: View>: LivingTree {
 
     private static func environment(
         _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand,
-        _ tasks: ViewTasks
+        _ tasks: ViewTasks, _ focus: Focus, _ feedback: FeedbackRecord
     ) -> EnvironmentValues {
         var values = values
         values.presentations = presentations
+        values.focus = focus
+        values.feedbackRecord = feedback
         values.layoutDemand = layoutDemand
         values.viewTasks = tasks
         return values
@@ -112,10 +125,13 @@ public final class ViewHost<Content: View>: LivingTree {
 
     /// Applies what has changed.
     ///
-    /// A press on what has gone, or has been taken out of use, ends without effect.
+    /// A touch of what has gone, or has been taken out of use, ends without effect, and the focus
+    /// leaves it.
     public func update() {
         graph.update()
-        if finger.cancelRefusedPress() { graph.update() }
+        if finger.cancelRefused() { graph.update() }
+        if pointer.leaveRefused() { graph.update() }
+        settleFocus()
         if let knownLayout, knownLayout.keepsGoneViews { knownLayout.update() }
     }
 

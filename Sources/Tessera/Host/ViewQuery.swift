@@ -15,7 +15,7 @@ import TesseraCore
 public struct ViewQuery: Sendable {
     /// The property that a view is known by.
     enum Key: String, Sendable {
-        case text, type, label, path
+        case text, type, label, identifier, path
     }
 
     let key: Key
@@ -46,6 +46,11 @@ public struct ViewQuery: Sendable {
 
     /// Finds the accessibility elements with a label.
     public static func label(_ label: String) -> ViewQuery { ViewQuery(.label, label) }
+
+    /// Finds the views with an accessibility identifier.
+    public static func identifier(_ identifier: String) -> ViewQuery {
+        ViewQuery(.identifier, identifier)
+    }
 
     /// Finds the view at a path, as the tree's differences write it.
     public static func path(_ path: String) -> ViewQuery { ViewQuery(.path, path) }
@@ -80,6 +85,7 @@ extension ViewQuery: CustomStringConvertible {
             case .text: "text \(quoted(name))"
             case .type: "type \(name)"
             case .label: "accessibility label \(quoted(name))"
+            case .identifier: "accessibility identifier \(quoted(name))"
             case .path: "path \(name)"
             }
         if let index { words += "[\(index)]" }

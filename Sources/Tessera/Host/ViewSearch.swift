@@ -37,7 +37,7 @@ enum ViewSearch {
         let names = NearNames.to(
             query.name, among: picture.names(by: query.key).filter { $0 != query.name }
         ).map {
-            query.key == .text || query.key == .label ? quoted($0) : $0
+            query.key != .type && query.key != .path ? quoted($0) : $0
         }
         let advice = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
         return "there is no view with \(query)\(advice)"
@@ -62,6 +62,7 @@ extension Picture {
         case .text: graph.nodes(saying: name)
         case .type: graph.nodes(named: name)
         case .path: graph.node(at: name).map { [$0] } ?? []
+        case .identifier: nodes.filter { $0.identifiers.contains(name) }
         case .label:
             Set(accessibility.elements.filter { $0.label == name }.map(\.position))
                 .sorted().map { nodes[$0] }
@@ -72,6 +73,7 @@ extension Picture {
     fileprivate func names(by key: ViewQuery.Key) -> [String] {
         switch key {
         case .label: accessibility.elements.compactMap(\.label)
+        case .identifier: nodes.flatMap(\.identifiers)
         case .text: tree.matches { $0.text != nil }.compactMap(\.element.text)
         case .type: tree.matches { _ in true }.map(\.element.name)
         case .path: tree.matches { _ in true }.map(\.path)

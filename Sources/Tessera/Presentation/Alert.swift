@@ -108,10 +108,10 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
 }
 
 /// The style of an alert's buttons, which dismiss it.
-private struct AlertButtonStyle: PrimitiveButtonStyle {
+package struct AlertButtonStyle: PrimitiveButtonStyle {
     @Environment(\.dismiss) private var dismiss
 
-    func makeBody(configuration: Configuration) -> some View {
+    package func makeBody(configuration: Configuration) -> some View {
         configuration.label._onButtonGesture {
             configuration.trigger()
             dismiss()

@@ -4,18 +4,27 @@ nonisolated extension View {
     /// Sets the opacity of this view, from 0 for transparent to 1 for opaque.
     ///
     /// A view of less than a thousandth is neither touched nor announced, nor is any view inside it.
+    @inlinable
     public consuming func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }
 }
 
+@usableFromInline
 nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
-    package let opacity: Double
+    @usableFromInline package let opacity: Double
 
+    @inlinable
+    init(opacity: Double) {
+        self.opacity = opacity
+    }
+
+    @usableFromInline
     package func transform(_ values: inout EnvironmentValues) {
         if opacity < 0.001 { values.unseenReason = "transparent" }
     }
 
+    @usableFromInline
     package var description: ModifierDescription? {
         ModifierDescription("opacity").argument(opacity)
     }

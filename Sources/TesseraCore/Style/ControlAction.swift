@@ -11,23 +11,30 @@
 /// }
 /// ```
 public struct ControlAction<Value> {
+    /// What is performed: a closure without a parameter is kept as it is.
+    @usableFromInline
+    enum Work {
+        case taking((Value) -> Void)
+        case plain(() -> Void)
+    }
+
     /// The action in a tree: the node of the control that was given it keeps it the latest.
     @usableFromInline
     final class Latest {
         @exclusivity(unchecked)
-        var perform: (Value) -> Void
+        fileprivate var work: Work
         // Cleared when that node is unmounted.
-        unowned(unsafe) var owner: Place?
+        unowned(unsafe) fileprivate var owner: Place?
 
-        init(_ perform: @escaping (Value) -> Void, owner: Place) {
-            self.perform = perform
+        fileprivate init(_ work: Work, owner: Place) {
+            self.work = work
             self.owner = owner
         }
     }
 
     @usableFromInline
     enum Storage {
-        case given((Value) -> Void)
+        case given(Work)
         case latest(Latest)
     }
 
@@ -36,14 +43,19 @@ public struct ControlAction<Value> {
     /// Makes an action that receives a value.
     @inlinable
     public init(_ perform: @escaping (Value) -> Void) {
-        storage = .given(perform)
+        storage = .given(.taking(perform))
     }
 
     /// Performs the action.
     public func callAsFunction(_ value: Value) {
-        switch storage {
-        case .given(let perform): perform(value)
-        case .latest(let latest): latest.perform(value)
+        let work =
+            switch storage {
+            case .given(let work): work
+            case .latest(let latest): latest.work
+            }
+        switch work {
+        case .taking(let perform): perform(value)
+        case .plain(let perform): perform()
         }
     }
 }
@@ -52,7 +64,7 @@ extension ControlAction where Value == Void {
     /// Makes an action.
     @inlinable
     public init(_ perform: @escaping () -> Void) {
-        self.init { _ in perform() }
+        storage = .given(.plain(perform))
     }
 
     /// Performs the action.
@@ -71,13 +83,13 @@ extension ControlAction: GraphComparable {
 
 extension ControlAction: PassedField {
     mutating func install(for place: Place) {
-        if case .given(let perform) = storage { storage = .latest(Latest(perform, owner: place)) }
+        if case .given(let work) = storage { storage = .latest(Latest(work, owner: place)) }
     }
 
     mutating func takeOver(from old: ControlAction, for place: Place) {
-        guard case .given(let perform) = storage else { return }
+        guard case .given(let work) = storage else { return }
         if case .latest(let latest) = old.storage, latest.owner === place {
-            latest.perform = perform
+            latest.work = work
             storage = old.storage
         } else {
             install(for: place)

@@ -6,11 +6,12 @@
 @usableFromInline
 class PassedView {
     /// The node whose owner has this view among its fields, and brings it up to date.
-    // Cleared when that node is unmounted.
+    // Main actor only; cleared when that node is unmounted.
     nonisolated(unsafe) unowned(unsafe) final var owner: Place?
     /// The node whose body wrote the content of a modifier; none when the modifier has gone. It is
     /// kept, since the modifier may be in content that another modifier has let out, and then
     /// outlive it for a while.
+    // Main actor only.
     nonisolated(unsafe) fileprivate(set) final var writer: Node?
     /// The nodes of the places where the view is shown, in the order in which they came.
     private final var place: Node?
@@ -18,9 +19,13 @@ class PassedView {
     /// The type of the view, and what tells it from others.
     final let type: ObjectIdentifier
 
+    /// A Boolean value that is true if there is nothing to be noted when the view is shown.
+    final let isLeaf: Bool
+
     @usableFromInline
-    init(type: Any.Type, writer: Node?) {
+    init(type: Any.Type, isLeaf: Bool, writer: Node?) {
         self.type = ObjectIdentifier(type)
+        self.isLeaf = isLeaf
         self.writer = writer
     }
 
@@ -67,7 +72,7 @@ final class TypedPassedView<Content: View>: PassedView {
     @inlinable
     init(_ view: Content, writer: Node? = nil) {
         self.view = view
-        super.init(type: Content.self, writer: writer)
+        super.init(type: Content.self, isLeaf: Content._isLeaf, writer: writer)
     }
 
     override func show(in node: Node) { node.show(view) }

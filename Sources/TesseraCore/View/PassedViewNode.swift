@@ -4,7 +4,7 @@
 /// lasts.
 @usableFromInline
 class PassedViewNode<Content: View>: ViewNode<Content> {
-    // Used on the main actor only, as all nodes are.
+    // Main actor only.
     nonisolated(unsafe) final private(set) var passed: PassedView
     /// The type of the view that is shown.
     private final var shownType: ObjectIdentifier?
@@ -38,7 +38,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
     private func enter() {
         guard isKept else { return show() }
         passed.add(self)
-        enqueueNext()
+        if passed.isLeaf, isOpen { show() } else { enqueueNext() }
     }
 
     private func leave() {
@@ -63,6 +63,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
 
     final override func run() {
         guard isOpen else { return showNothing() }
+        if passed.isLeaf { return show() }
         observation = BodyObservation.run(as: self, noticing: observations, observation) { show() }
     }
 

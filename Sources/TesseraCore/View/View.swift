@@ -24,8 +24,16 @@ public protocol View {
     /// Hands a node that `_makeNode` has made a new view.
     static func _update(_ node: ViewNode<Self>, to view: consuming Self)
 
+    /// A Boolean value that is true if nothing is read and nothing called for this view to be shown.
+    nonisolated static var _isLeaf: Bool { get }
+
     /// Runs the body of a view, and shows what it makes.
     static func _showBody(of view: Self, in node: Node)
+}
+
+extension View {
+    @inlinable
+    nonisolated public static var _isLeaf: Bool { false }
 }
 
 extension View where Body == Never {

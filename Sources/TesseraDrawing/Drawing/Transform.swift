@@ -25,7 +25,9 @@ public struct Transform: Codable, Equatable, Sendable {
         var result = self
         (result.a, result.b) = (a * first.a + c * first.b, b * first.a + d * first.b)
         (result.c, result.d) = (a * first.c + c * first.d, b * first.c + d * first.d)
-        (result.tx, result.ty) = (a * first.tx + c * first.ty + tx, b * first.tx + d * first.ty + ty)
+        (result.tx, result.ty) = (
+            a * first.tx + c * first.ty + tx, b * first.tx + d * first.ty + ty
+        )
         return result
     }
 }

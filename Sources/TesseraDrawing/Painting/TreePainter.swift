@@ -58,7 +58,7 @@ final class TreePainter {
         case endMask
         case end
         case endSibling(start: Int, depth: Double)
-        case content(Node)
+        case content(Node, isHidden: Bool)
         case endSiblings
     }
 
@@ -132,7 +132,10 @@ final class TreePainter {
         case .end: end()
         case .endSibling(let start, let depth):
             siblings[siblings.count - 1].add(start..<items.count, depth: depth)
-        case .content(let node):
+        case .content(let node, let isHidden):
+            surroundings.shapeStyle = nil
+            surroundings.isHidden = isHidden
+            if case .view(_, let view?) = pending[pending.count - 1].content { adapt(view, node) }
             siblings.append(Siblings(start: items.count))
             base = pending.count
             visitChildren(of: node)
@@ -212,7 +215,8 @@ final class TreePainter {
         for index in base..<pending.count where !isHidden {
             let entry = pending[index]
             guard let box = entry.box, let frame = placed.frame(of: box) else { continue }
-            let place = PaintPlace(node: entry.node, box: box, frame: frame, surroundings: surroundings)
+            let place = PaintPlace(
+                node: entry.node, box: box, frame: frame, surroundings: surroundings)
             switch entry.content {
             case .view(let path, let view):
                 steps.append(.begin(.view(Drawing.ViewGroup(path: path, frame: frame))))
@@ -234,12 +238,7 @@ final class TreePainter {
         }
         if isHidden { steps.removeLast(steps.count - start) }
         let outer = (surroundings, base)
-        surroundings.shapeStyle = nil
-        surroundings.isHidden = isHidden
-        if case .view(_, let view?) = pending[pending.count - 1].content {
-            adapt(view, node)
-        }
-        steps.append(.content(node))
+        steps.append(.content(node, isHidden: isHidden))
         steps.append(.endSiblings)
         steps.append(.leave(outer.0, pending: pending.count, base: outer.1))
         if !isHidden { for end in ends.reversed() { steps += end } }
@@ -255,7 +254,8 @@ final class TreePainter {
         var ends: [Step] = []
         if !effects.behind.isEmpty { steps.append(.paint(effects.behind)) }
         if !effects.front.isEmpty { ends.append(.paint(effects.front)) }
-        if let attachment = effects.attachment, pending[index].ownsBox, let node = attachmentNode(at: index)
+        if let attachment = effects.attachment, pending[index].ownsBox,
+            let node = attachmentNode(at: index)
         {
             let step = Step.attach(node, path: path(ofAttachmentAt: index, node))
             switch attachment {
@@ -295,7 +295,9 @@ final class TreePainter {
 
     private func attachmentNode(at index: Int) -> Node? {
         var found: Node?
-        pending[index].node.forEachChild { if $0.isAttachment, $0.elementName != nil { found = $0 } }
+        pending[index].node.forEachChild {
+            if $0.isAttachment, $0.elementName != nil { found = $0 }
+        }
         return found
     }
 

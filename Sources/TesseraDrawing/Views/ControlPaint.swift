@@ -31,14 +31,18 @@ extension Switch: PaintedView {
 
 extension TextField: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintField(place)
         guard !text.isEmpty else { return }
         let font = painter.placed.font(in: place.environment)
-        let paint = place.environment.isEnabled
+        let paint =
+            place.environment.isEnabled
             ? place.foreground : .ink(place.fixed(ColorTable.label(level: 2)))
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         painter.paint(
             words: text, in: place.frame, paint, alignment: isRightToLeft ? 1 : 0, font: font)
+    }
+
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintField(place)
     }
 
     // The label is the prompt of an empty field.
@@ -49,7 +53,9 @@ extension TextField: PaintedView {
 }
 
 extension TextEditor: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) { painter.paintField(place) }
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintField(place)
+    }
 }
 
 extension PickerOptions: PaintedView {

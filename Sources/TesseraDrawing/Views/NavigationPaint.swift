@@ -90,18 +90,22 @@ extension TreePainter {
                 x: left, y: row.midY - side.height / 2, width: side.width, height: side.height)
             add(
                 .symbol(
-                    SymbolImage(name: "chevron.left", frame: back, paint: .ink(place.fixed(place.tint)))))
+                    SymbolImage(
+                        name: "chevron.left", frame: back, paint: .ink(place.fixed(place.tint)))))
             left = back.maxX + 8
         }
         for item in bar.items { paint(item, in: row, &left, &right) }
         guard let title = bar.title else { return }
+        // In the middle of the bar, as far as what stands at its ends leaves room there.
+        let inset = max(left - row.minX, row.maxX - right)
         paint(
-            words: title, in: CGRect(x: left, y: row.minY, width: right - left, height: row.height),
+            words: title, in: row.insetBy(dx: min(inset, row.width / 2), dy: 0),
             .ink(place.fixed(ColorTable.label)), alignment: 0.5, font: .headline, weight: 600)
     }
 
     /// Paints the views of a toolbar at the ends of a bar.
-    private func paint(_ item: Node, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat) {
+    private func paint(_ item: Node, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat)
+    {
         for box in placed.boxes(of: item) {
             let isLeading = placed.node(of: box).map { standsAtStart($0) } ?? false
             placed.place(box) { size in
@@ -133,11 +137,19 @@ extension TreePainter {
         begin(.view(Drawing.ViewGroup(path: attachment.path, frame: full)))
         add(.fill(.rect(bounds), .ink(ColorTable.dim), isEvenOdd: false))
         let top = min(8, full.height / 8)
-        let card = CGRect(
+        var card = CGRect(
             x: full.minX, y: full.minY + top, width: full.width, height: full.height - top)
+        if attachment.elementName == "alert" {
+            // An alert is as large as what it says.
+            let frames = placed.boxes(of: attachment).compactMap { placed.frame(of: $0) }
+            let inner = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
+            card = inner.insetBy(dx: -16, dy: -16)
+            bounds = bounds.union(card)
+        }
         add(
             .fill(
-                .rounded(card, CGSize(width: 10, height: 10)), .ink(place.fixed(ColorTable.background)),
+                .rounded(card, CGSize(width: 10, height: 10)),
+                .ink(place.fixed(ColorTable.background)),
                 isEvenOdd: false))
         paint(attachment)
         end()

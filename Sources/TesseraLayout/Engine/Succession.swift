@@ -115,7 +115,9 @@ extension LayoutBox {
         }
         var known: [UnsafeMutableRawPointer: [LayoutBox]] = [:]
         for box in old[start..<(old.count - end)].reversed() {
-            if let client = box.clientReference { known[client.toOpaque(), default: []].append(box) }
+            if let client = box.clientReference {
+                known[client.toOpaque(), default: []].append(box)
+            }
         }
         return new.enumerated().map { index, box in
             if index < start { return old[index].takeOver(box) }
@@ -138,6 +140,7 @@ extension LayoutBox {
     private final func takeOverRarities(of new: LayoutBox) {
         guard rarities != nil || new.rarities != nil else { return }
         layoutPriority = new.layoutPriority
+        if rarities?.layer != new.rarities?.layer { setLayer(new.rarities?.layer) }
         let (values, names) = (new.rarities?.values ?? [:], new.rarities?.spaceNames ?? [])
         if rarities?.spaceNames ?? [] != names { makeRarities().spaceNames = names }
         let old = rarities?.values ?? [:]
@@ -159,8 +162,15 @@ extension LayoutBox {
     }
 }
 
-/// Returns true if two values are known to be equal.
+/// Returns true if two values are known to be the same: their bits are, or they are equal.
 func isSame(_ value: Any, _ other: Any?) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    func hasSameBits<Value>(_ value: Value) -> Bool {
+        guard let other = other as? Value else { return false }
+        return withUnsafeBytes(of: value) { bits in
+            withUnsafeBytes(of: other) { bits.elementsEqual($0) }
+        }
+    }
+    if _openExistential(value, do: hasSameBits) { return true }
     return (value as? any Equatable).map { isEqual($0) } ?? false
 }

@@ -68,7 +68,8 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// The characters without colours, line by line, without spaces at the ends of lines; a painted ground
     /// is of blocks.
     public var description: String {
-        let blocks = characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
+        let blocks =
+            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
         return rows.map { row in
             var line = row.map { $0.text == " " ? blocks[$0.shade] : $0.text }.joined()
             while line.last == " " { line.removeLast() }

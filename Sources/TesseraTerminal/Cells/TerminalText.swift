@@ -79,7 +79,9 @@ extension RGB {
         case .none: return ""
         case .full: return ";\(start);2;\(red);\(green);\(blue)"
         case .palette:
-            func level(_ byte: UInt8) -> Int { byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40 }
+            func level(_ byte: UInt8) -> Int {
+                byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40
+            }
             return ";\(start);5;\(16 + 36 * level(red) + 6 * level(green) + level(blue))"
         case .basic:
             let bright = max(red, green, blue)

@@ -1,0 +1,120 @@
+public import TesseraCore
+
+/// Something to be felt or heard when a value changes. It is recorded, and nothing is played.
+public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
+    /// The weight of what seems to collide.
+    public enum Weight: Hashable, Sendable {
+        /// Something light.
+        case light
+        /// Something of medium weight.
+        case medium
+        /// Something heavy.
+        case heavy
+    }
+
+    public let description: String
+
+    /// A task has been completed.
+    public static let success = SensoryFeedback(description: ".success")
+    /// A task needs attention.
+    public static let warning = SensoryFeedback(description: ".warning")
+    /// A task has failed.
+    public static let error = SensoryFeedback(description: ".error")
+    /// Another value is selected.
+    public static let selection = SensoryFeedback(description: ".selection")
+    /// A value has grown.
+    public static let increase = SensoryFeedback(description: ".increase")
+    /// A value has shrunk.
+    public static let decrease = SensoryFeedback(description: ".decrease")
+    /// Something begins.
+    public static let start = SensoryFeedback(description: ".start")
+    /// Something ends.
+    public static let stop = SensoryFeedback(description: ".stop")
+    /// Something that is dragged meets a line.
+    public static let alignment = SensoryFeedback(description: ".alignment")
+    /// Something passes from one level to another.
+    public static let levelChange = SensoryFeedback(description: ".levelChange")
+    /// Things collide.
+    public static let impact = SensoryFeedback.impact()
+
+    /// Things of some weight collide.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(description: ".impact(weight: .\(weight), intensity: \(intensity))")
+    }
+}
+
+nonisolated extension View {
+    /// Gives feedback when a value has changed.
+    ///
+    /// A host keeps what was given: ``ViewHost/sensoryFeedback``.
+    public consuming func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T
+    ) -> some View {
+        sensoryFeedback(trigger: trigger) { _, _ in feedback }
+    }
+
+    /// Gives feedback when a value has changed, if a condition of the value before and the value now is
+    /// met.
+    public consuming func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+    ) -> some View {
+        sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
+    }
+
+    /// Gives feedback when a value has changed: what a function returns for the value before and the
+    /// value now, or none.
+    public consuming func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+    ) -> some View {
+        modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
+    }
+}
+
+nonisolated private struct FeedbackModifier<Trigger: Equatable>: ViewModifier, HiddenBody {
+    let trigger: Trigger
+    let feedback: (Trigger, Trigger) -> SensoryFeedback?
+    @Environment(\.feedbackRecord) private var record
+
+    init(trigger: Trigger, feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?) {
+        (self.trigger, self.feedback) = (trigger, feedback)
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(FeedbackObserver(trigger: trigger, feedback: feedback, record: record))
+    }
+}
+
+nonisolated private struct FeedbackObserver<Trigger: Equatable>: PrimitiveModifier {
+    let trigger: Trigger
+    let feedback: (Trigger, Trigger) -> SensoryFeedback?
+    let record: FeedbackRecord?
+
+    static var observesLifetime: Bool { true }
+
+    func didChange(from old: Self) {
+        if old.trigger != trigger, let given = feedback(old.trigger, trigger) {
+            record?.given.append(given)
+        }
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("sensoryFeedback").argument("trigger", trigger)
+    }
+}
+
+/// The feedback that a host's views have given.
+final class FeedbackRecord {
+    var given: [SensoryFeedback] = []
+}
+
+private struct FeedbackRecordKey: PlaceEnvironmentKey {
+    static var defaultValue: FeedbackRecord? { nil }
+}
+
+extension EnvironmentValues {
+    /// The record of the host; `nil` where there is no host.
+    var feedbackRecord: FeedbackRecord? {
+        get { self[FeedbackRecordKey.self] }
+        set { self[FeedbackRecordKey.self] = newValue }
+    }
+}

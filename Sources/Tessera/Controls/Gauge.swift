@@ -1,0 +1,88 @@
+/// A value within bounds, for reading.
+///
+/// ```swift
+/// Gauge(value: level, in: 0...10) { Text("Battery") }
+/// ```
+///
+/// Its look is a style's: `.gaugeStyle(_:)`. It is one accessibility element, whose value is announced in
+/// percent.
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+    private let configuration: GaugeStyleConfiguration
+    private var isInsideStyle = false
+
+    /// Makes a gauge with all its labels.
+    ///
+    /// - Parameters:
+    ///   - value: The value; outside the bounds the nearest of them is shown.
+    ///   - bounds: The least and the greatest value.
+    ///   - label: The purpose of the gauge.
+    ///   - currentValueLabel: The value in words.
+    ///   - minimumValueLabel: The least value in words.
+    ///   - maximumValueLabel: The greatest value in words.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        configuration = GaugeStyleConfiguration(
+            value: Track.fraction(of: value, in: bounds), label: ControlLabel(label()),
+            currentValueLabel: GaugeStyleConfiguration.label(currentValueLabel()),
+            minimumValueLabel: GaugeStyleConfiguration.label(minimumValueLabel()),
+            maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))
+    }
+
+    @MainActor public var body: some View {
+        let gauge = StyledControl(configuration, default: DefaultGaugeStyle())
+        if isInsideStyle {
+            gauge
+        } else {
+            gauge
+                .accessibilityElement(children: .combine)
+                .accessibilityValue(Track.percent(configuration.value))
+        }
+    }
+}
+
+extension Gauge: DescribedView, RowView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("value", configuration.value)
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+    /// Makes a gauge with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, label: label) {
+        } minimumValueLabel: {
+        } maximumValueLabel: {
+        }
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+    /// Makes a gauge with a label, and the value in words.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel) {
+        } maximumValueLabel: {
+        }
+    }
+}
+
+extension Gauge
+where
+    Label == GaugeStyleConfiguration.Label,
+    CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+    BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel
+{
+    /// Makes the gauge that a style is drawing once more, to be drawn by the next style outwards.
+    public init(_ configuration: GaugeStyleConfiguration) {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+}

@@ -1,0 +1,80 @@
+/// A title with an icon.
+///
+/// ```swift
+/// Label("Favourites", systemImage: "star")
+/// ```
+///
+/// Its look is a style's: `.labelStyle(_:)`. An assistive technology announces the title, also where the
+/// style leaves it out.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+    private let configuration: LabelStyleConfiguration
+    private var isInsideStyle = false
+
+    /// Makes a label of any two views.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(title()),
+            icon: LabelStyleConfiguration.Icon(icon()))
+    }
+
+    @MainActor public var body: some View {
+        let label = StyledControl(configuration, default: DefaultLabelStyle())
+        if isInsideStyle {
+            label
+        } else {
+            label.accessibilityElement(children: .combine)
+        }
+    }
+}
+
+extension Label: DescribedView, RowView {
+    public func describe(_ description: inout ViewDescription) {}
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Makes a label with a title and a system image.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// Makes a label with a title that the program made, and a system image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// Makes a label with a title and an image of the program.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    /// Makes a label with a title that the program made, and an image of the program.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Makes the label that a style is drawing once more, to be drawn by the next style outwards.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+}

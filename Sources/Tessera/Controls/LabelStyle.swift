@@ -1,0 +1,96 @@
+/// The look of labels.
+///
+/// ```swift
+/// struct StackedLabelStyle: LabelStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack { configuration.icon; configuration.title }
+///     }
+/// }
+/// ```
+public protocol LabelStyle: ControlStyle where StyleConfiguration == LabelStyleConfiguration {
+    /// The properties of a label.
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// The properties of a label, for its style.
+public struct LabelStyleConfiguration {
+    /// The title of a label, of any type.
+    public typealias Title = ControlLabel<LabelStyleConfiguration>
+    /// The icon of a label, of any type.
+    public typealias Icon = ControlLabel<LabelStyleConfiguration>
+
+    /// The title.
+    public let title: Title
+    /// The icon.
+    public let icon: Icon
+}
+
+nonisolated extension View {
+    /// Sets the style of the labels in this view.
+    public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        controlStyle(style, named: "labelStyle")
+    }
+}
+
+/// The style of a label where no other is set: the icon, and the title after it.
+public struct DefaultLabelStyle: LabelStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        // Pinned: a label made bare by the default style would be drawn by it again.
+        Label(configuration).labelStyle(.titleAndIcon)
+    }
+}
+
+/// A style that shows the icon, and the title after it.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon.accessibilityHidden(true)
+            configuration.title
+        }
+    }
+}
+
+/// A style that shows the title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A style that shows the icon alone; the title is announced.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.accessibilityHidden(true)
+        configuration.title.labelHidden(true)
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The style of a label where no other is set.
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The style of a label that shows the icon and the title.
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The style of a label that shows the title alone.
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The style of a label that shows the icon alone.
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

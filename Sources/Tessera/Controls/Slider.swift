@@ -1,0 +1,185 @@
+public import TesseraCore
+import TesseraLayout
+
+/// A control that chooses a value within bounds.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
+/// ```
+///
+/// It has the focus as one stop: the arrows go a step up or down, Home and End to the bounds. Without a
+/// step, an adjustment is a tenth of the way. An assistive technology announces the label, which is not
+/// shown, and the value in percent.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+    private let scale: SliderScale
+    private let label: Label
+    private let minimumValueLabel: ValueLabel
+    private let maximumValueLabel: ValueLabel
+    private let editing: ControlAction<Bool>
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    @MainActor public var body: some View {
+        Group {
+            label.labelHidden(true)
+            minimumValueLabel.accessibilityHidden(true)
+            Track(fraction: scale.fraction)
+            maximumValueLabel.accessibilityHidden(true)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(Track.percent(scale.fraction))
+        .accessibilityAdjustableAction { adjust(by: $0 == .increment ? 1 : -1) }
+        ._onControlKeyPress { press in
+            guard let change = AdjustmentKey(press, layoutDirection) else { return .ignored }
+            switch change {
+            case .by(let steps): adjust(by: steps)
+            case .toStart: edit { scale.set(0) }
+            case .toEnd: edit { scale.set(1) }
+            }
+            return .handled
+        }
+    }
+
+    private func adjust(by steps: Double) { edit { scale.adjust(by: steps) } }
+
+    private func edit(_ change: () -> Void) {
+        editing(true)
+        change()
+        editing(false)
+    }
+}
+
+extension Slider: DescribedView, RowView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("value", scale.value)
+    }
+}
+
+extension Slider {
+    /// Makes a slider with a label for itself and for its bounds.
+    ///
+    /// - Parameters:
+    ///   - value: The value; outside the bounds the nearest of them is shown.
+    ///   - bounds: The least and the greatest value.
+    ///   - label: The purpose of the slider.
+    ///   - minimumValueLabel: The least value in words.
+    ///   - maximumValueLabel: The greatest value in words.
+    ///   - onEditingChanged: Receives `true` when the user begins to choose, and `false` at the end.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderScale(value, bounds, step: nil), label(), minimumValueLabel(),
+            maximumValueLabel(), onEditingChanged)
+    }
+
+    /// Makes a slider with steps, and a label for itself and for its bounds.
+    ///
+    /// A step that is not above 0 is none.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderScale(value, bounds, step: step), label(), minimumValueLabel(),
+            maximumValueLabel(), onEditingChanged)
+    }
+
+    fileprivate init(
+        _ scale: SliderScale, _ label: Label, _ minimumValueLabel: ValueLabel,
+        _ maximumValueLabel: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.scale = scale
+        self.label = label
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+        editing = ControlAction(onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// Makes a slider with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderScale(value, bounds, step: nil), label(), EmptyView(), EmptyView(),
+            onEditingChanged)
+    }
+
+    /// Makes a slider with steps and a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderScale(value, bounds, step: step), label(), EmptyView(), EmptyView(),
+            onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Makes a slider.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderScale(value, bounds, step: nil), EmptyView(), EmptyView(), EmptyView(),
+            onEditingChanged)
+    }
+
+    /// Makes a slider with steps.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderScale(value, bounds, step: step), EmptyView(), EmptyView(), EmptyView(),
+            onEditingChanged)
+    }
+}
+
+/// The value of a slider, whatever its type, as a part of the way between the bounds.
+private struct SliderScale {
+    @Binding var value: Double
+    let bounds: ClosedRange<Double>
+    let step: Double?
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?) {
+        _value = value.sliderValue
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.flatMap { $0 > 0 ? Double($0) : nil }
+    }
+
+    var fraction: Double { Track.fraction(of: value, in: bounds) }
+
+    /// Sets the value to the step that is nearest to a part of the way.
+    func set(_ fraction: Double) {
+        let length = bounds.upperBound - bounds.lowerBound
+        var distance = min(max(0, fraction), 1) * length
+        if let step {
+            let last = (length / step + 1e-9).rounded(.down)
+            distance = min((distance / step).rounded(), last) * step
+        }
+        value = bounds.lowerBound + distance
+    }
+
+    func adjust(by steps: Double) {
+        let length = bounds.upperBound - bounds.lowerBound
+        guard length > 0 else { return }
+        set(fraction + steps * (step.map { $0 / length } ?? 0.1))
+    }
+}
+
+extension BinaryFloatingPoint {
+    fileprivate var sliderValue: Double {
+        get { Double(self) }
+        set { self = Self(newValue) }
+    }
+}

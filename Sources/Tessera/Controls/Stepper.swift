@@ -1,0 +1,186 @@
+public import TesseraCore
+
+/// A control that goes up and down by steps.
+///
+/// ```swift
+/// Stepper("Guests", value: $guests, in: 1...8)
+/// ```
+///
+/// It has the focus as one stop: the arrows go a step up or down. In a row of a form its label stands at
+/// the other end.
+nonisolated public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let steps: () -> Steps
+    private let editing: ControlAction<Bool>
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    /// The steps from where the stepper is.
+    fileprivate struct Steps {
+        /// The value in words, if the stepper knows it.
+        var value: String?
+        /// The step up; `nil` if there is none.
+        let up: (() -> Void)?
+        /// The step down; `nil` if there is none.
+        let down: (() -> Void)?
+    }
+
+    @MainActor public var body: some View {
+        let steps = steps()
+        LabeledContent {
+            HStack(spacing: 0) {
+                StepperButton(systemImage: "minus", isOpen: steps.down != nil) { step(-1) }
+                StepperButton(systemImage: "plus", isOpen: steps.up != nil) { step(1) }
+            }
+            .accessibilityHidden(true)
+        } label: {
+            label
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(steps.value ?? "")
+        .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
+        ._onControlKeyPress { press in
+            guard case .by(let steps) = AdjustmentKey(press, layoutDirection), abs(steps) == 1
+            else { return .ignored }
+            step(steps)
+            return .handled
+        }
+    }
+
+    private func step(_ direction: Double) {
+        editing(true)
+        let steps = steps()
+        (direction > 0 ? steps.up : steps.down)?()
+        editing(false)
+    }
+}
+
+extension Stepper: DescribedView, RowView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("value", steps().value)
+    }
+}
+
+extension Stepper {
+    /// Makes a stepper of two actions.
+    ///
+    /// - Parameters:
+    ///   - label: The purpose of the stepper.
+    ///   - onIncrement: The step up; `nil` while there is none.
+    ///   - onDecrement: The step down; `nil` while there is none.
+    ///   - onEditingChanged: Receives `true` when the user begins a step, and `false` at the end.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), onEditingChanged) { Steps(up: onIncrement, down: onDecrement) }
+    }
+
+    /// Makes a stepper of a value, with any view as its label.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), value, within: nil, by: step, onEditingChanged)
+    }
+
+    /// Makes a stepper of a value within bounds, with any view as its label.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), value, within: bounds, by: step, onEditingChanged)
+    }
+
+    private init(
+        _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void,
+        steps: @escaping () -> Steps
+    ) {
+        self.label = label
+        self.steps = steps
+        editing = ControlAction(onEditingChanged)
+    }
+
+    /// A step that would leave the bounds ends at them.
+    fileprivate init<V: Strideable>(
+        _ label: Label, _ value: Binding<V>, within bounds: ClosedRange<V>?, by step: V.Stride,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(label, onEditingChanged) {
+            let current = value.wrappedValue
+            func moving(by distance: V.Stride) -> (() -> Void)? {
+                guard let bounds else {
+                    return { value.wrappedValue = current.advanced(by: distance) }
+                }
+                // By distances: what is beyond the bounds may be none of the type's values.
+                let isUp = distance > 0
+                let end = isUp ? bounds.upperBound : bounds.lowerBound
+                let left = current.distance(to: end)
+                guard isUp ? left > 0 : left < 0 else { return nil }
+                let isLast = isUp ? left < distance : left > distance
+                return { value.wrappedValue = isLast ? end : current.advanced(by: distance) }
+            }
+            return Steps(value: "\(current)", up: moving(by: step), down: moving(by: -step))
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Makes a stepper of two actions, with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Makes a stepper of a value, with a title.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value, within: nil, by: step, onEditingChanged)
+    }
+
+    /// Makes a stepper of a value, with a title that the program made.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), value, within: nil, by: step, onEditingChanged)
+    }
+
+    /// Makes a stepper of a value within bounds, with a title.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value, within: bounds, by: step, onEditingChanged)
+    }
+
+    /// Makes a stepper of a value within bounds, with a title that the program made.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), value, within: bounds, by: step, onEditingChanged)
+    }
+}
+
+/// One half of a stepper.
+nonisolated private struct StepperButton: View {
+    let systemImage: String
+    let isOpen: Bool
+    let action: () -> Void
+
+    @MainActor var body: some View {
+        Image(systemName: systemImage)
+            .frame(width: 47, height: 32)
+            .contentShape(Rectangle())
+            ._onButtonGesture(perform: action)
+            .disabled(!isOpen)
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import TesseraLayout
+
+/// The bar of a slider or gauge, filled up to a value.
+nonisolated struct Track: View {
+    /// The filled part, from 0 to 1.
+    let fraction: Double
+
+    @MainActor var body: some View {
+        ZStack {
+            Capsule().fill(.quaternary)
+            Capsule().fill(.tint)
+                .scaleEffect(x: fraction, anchor: .leading)
+        }
+        .frame(height: 4)
+        .accessibilityHidden(true)
+    }
+
+    /// Returns the place of a value between bounds, from 0 to 1; 0 for what is not a number.
+    static func fraction<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
+        let length = bounds.upperBound - bounds.lowerBound
+        guard length > 0, value >= bounds.lowerBound else { return 0 }
+        return Double((min(value, bounds.upperBound) - bounds.lowerBound) / length)
+    }
+
+    /// Returns a part as it is announced: 50%.
+    static func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+}

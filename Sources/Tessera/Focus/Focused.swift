@@ -1,0 +1,69 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Ties the focus in this view to a state: true while it is here.
+    public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(
+            FocusedModifier(place: condition.place, value: true, elsewhere: false, name: "true"))
+    }
+
+    /// Ties the focus in this view to one value of a state.
+    ///
+    /// - Parameters:
+    ///   - binding: The state; `nil` while the focus is elsewhere.
+    ///   - value: The value while the focus is here; it is not `nil`.
+    public consuming func focused<Value: Hashable>(
+        _ binding: FocusState<Value?>.Binding, equals value: Value
+    ) -> some View {
+        modifier(
+            FocusedModifier(
+                place: binding.place, value: value, elsewhere: nil, name: "equals: \(value)"))
+    }
+}
+
+nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier, HiddenBody {
+    let place: Binding<Value>
+    let value: Value
+    let elsewhere: Value
+    let name: String
+    @State private var anchor = FocusAnchor()
+    @Environment(\.focus) private var focus
+
+    init(place: Binding<Value>, value: Value, elsewhere: Value, name: String) {
+        (self.place, self.value, self.elsewhere, self.name) = (place, value, elsewhere, name)
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(
+            FocusedLink(
+                place: place, value: value, elsewhere: elsewhere, name: name, focus: focus,
+                anchor: anchor, isWanted: place.wrappedValue == value))
+    }
+}
+
+nonisolated private struct FocusedLink<Value: Hashable>: PrimitiveModifier, FocusLink {
+    let place: Binding<Value>
+    let value: Value
+    let elsewhere: Value
+    let name: String
+    let focus: Focus?
+    let anchor: FocusAnchor
+    let isWanted: Bool
+
+    static var observesLifetime: Bool { true }
+
+    func didAppear() {
+        if isWanted { focus?.request(anchor, isWanted: true) }
+    }
+
+    func didChange(from old: Self) {
+        if isWanted != old.isWanted { focus?.request(anchor, isWanted: isWanted) }
+    }
+
+    func receive(_ hasFocus: Bool) {
+        if hasFocus, place.wrappedValue != value { place.wrappedValue = value }
+        if !hasFocus, place.wrappedValue == value { place.wrappedValue = elsewhere }
+    }
+
+    var description: ModifierDescription? { ModifierDescription("focused", name) }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import TesseraCore
+
+nonisolated extension View {
+    /// Performs an action when a key is pressed while the focus is in this view.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - action: The action. A key that it ignores goes on to the next view outwards.
+    public consuming func onKeyPress(
+        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(keys: [key]) { _ in action() }
+    }
+
+    /// Performs an action when a key goes through some phases while the focus is in this view.
+    public consuming func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases,
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(keys: [key], phases: phases, action: action)
+    }
+
+    /// Performs an action when one of some keys is pressed while the focus is in this view.
+    public consuming func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(phases: phases, isMeant: { keys.contains($0.key) }, action: action))
+    }
+
+    /// Performs an action when a key for one of some characters is pressed while the focus is in this
+    /// view.
+    public consuming func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(
+                phases: phases,
+                isMeant: { $0.key.character.unicodeScalars.allSatisfy(characters.contains) },
+                action: action))
+    }
+
+    /// Performs an action when any key is pressed while the focus is in this view.
+    public consuming func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, isMeant: { _ in true }, action: action))
+    }
+
+    /// Makes this view one stop of the focus, as a control is, and performs an action when a key is
+    /// pressed there.
+    ///
+    /// It is `focusable()` and `onKeyPress(action:)` in one; the printed tree shows nothing.
+    ///
+    /// - Parameter action: The action. A key that it ignores goes on to the next view outwards.
+    public consuming func _onControlKeyPress(
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(ControlKeyModifier(action: action))
+    }
+}
+
+/// A modifier that responds to keys.
+protocol KeyHandler: Role {
+    func press(_ press: KeyPress) -> KeyPress.Result
+}
+
+nonisolated private struct KeyPressModifier: PrimitiveModifier, KeyHandler {
+    let phases: KeyPress.Phases
+    let isMeant: (KeyPress) -> Bool
+    let action: (KeyPress) -> KeyPress.Result
+
+    func press(_ press: KeyPress) -> KeyPress.Result {
+        phases.isSuperset(of: press.phase) && isMeant(press) ? action(press) : .ignored
+    }
+
+    var description: ModifierDescription? { ModifierDescription("onKeyPress") }
+}
+
+nonisolated private struct ControlKeyModifier: PrimitiveModifier, KeyHandler, FocusStop {
+    let action: (KeyPress) -> KeyPress.Result
+
+    var isFocusable: Bool { true }
+
+    func press(_ press: KeyPress) -> KeyPress.Result {
+        press.phase == .down ? action(press) : .ignored
+    }
+
+    var description: ModifierDescription? { nil }
+}

@@ -1,0 +1,42 @@
+public import TesseraCore
+
+/// The direction in which an arrow key, or a remote control, moves.
+public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
+    /// Up.
+    case up
+    /// Down.
+    case down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+
+    /// The direction of a key; `nil` for one that is no arrow.
+    init?(_ key: KeyEquivalent) {
+        switch key {
+        case .upArrow: self = .up
+        case .downArrow: self = .down
+        case .leftArrow: self = .left
+        case .rightArrow: self = .right
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension View {
+    /// Performs an action when an arrow key is pressed while the focus is in this view, and no
+    /// `onKeyPress` has handled it.
+    ///
+    /// - Parameter action: The action, which receives the direction; `nil` for none.
+    public consuming func onMoveCommand(
+        perform action: ((MoveCommandDirection) -> Void)?
+    ) -> some View {
+        modifier(MoveCommandModifier(action: action))
+    }
+}
+
+nonisolated struct MoveCommandModifier: PrimitiveModifier, Role {
+    let action: ((MoveCommandDirection) -> Void)?
+
+    var description: ModifierDescription? { ModifierDescription("onMoveCommand") }
+}

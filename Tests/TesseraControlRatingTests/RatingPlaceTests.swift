@@ -1,0 +1,147 @@
+import Tessera
+import TesseraControlRating
+import TesseraTesting
+import Testing
+
+/// Ratings inside other views, and under settings.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct RatingPlaceTests {
+    private let window = ProposedViewSize(width: 320, height: 480)
+
+    @Test func `in a form it is one row, with its label at the other end`() throws {
+        let host = ViewHost(
+            rootView: Form {
+                Owner(value: 2)
+                Text("next")
+            }, size: window)
+        let label = try #require(host.frame(of: .text("Service")))
+        let last = try #require(host.frame(of: .type(Image.self)[4]))
+        #expect(label.minX < 20)
+        #expect(last.maxX > 300)
+        #expect(abs(label.midY - last.midY) < 1)
+        #expect(
+            host.row(containing: .type(Image.self)[0])?.path
+                == host.row(containing: .text("Service"))?.path)
+    }
+
+    @Test func `in a row a tap on a symbol chooses that alone, and the row has no tap`() {
+        let host = ViewHost(rootView: List { Owner(value: 2) })
+        #expect(host.tap(.type(Image.self)[3]) == .done)
+        #expect(host.value(of: "List/Owner") == "4")
+        #expect(host.tapRow(.text("Service")) != .done)
+        #expect(host.value(of: "List/Owner") == "4")
+    }
+
+    @Test func `in labelled content it goes by that label`() {
+        struct Screen: View {
+            @State private var value = 2
+            var body: some View { LabeledContent("Taste") { Rating(value: $value) } }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.accessibilityTree.roots.count == 1)
+        #expect("\(host.accessibilityTree)" == #"Taste, Rating, "2 of 5", adjustable"#)
+        host.adjust(.type("Rating"), .increment)
+        #expect(host.symbols == "***..")
+    }
+
+    @Test func `in a toolbar it is chosen by a tap`() {
+        let host = ViewHost(
+            rootView: Text("Book").toolbar { ToolbarItem { Owner(value: 2) } })
+        #expect(host.tap(.type(Image.self)[0]) == .done)
+        #expect(host.symbols == "*....")
+    }
+
+    @Test func `in the label of a button one for use takes the tap, and one for reading leaves it`() {
+        struct Screen: View {
+            @State private var value = 2
+            @State private var taps = 0
+            var body: some View {
+                Button {
+                    taps += 1
+                } label: {
+                    Rating(value: $value)
+                    Rating(value: 1)
+                    Text("\(taps)")
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.type(Image.self)[3])
+        #expect(host.tree.all("Text").compactMap(\.text) == ["0"])
+        host.tap(.type(Image.self)[8])
+        #expect(host.tree.all("Text").compactMap(\.text) == ["1"])
+        #expect(host.symbols == "****.*....")
+    }
+
+    @Test func `tint, variant and scale reach the symbols, whatever draws them`() {
+        let host = ViewHost(
+            rootView: Owner(value: 1, bounds: 0...1)
+                .tint(.yellow).symbolVariant(.circle).imageScale(.large))
+        let tree = "\(host.tree)"
+        for modifier in [
+            ".tint(.yellow)", ".symbolVariant(.circle)", ".imageScale(.large)",
+            ".foregroundStyle(.tint)",
+        ] { #expect(tree.contains(modifier)) }
+    }
+
+    @Test(arguments: [
+        (ControlSize.mini, "small"), (.small, "small"), (.regular, "medium"), (.large, "large"),
+        (.extraLarge, "large"),
+    ])
+    func `the size of controls is that of the symbols`(size: ControlSize, scale: String) {
+        struct Scale: RatingSymbolStyle {
+            @Environment(\.imageScale) private var scale
+            func makeBody(configuration: Configuration) -> some View { Text("\(scale)") }
+        }
+        let host = ViewHost(
+            rootView: Rating(value: 1, in: 0...1).ratingStyle(Scale()).controlSize(size))
+        #expect(host.tree.all("Text").compactMap(\.text) == [scale])
+    }
+
+    @Test func `with more contrast a disabled rating is less faint`() {
+        let host = ViewHost(
+            rootView: Owner(value: 1).disabled(true)
+                .environment(\.colorSchemeContrast, .increased))
+        #expect("\(host.tree)".contains(".foregroundStyle(.tint.opacity(0.6))"))
+    }
+
+    @Test func `redacted it shows no value, and has none announced`() {
+        let host = ViewHost(rootView: Owner(value: 3).redacted(reason: .placeholder))
+        #expect(host.symbols == ".....")
+        #expect(!"\(host.accessibilityTree)".contains("3"))
+    }
+
+    @Test(arguments: [
+        (0.0, "0.3"), (1.0, "0"), (0.5, "0.5"),
+    ])
+    func `a fraction is drawn exactly, to the half or whole`(
+        precision: Double, part: String
+    ) {
+        let host = ViewHost(
+            rootView: Rating(value: 0.3, in: 0...1)
+                .ratingStyle(.systemImage("heart", precision: precision)))
+        let drawn = host.tree.all("PartialImage").first?.value("part") ?? "0"
+        #expect(drawn == part)
+    }
+
+    @Test func `from right to left a part is cut from the other side`() {
+        let host = ViewHost(
+            rootView: Rating(value: 0.5, in: 0...1).ratingStyle(.circle)
+                .environment(\.layoutDirection, .rightToLeft))
+        #expect("\(host.tree)".contains(".scaleEffect(x: 0.5, anchor: .trailing)"))
+    }
+
+    @Test func `feedback is that of any control`() {
+        struct Screen: View {
+            @State private var value = 1
+            var body: some View {
+                Rating(value: $value).sensoryFeedback(.selection, trigger: value)
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.type(Image.self)[3])
+        host.tap(.type(Image.self)[3])
+        #expect(host.sensoryFeedback == [.selection])
+    }
+}

@@ -1,0 +1,73 @@
+import Tessera
+import TesseraControlRating
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct RatingWordsTests {
+    @Test(arguments: [
+        ("en_GB", "Rating", "3.5 of 5", "no rating", "Clear rating"),
+        ("fr_CA", "Note", "3,5 sur 5", "aucune note", "Effacer la note"),
+        ("de", "Bewertung", "3,5 von 5", "keine Bewertung", "Bewertung löschen"),
+        ("ar_EG", "تقييم", "٣٫٥ من ٥", "بدون تقييم", "مسح التقييم"),
+        ("ja", "評価", "5段階中3.5", "評価なし", "評価を消去"),
+        ("nl", "Rating", "3,5 of 5", "no rating", "Clear rating"),
+    ])
+    func `a rating is announced in the words of the locale`(
+        locale: String, rating: String, value: String, none: String, clear: String
+    ) {
+        struct Screen: View {
+            @State private var answer: Double?
+            var body: some View {
+                Rating(value: 3.5)
+                Rating(value: $answer)
+            }
+        }
+        let host = ViewHost(
+            rootView: Screen().environment(\.locale, Locale(identifier: locale)))
+        let elements = host.accessibilityTree.elements
+        #expect(elements.map(\.label) == [rating, rating])
+        #expect(elements.map(\.value) == [value, none])
+        #expect(elements.map(\.actionNames) == [[], [clear]])
+    }
+
+    @Test func `the user's own words take their place`() {
+        let host = ViewHost(
+            rootView: Owner(value: 3).accessibilityValue("good").accessibilityLabel("Waiters"))
+        #expect("\(host.accessibilityTree)" == #"Waiters, "good", adjustable"#)
+    }
+
+    @Test func `an action clears, where there is something to clear`() {
+        let host = ViewHost(rootView: Answer(value: 3))
+        #expect(host.perform(actionNamed: "Clear rating", on: .label("Service")) == .done)
+        #expect(host.accessibilityTree.roots.map(\.value) == ["no rating"])
+        #expect(ViewHost(rootView: Owner(value: 3)).accessibilityTree.roots[0].actionNames == [])
+        #expect(
+            ViewHost(rootView: Owner(value: 3).ratingClearsByTouch())
+                .accessibilityTree.roots[0].actionNames == ["Clear rating"])
+    }
+
+    @Test func `a change is announced`() {
+        let host = ViewHost(rootView: Owner(value: 3))
+        #expect(
+            host.recordingAnnouncements { host.tap(.type(Image.self)[4]) } == ["Service, 5 of 5"])
+    }
+
+    @Test func `any view is a label, and is announced where it is not shown`() {
+        struct Screen: View {
+            @State private var value = 3
+            var body: some View {
+                Rating(value: $value) {
+                    Text("Service")
+                    Image(systemName: "fork.knife")
+                }
+            }
+        }
+        for isHidden in [false, true] {
+            let host = ViewHost(
+                rootView: isHidden ? AnyView(Screen().labelsHidden()) : AnyView(Screen()))
+            #expect("\(host.accessibilityTree)" == #"Service, fork.knife, "3 of 5", adjustable"#)
+        }
+    }
+}

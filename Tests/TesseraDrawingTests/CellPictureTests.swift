@@ -1,0 +1,254 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTerminal
+import TesseraTesting
+import Testing
+
+/// Expects what a view looks like in characters.
+@MainActor
+func expectPicture(
+    _ view: some View, size: ProposedViewSize = .unspecified,
+    characters: CellPicture.Characters = .unicode, _ expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let host = ViewHost(rootView: view, size: size)
+    host.textMetrics = .cells(width: 8, height: 16)
+    let picture = CellPicture(host.drawing, characters: characters).description
+    #expect(picture == expected, "\n\(picture)", sourceLocation: sourceLocation)
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct CellPictureTests {
+    @Test func `words and symbols take a cell for each character`() {
+        expectPicture(
+            HStack {
+                Image(systemName: "star.fill")
+                Image(systemName: "star")
+                Text("Good")
+            }, "★ ☆ Good")
+    }
+
+    @Test func `a border is drawn beside what it would cover`() {
+        expectPicture(
+            Text("Hello").border(.red),
+            """
+            ┌─────┐
+            │Hello│
+            └─────┘
+            """)
+    }
+
+    @Test func `a border around padding is drawn in it`() {
+        expectPicture(
+            Text("Hello").padding(.horizontal, 8).padding(.vertical, 16).border(.red),
+            """
+            ┌─────┐
+            │Hello│
+            └─────┘
+            """)
+    }
+
+    @Test func `borders beside each other share their lines`() {
+        expectPicture(
+            HStack { ForEach(0..<3) { _ in Image(systemName: "star").border(.red) } },
+            """
+            ┌─┬─┬─┐
+            │☆│☆│☆│
+            └─┴─┴─┘
+            """)
+    }
+
+    @Test func `ASCII will do`() {
+        expectPicture(
+            HStack {
+                Image(systemName: "star.fill")
+                Image(systemName: "star.leadinghalf.filled")
+                Image(systemName: "star")
+                Text("Größe 漢")
+            }
+            .border(.red), characters: .ascii,
+            """
+            +--------------+
+            |* + - Gr??e ??|
+            +--------------+
+            """)
+    }
+
+    @Test func `a symbol that is cut in half is a half`() {
+        expectPicture(
+            HStack {
+                ForEach([0.1, 0.5, 0.9], id: \.self) { share in
+                    Image(systemName: "star")
+                        .overlay {
+                            Image(systemName: "star.fill")
+                                .mask { Rectangle().scaleEffect(x: share, anchor: .leading) }
+                        }
+                }
+            }, "☆ ½ ★")
+    }
+
+    @Test func `a bar is filled to the eighth of a cell`() {
+        expectPicture(
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach([8, 13, 16, 31], id: \.self) { Color.white.frame(width: $0, height: 16) }
+            },
+            """
+            █
+            █▋
+            ██
+            ███▉
+            """)
+    }
+
+    @Test func `wide characters and marks do not shift a cell`() {
+        expectPicture(
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(["漢字", "👩‍🌾", "e\u{301}", "ab"], id: \.self) { word in
+                    HStack(spacing: 0) {
+                        Text(word).frame(width: 40, alignment: .leading)
+                        Text("|")
+                    }
+                }
+            },
+            """
+            漢字 |
+            👩‍🌾   |
+            e\u{301}    |
+            ab   |
+            """)
+    }
+
+    @Test func `control characters in a text do not reach the terminal`() {
+        let host = ViewHost { Text(verbatim: "a\u{1B}[31mb\u{7}\u{9B}2J\u{202E}c") }
+        host.textMetrics = .cells(width: 8, height: 16)
+        let picture = CellPicture(host.drawing)
+        #expect(picture.description == "a[31mb2Jc")
+        #expect(
+            !picture.text(colors: .none).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+
+    @Test func `what is hidden is not drawn, and keeps its place`() {
+        expectPicture(
+            HStack(spacing: 0) {
+                Text("a")
+                Text("b").hidden()
+                Text("c").opacity(0)
+                Text("d")
+            }, "a  d")
+    }
+
+    @Test func `a view with a greater depth is in front`() {
+        expectPicture(
+            ZStack {
+                Text("front").zIndex(1)
+                Text("other")
+                Text("abcde").zIndex(-1)
+            }, "front")
+    }
+
+    @Test func `a background is behind, an overlay in front`() {
+        expectPicture(Text("abc").background { Text("xxxxx").fixedSize() }, "xabcx")
+        expectPicture(Text("abc").overlay(alignment: .leading) { Text("x") }, "xbc")
+    }
+
+    @Test func `each of several views has the modifier`() {
+        expectPicture(
+            HStack {
+                Group {
+                    Text("a")
+                    Text("b")
+                }
+                .padding(.horizontal, 8).padding(.vertical, 16).border(.red)
+            },
+            """
+            ┌─┐ ┌─┐
+            │a│ │b│
+            └─┘ └─┘
+            """)
+    }
+
+    @Test func `a clipped view is cut off`() {
+        expectPicture(
+            Text("abcdef").fixedSize().frame(width: 24, alignment: .leading).clipped(), "abc")
+    }
+
+    @Test func `a shape is filled, or has a line around it`() {
+        expectPicture(
+            HStack {
+                Rectangle().frame(width: 24, height: 48)
+                RoundedRectangle(cornerRadius: 8).stroke().frame(width: 40, height: 48)
+            },
+            """
+            ███ ╭───╮
+            ███ │   │
+            ███ ╰───╯
+            """)
+    }
+
+    @Test func `a navigation container has a bar above`() {
+        expectPicture(
+            NavigationStack {
+                Text("Soup")
+                    .navigationTitle("Food")
+                    .toolbar { ToolbarItem { Button("Add") {} } }
+            }, size: ProposedViewSize(width: 160, height: 16),
+            """
+                    Food   Add
+            ────────────────────
+                    Soup
+            """)
+    }
+
+    @Test func `a sheet is in front of all`() {
+        expectPicture(
+            Text("behind").sheet(isPresented: .constant(true)) { Text("front") },
+            size: ProposedViewSize(width: 64, height: 16), "  front")
+    }
+
+    @Test func `an empty field shows its prompt, and a filled one its text`() {
+        expectPicture(
+            VStack(spacing: 32) {
+                TextField("Name", text: .constant(""))
+                TextField("Name", text: .constant("Ada"))
+            }
+            .frame(width: 64),
+            """
+            ╭────────╮
+            │Name    │
+            ╰────────╯
+            ╭────────╮
+            │Ada     │
+            ╰────────╯
+            """)
+    }
+
+    @Test(
+        arguments: [
+            (["TERM": "xterm", "NO_COLOR": "1"], true, "none"),
+            (["TERM": "xterm", "NO_COLOR": ""], true, "basic"),
+            (["TERM": "xterm-256color"], true, "palette"),
+            (["TERM": "xterm-256color"], false, "none"),
+            (["TERM": "xterm", "COLORTERM": "truecolor"], true, "full"),
+            (["TERM": "dumb"], true, "none"),
+        ] as [([String: String], Bool, String)])
+    func `colours are as many as the terminal has`(
+        environment: [String: String], isTerminal: Bool, depth: String
+    ) {
+        #expect("\(ColorDepth(environment: environment, isTerminal: isTerminal))" == depth)
+    }
+
+    @Test func `colours are written where they change`() {
+        let host = ViewHost {
+            HStack(spacing: 0) {
+                Text("a").foregroundStyle(.red)
+                Text("b").bold()
+                Text("c")
+            }
+        }
+        host.textMetrics = .cells(width: 8, height: 16)
+        let text = CellPicture(host.drawing, scheme: .light).text(colors: .full)
+        #expect(text == "\u{1B}[0;38;2;255;59;48ma\u{1B}[0;1mb\u{1B}[0mc")
+    }
+}

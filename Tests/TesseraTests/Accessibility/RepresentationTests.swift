@@ -1,0 +1,74 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct RepresentationTests {
+    private struct Dial: View {
+        @State var value = 0.5
+        var label: String?
+
+        var body: some View {
+            let dial = HStack {
+                Text("drawn")
+                Circle()
+            }
+            .accessibilityRepresentation { Slider(value: $value) { Text("Volume") } }
+            if let label { dial.accessibilityLabel(label) } else { dial }
+        }
+    }
+
+    @Test func `what represents a view is announced and used in its place`() {
+        let host = ViewHost(rootView: Dial())
+        #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
+        #expect(host.adjust(.label("Volume"), .increment) == .done)
+        #expect("\(host.accessibilityTree)" == #"Volume, "60%", adjustable"#)
+        #expect(host.frame(of: .type("Track")) == nil)
+    }
+
+    @Test func `a modifier outside adds to it`() {
+        let host = ViewHost(rootView: Dial(label: "Treble"))
+        #expect("\(host.accessibilityTree)" == #"Treble, "50%", adjustable"#)
+    }
+
+    @Test func `it is combined with what is around`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Text("Radio")
+                Dial()
+            }
+            .accessibilityElement(children: .combine))
+        #expect("\(host.accessibilityTree)" == #"Radio, Volume, "50%", adjustable"#)
+    }
+
+    @Test func `an identifier finds a view, and is not announced`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Text("One").accessibilityIdentifier("first")
+                VStack { Text("Two") }.accessibilityIdentifier("second")
+            })
+        #expect("\(host.accessibilityTree)" == "One, text\nTwo, text")
+        #expect(host.accessibilityTree.elements.map(\.identifier) == ["first", nil])
+        #expect(host.find(.identifier("first"))?.path == "VStack/Text")
+        #expect(host.find(.identifier("second"))?.path == "VStack/VStack")
+        #expect(
+            host.tap(.identifier("furst"))
+                == .refused(
+                    #"there is no view with accessibility identifier "furst"; there is "first""#))
+    }
+
+    @Test func `changes are announced with what is said now`() {
+        struct Screen: View {
+            @State private var value = 1
+            var body: some View {
+                Stepper("Guests", value: $value)
+                Text("for \(value)")
+                Text("always")
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        let announced = host.recordingAnnouncements { host.adjust(.label("Guests"), .increment) }
+        #expect(announced == ["Guests, 2", "for 2"])
+    }
+}

@@ -1,0 +1,112 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct LabelTests {
+    @Test func `a label is its icon and its title, and announced by the title`() {
+        let host = ViewHost(rootView: Label("Favourites", systemImage: "star"))
+        expectTree(
+            host,
+            """
+            Label [DefaultLabelStyle, by default]
+              Label .labelStyle(TitleAndIconLabelStyle) [TitleAndIconLabelStyle, set on Label/Label]
+                HStack
+                  Image "star"
+                  Text "Favourites"
+            """)
+        #expect("\(host.accessibilityTree)" == "Favourites")
+    }
+
+    @Test func `a style leaves out the title or the icon, and the title is announced`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Label("One", systemImage: "1.circle").labelStyle(.titleOnly)
+                Label("Two", systemImage: "2.circle").labelStyle(.iconOnly)
+            })
+        #expect("\(host.accessibilityTree)" == "One\nTwo")
+        #expect(host.tree.all("Image").compactMap(\.text) == ["2.circle"])
+        #expect(host.frame(of: .text("Two")) == nil)
+    }
+
+    @Test func `a style adds to the label that it is given`() {
+        struct Bordered: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Label(configuration).border(.red)
+            }
+        }
+        let host = ViewHost(
+            rootView: Label("One", systemImage: "1.circle")
+                .labelStyle(Bordered()).labelStyle(.titleOnly))
+        #expect(host.tree.all("Image").isEmpty)
+        #expect("\(host.tree)".contains(".border(.red)"))
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct LabeledContentTests {
+    @Test func `label and content stand beside each other, in a row at its two ends`() throws {
+        func gap<Content: View>(_ host: ViewHost<Content>) throws -> CGFloat {
+            let label = try #require(host.frame(of: .text("Author")))
+            let value = try #require(host.frame(of: .text("Borges")))
+            return value.minX - label.maxX
+        }
+        let content = LabeledContent("Author", value: "Borges")
+        let plain = ViewHost(rootView: content, size: ProposedViewSize(width: 300, height: 100))
+        let row = ViewHost(
+            rootView: Form { content }, size: ProposedViewSize(width: 300, height: 100))
+        #expect(try gap(plain) == 8)
+        #expect(try gap(row) > 100)
+        #expect("\(plain.accessibilityTree)" == "Author, Borges")
+    }
+
+    @Test func `a control in it is announced with the label`() {
+        struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+                LabeledContent("Volume") { Slider(value: .constant(0.5)) }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
+    }
+
+    @Test func `inside labelsHidden the label is announced and not shown`() {
+        let host = ViewHost(rootView: LabeledContent("Author", value: "Borges").labelsHidden())
+        #expect(host.frame(of: .text("Author")) == nil)
+        #expect("\(host.accessibilityTree)" == "Author, Borges")
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct GaugeTests {
+    @Test func `a gauge is announced by its label and its percent`() {
+        let host = ViewHost(
+            rootView: Gauge(value: 3, in: 0...4) {
+                Text("Battery")
+            } currentValueLabel: {
+                Text("three")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("4")
+            })
+        #expect("\(host.accessibilityTree)" == #"Battery, "75%""#)
+        #expect(host.tree["Gauge"]?.value("value") == "0.75")
+    }
+
+    @Test func `a style draws it anew, and knows the labels that are missing`() {
+        struct Words: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                Text(configuration.currentValueLabel == nil ? "silent" : "speaking")
+            }
+        }
+        let host = ViewHost(
+            rootView: Gauge(value: 0.5) { Text("Battery") }.gaugeStyle(Words()))
+        #expect(host.tree.all("Text").compactMap(\.text) == ["Battery", "silent"])
+    }
+}

@@ -1,0 +1,59 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct StepperTests {
+    private struct Guests: View {
+        @State var count = 2
+        var step = 2
+
+        var body: some View { Stepper("Guests", value: $count, in: 1...5, step: step) }
+    }
+
+    private func count<Content: View>(_ host: ViewHost<Content>) -> String? {
+        host.tree["Guests"]?.value("count")
+    }
+
+    @Test func `it goes by steps, and no further than the bounds`() {
+        let host = ViewHost(rootView: Guests())
+        #expect(host.tap(.text("plus")) == .done)
+        #expect(count(host) == "4")
+        host.tap(.text("plus"))
+        #expect(count(host) == "5")
+        #expect(host.tap(.text("plus")) == .refused("disabled"))
+        for _ in 0..<3 { host.tap(.text("minus")) }
+        #expect(count(host) == "1")
+    }
+
+    @Test func `it is one adjustable element, and one stop of the focus`() {
+        let host = ViewHost(rootView: Guests(step: 1))
+        #expect("\(host.accessibilityTree)" == #"Guests, "2", adjustable"#)
+        host.adjust(.label("Guests"), .increment)
+        #expect(count(host) == "3")
+        host.focus(.type("Stepper"))
+        host.press(key: .downArrow)
+        #expect(count(host) == "2")
+        #expect(host.press(key: .home) == .refused("nothing here responds to the key"))
+    }
+
+    @Test func `it steps in a type that ends at the bounds`() {
+        struct Byte: View {
+            @State private var value: UInt8 = 254
+            var body: some View { Stepper("\(value)", value: $value, in: 0...255, step: 3) }
+        }
+        let host = ViewHost(rootView: Byte())
+        host.tap(.text("plus"))
+        #expect(host.tree.first(text: "255") != nil)
+    }
+
+    @Test func `it steps by actions of its own`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Stepper("Pages", onIncrement: { log.append("on") }, onDecrement: nil))
+        #expect(host.tap(.text("plus")) == .done)
+        #expect(host.tap(.text("minus")) == .refused("disabled"))
+        #expect(log == ["on"])
+    }
+}

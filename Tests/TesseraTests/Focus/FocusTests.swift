@@ -1,0 +1,154 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct FocusTests {
+    private enum Field: Hashable { case title, author }
+
+    private struct Form: View {
+        @State private var title = ""
+        @State private var author = ""
+        @FocusState private var field: Field?
+        var isDisabled = false
+        var hasAuthor = true
+
+        var body: some View {
+            Text(field.map { "\($0)" } ?? "none")
+            TextField("Title", text: $title).focused($field, equals: .title)
+            if hasAuthor {
+                TextField("Author", text: $author).focused($field, equals: .author)
+                    .disabled(isDisabled)
+            }
+            Button("Next") { field = .author }
+            Button("Done") { field = nil }
+        }
+    }
+
+    private func words<Content: View>(_ host: ViewHost<Content>) -> String? {
+        host.tree.all("Text").first?.text
+    }
+
+    @Test func `the state says where the focus is, and moves it`() {
+        let host = ViewHost(rootView: Form())
+        #expect(words(host) == "none")
+        #expect(host.focus(.type(TextField<Text>.self)[0]) == .done)
+        #expect(words(host) == "title")
+        host.tap(.text("Next"))
+        #expect(words(host) == "author")
+        #expect(host.focusedView?.path == "Form/TextField[1]")
+        host.tap(.text("Done"))
+        #expect(words(host) == "none")
+        #expect(host.focusedView == nil)
+    }
+
+    @Test func `what is typed goes to the field with the focus`() {
+        let host = ViewHost(rootView: Form())
+        host.focus(.text("Author"))
+        for key: KeyEquivalent in ["A", "b", .delete, "c"] {
+            #expect(host.press(key: key) == .done)
+        }
+        #expect(host.tree["Form/TextField[1]"]?.value("text") == #""Ac""#)
+        #expect(host.press(key: .return) == .refused("nothing here responds to the key"))
+    }
+
+    @Test func `the focus leaves what goes, and what is disabled`() {
+        let host = ViewHost(rootView: Form())
+        host.tap(.text("Next"))
+        host.rootView.isDisabled = true
+        #expect(words(host) == "none")
+        #expect(host.focus(.text("Author")) == .refused("disabled"))
+        host.rootView.isDisabled = false
+        host.tap(.text("Next"))
+        host.rootView.hasAuthor = false
+        #expect(words(host) == "none")
+        #expect(host.press(key: "a") == .refused("no view has the focus"))
+    }
+
+    @Test func `a value that no view stands for goes back`() {
+        let host = ViewHost(rootView: Form(hasAuthor: false))
+        host.tap(.text("Next"))
+        #expect(host.focusedView == nil)
+    }
+
+    @Test func `Tab goes from stop to stop, and round`() {
+        let host = ViewHost(rootView: Form())
+        var places: [String?] = []
+        for shift in [false, false, false, true] {
+            host.press(key: .tab, modifiers: shift ? .shift : [])
+            places.append(words(host))
+        }
+        #expect(places == ["title", "author", "title", "author"])
+    }
+
+    @Test func `a key goes outwards until it is handled`() {
+        struct Screen: View {
+            let log: (String) -> Void
+            var body: some View {
+                HStack {
+                    Text("a").focusable()
+                        .onKeyPress("x") {
+                            log("inner x")
+                            return .handled
+                        }
+                        .onKeyPress(keys: ["y"]) { press in
+                            log("inner \(press.characters)")
+                            return .ignored
+                        }
+                    Text("b").focusable(false)
+                }
+                .onKeyPress { press in
+                    log("outer \(press.characters)")
+                    return press.key == "z" ? .ignored : .handled
+                }
+                .onMoveCommand { log("move \($0)") }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) })
+        #expect(host.focus(.text("b")) == .refused("nothing here can have the focus"))
+        host.focus(.text("a"))
+        host.press(key: "x")
+        host.press(key: "y")
+        #expect(host.press(key: "z") == .refused("nothing here responds to the key"))
+        #expect(log == ["inner x", "inner y", "outer y", "outer z"])
+        #expect("\(host.tree)".contains(#"Text "b" .focusable(false)"#))
+    }
+
+    @Test func `an arrow that no key action handles is a move command`() {
+        var moves: [MoveCommandDirection] = []
+        let host = ViewHost(
+            rootView: Text("a").focusable().onMoveCommand { moves.append($0) })
+        host.focus(.text("a"))
+        for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] {
+            #expect(host.press(key: key) == .done)
+        }
+        #expect(moves == [.up, .down, .left, .right])
+    }
+
+    @Test func `the phases of a press are down, and then up`() {
+        var phases: [KeyPress.Phases] = []
+        let host = ViewHost(
+            rootView: Text("a").focusable().onKeyPress(phases: .all) {
+                phases.append($0.phase)
+                return .handled
+            })
+        host.focus(.text("a"))
+        host.press(key: .space)
+        #expect(phases == [.down, .up])
+    }
+
+    @Test func `a state that asks for the focus at once has it when the view appears`() {
+        struct Screen: View {
+            @FocusState private var isHere: Bool
+            var body: some View {
+                Text(isHere ? "here" : "elsewhere").focusable().focused($isHere)
+                    .onAppear { isHere = true }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(words(host) == "here")
+        #expect(host.focusedView?.path == "Screen/Text")
+    }
+}

@@ -1,0 +1,30 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct SettingTests {
+    private struct Reader: View {
+        @Environment(\.controlSize) private var controlSize
+        @Environment(\.redactionReasons) private var reasons
+        @Environment(\.colorSchemeContrast) private var contrast
+
+        var body: some View { Text("\(controlSize) \(reasons) \(contrast)") }
+    }
+
+    @Test func `the size of controls, redaction and contrast are read where they are set`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Reader()
+                Reader().controlSize(.large).redacted(reason: .privacy)
+                Reader().unredacted().environment(\.colorSchemeContrast, .increased)
+            }
+            .redacted(reason: .placeholder))
+        #expect(
+            host.tree.all("Text").compactMap(\.text) == [
+                "regular .placeholder standard", "large [.placeholder, .privacy] standard",
+                "regular [] increased",
+            ])
+    }
+}
