@@ -8,6 +8,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Bookworm", ["TesseraRating", "TesseraControlRating"]),
     ("Averages", ["TesseraRating", "TesseraControlRating"]),
     ("RatingPrompt", ["TesseraRating", "TesseraControlRating"]),
+    ("StepperStyles", ["TesseraEvaluation"]),
     (
         "Compare",
         [
@@ -69,7 +70,7 @@ let package = Package(
         .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),
+            dependencies: ["ExampleSupport", "TestViews"] + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
             dependencies: [
@@ -82,7 +83,8 @@ let package = Package(
 package.targets += examples.map { example in
     .executableTarget(
         name: example.name, dependencies: ["ExampleSupport"] + example.modules,
-        path: "Examples/\(example.name)", exclude: ["expected.txt"])
+        path: "Examples/\(example.name)",
+        exclude: ["expected.txt"] + (example.name == "StepperStyles" ? ["Proposal.md"] : []))
 }
 
 for target in package.targets {
