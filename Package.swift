@@ -4,10 +4,10 @@ import PackageDescription
 /// The programs under `Examples`, each with the modules that it is written against.
 let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Tour", ["TesseraRating", "TesseraControlRating", "TesseraTerminal"]),
-    ("RatingView", ["TesseraRating"]),
-    ("Bookworm", ["TesseraRating"]),
-    ("Averages", ["TesseraRating"]),
-    ("RatingPrompt", ["TesseraRating"]),
+    ("RatingView", ["TesseraRating", "TesseraControlRating"]),
+    ("Bookworm", ["TesseraRating", "TesseraControlRating"]),
+    ("Averages", ["TesseraRating", "TesseraControlRating"]),
+    ("RatingPrompt", ["TesseraRating", "TesseraControlRating"]),
     (
         "Compare",
         [

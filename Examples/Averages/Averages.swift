@@ -17,7 +17,7 @@ enum Averages {
     static let story = Story(
         "Averages",
         "Averages and half stars: two controls of an article, and `AverageRating`.",
-        [.display, .firstControl, .secondControl, .touchRules, .besideRating])
+        [.display, .firstControl, .secondControl, .touchRules, .besideRating, .besideControl])
 }
 
 @main
