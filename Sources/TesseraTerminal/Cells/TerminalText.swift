@@ -41,7 +41,7 @@ extension CellPicture.Characters {
 extension CellPicture {
     /// Returns the picture as a terminal is told to show it, line by line, in as many colours as it has.
     ///
-    /// Without colours it is the plain ``description``.
+    /// Without colours it is the plain `description`.
     public func text(colors: ColorDepth) -> String {
         guard colors != .none else { return description }
         return rows.map { row in
