@@ -53,7 +53,9 @@ let package = Package(
         .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
         .testTarget(
             name: "TesseraDrawingTests",
-            dependencies: ["TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating"]),
+            dependencies: [
+                "TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating",
+            ]),
         .testTarget(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
@@ -70,7 +72,10 @@ let package = Package(
             dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
-            dependencies: ["ExampleSupport", "TestViews", "TesseraControlRating", "TesseraRating"]),
+            dependencies: [
+                "ExampleSupport", "TestViews", "TesseraControlRating", "TesseraDrawing",
+                "TesseraRating",
+            ]),
     ]
 )
 

@@ -48,7 +48,11 @@ struct Stacks: View {
         .alignmentGuide(.leading) { $0.width }
         .overlay { Text("f") }.background { Text("g") }.mask { Rectangle() }.zIndex(1)
         .ignoresSafeArea().coordinateSpace(.named("page"))
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
     }
 }
 
@@ -114,7 +118,7 @@ struct Bare: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-struct Level: GaugeStyle {
+struct PlainGauge: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -125,7 +129,7 @@ struct Stacked: LabeledContentStyle {
 struct Styles: View {
     var body: some View {
         Controls().buttonStyle(Faint()).buttonStyle(Slow()).toggleStyle(Checked())
-            .labelStyle(Bare()).gaugeStyle(Level()).labeledContentStyle(Stacked())
+            .labelStyle(Bare()).gaugeStyle(PlainGauge()).labeledContentStyle(Stacked())
     }
 }
 

@@ -24,10 +24,16 @@ extension Chapter {
                 ["a title that is not a String", "any text, translated, or any view"],
                 ["a title lost by an initialiser", "the label is an argument of each"],
                 ["other images", "a style, for one rating or a whole screen"],
-                ["colours told apart by nothing else", "the images differ; the colours are the style's"],
+                [
+                    "colours told apart by nothing else",
+                    "the images differ; the colours are the style's",
+                ],
                 ["a maximum below 1", "no stars, and an issue that says why"],
                 ["a maximum that changes", "followed"],
-                ["no stars again", "in 0...8 by adjusting; by touch where asked for; in 1...8 never"],
+                [
+                    "no stars again",
+                    "in 0...8 by adjusting; by touch where asked for; in 1...8 never",
+                ],
                 ["announced as images", "one element, with its title and value"],
                 [".constant to read", "a plain value is for reading; a constant is a constant"],
             ]))
