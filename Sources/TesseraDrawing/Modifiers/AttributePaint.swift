@@ -98,9 +98,11 @@ extension Attribute: PaintedModifier {
         let scale: CGFloat = value() ?? 1
         let (x, y): (CGFloat?, CGFloat?) = (value("x"), value("y"))
         let angle: Angle? = value()
+        var anchor = value("anchor") ?? UnitPoint.center
+        if place.box.isRightToLeft { anchor.x = 1 - anchor.x }
         let transform = Transform(
             turning: angle?.radians ?? 0, x: x ?? scale, y: y ?? scale,
-            around: place.frame.at(value("anchor") ?? .center))
+            around: place.frame.at(anchor))
         return transform.isFinite ? Effects(changes: [.transform(transform)]) : Effects()
     }
 
@@ -132,6 +134,16 @@ extension Attribute: PaintedModifier {
         stroke.dash = value("dash") ?? []
         stroke.dashPhase = value("dashPhase") ?? 0
         return stroke
+    }
+}
+
+extension TouchAttribute: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        attribute.effects(place, by: painter)
+    }
+
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        attribute.adapt(&surroundings, at: node)
     }
 }
 

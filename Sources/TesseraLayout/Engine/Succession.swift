@@ -115,7 +115,9 @@ extension LayoutBox {
         }
         var known: [UnsafeMutableRawPointer: [LayoutBox]] = [:]
         for box in old[start..<(old.count - end)].reversed() {
-            if let client = box.clientReference { known[client.toOpaque(), default: []].append(box) }
+            if let client = box.clientReference {
+                known[client.toOpaque(), default: []].append(box)
+            }
         }
         return new.enumerated().map { index, box in
             if index < start { return old[index].takeOver(box) }
@@ -138,6 +140,7 @@ extension LayoutBox {
     private final func takeOverRarities(of new: LayoutBox) {
         guard rarities != nil || new.rarities != nil else { return }
         layoutPriority = new.layoutPriority
+        if rarities?.layer != new.rarities?.layer { setLayer(new.rarities?.layer) }
         let (values, names) = (new.rarities?.values ?? [:], new.rarities?.spaceNames ?? [])
         if rarities?.spaceNames ?? [] != names { makeRarities().spaceNames = names }
         let old = rarities?.values ?? [:]
