@@ -119,7 +119,7 @@ struct Bare: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-struct Level: GaugeStyle {
+struct PlainGauge: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -130,7 +130,7 @@ struct Stacked: LabeledContentStyle {
 struct Styles: View {
     var body: some View {
         Controls().buttonStyle(Faint()).buttonStyle(Slow()).toggleStyle(Checked())
-            .labelStyle(Bare()).gaugeStyle(Level()).labeledContentStyle(Stacked())
+            .labelStyle(Bare()).gaugeStyle(PlainGauge()).labeledContentStyle(Stacked())
     }
 }
 
