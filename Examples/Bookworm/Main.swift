@@ -13,7 +13,10 @@ enum Program {
     static let story = Story(
         "Bookworm",
         "A course's book list, used by a script: why one tap chooses five stars, and more.",
-        [.rows, .adding, .reopening, .deleting, .emoji, .crash, .damaged, .withRating])
+        [
+            .rows, .adding, .reopening, .deleting, .emoji, .crash, .damaged, .withRating,
+            .withControl,
+        ])
 }
 
 @main

@@ -22,6 +22,7 @@ enum RatingPrompt {
         "A prompt that asks for a rating at the right moment: counting, deciding, asking.",
         [
             .configuration, .weeks, .dissatisfied, .instant, .waysToShow, .words, .look, .faces,
+            .facesOnControl,
             .ownScreen, .resets, .surprises,
         ])
 }

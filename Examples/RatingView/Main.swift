@@ -6,7 +6,7 @@ import Tessera
 //
 // Look at `Proposed/RatingView.swift`, which is the proposal's code as it stands there, and at
 // `Chapters/`, which runs its example and then each of its faults. `Mended/` is the same view
-// without them. The last chapter is the same screen with `Rating`.
+// without them. The last two chapters are the same screen with `Rating`: the seed's, and the proposed one.
 
 /// The story that the program tells.
 enum Program {
@@ -15,7 +15,7 @@ enum Program {
         "Another proposal's `RatingView`: its example, its faults, and the view without them.",
         [
             .proposed, .label, .titles, .initializers, .maximum, .colors, .claims, .mended,
-            .leftOut, .withRating,
+            .leftOut, .withRating, .withControl,
         ])
 }
 

@@ -22,7 +22,7 @@ extension Part {
         stops: [
             .basic, .parameters, .ownStyle, .propagation, .override, .systemImage, .wrapping,
             .stacking, .fresh, .environment, .state, .readOnly, .disabled, .outOfRange, .restyle,
-            .accessibility,
+            .accessibility, .slide, .sides,
         ])
 
     private static let control = Part(
@@ -32,7 +32,8 @@ extension Part {
                 + "one symbol, and what a tap does is the control's. How styles propagate, and "
                 + "that they read the environment and keep state, is as in the seed."),
         stops: [
-            .controlBasic, .controlSymbolStyle, .controlArrangement, .controlWrapping,
-            .controlStacking, .controlAverage, .controlPreview, .controlDisabled,
+            .controlBasic, .controlValues, .controlSymbolStyle, .controlArrangement,
+            .controlWrapping, .controlStacking, .controlAverage, .controlPreview, .controlKeys,
+            .controlDisabled,
         ])
 }

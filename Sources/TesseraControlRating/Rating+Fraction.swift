@@ -19,9 +19,7 @@ nonisolated extension Rating {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step),
-            label: label(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), label(), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, with any view as its
@@ -31,9 +29,7 @@ nonisolated extension Rating {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step, allowsNil: true),
-            label: label(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), label(), onEditingChanged)
     }
 }
 
@@ -44,9 +40,7 @@ nonisolated extension Rating where Label == Text {
         step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step),
-            label: Text(titleKey), title: Text(titleKey), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, with a title.
@@ -55,9 +49,7 @@ nonisolated extension Rating where Label == Text {
         step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step, allowsNil: true),
-            label: Text(titleKey), title: Text(titleKey), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, with a title that the program made.
@@ -66,9 +58,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step),
-            label: Text(title), title: Text(title), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), Text(title), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, with a title that the
@@ -78,9 +68,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V?>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step, allowsNil: true),
-            label: Text(title), title: Text(title), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), Text(title), onEditingChanged)
     }
 }
 
@@ -90,9 +78,7 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step),
-            label: EmptyView(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), EmptyView(), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, without a label to be seen.
@@ -100,8 +86,6 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V?>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, step: step, allowsNil: true),
-            label: EmptyView(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds, step), EmptyView(), onEditingChanged)
     }
 }

@@ -17,9 +17,7 @@ nonisolated extension Rating {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds),
-            label: label(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), label(), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, with any view as its
@@ -29,9 +27,7 @@ nonisolated extension Rating {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, allowsNil: true),
-            label: label(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), label(), onEditingChanged)
     }
 }
 
@@ -41,9 +37,7 @@ nonisolated extension Rating where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds),
-            label: Text(titleKey), title: Text(titleKey), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, with a title.
@@ -51,9 +45,7 @@ nonisolated extension Rating where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, allowsNil: true),
-            label: Text(titleKey), title: Text(titleKey), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, with a title that the program made.
@@ -62,9 +54,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds),
-            label: Text(title), title: Text(title), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), Text(title), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, with a title that the
@@ -74,9 +64,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, allowsNil: true),
-            label: Text(title), title: Text(title), onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), Text(title), onEditingChanged)
     }
 }
 
@@ -86,9 +74,7 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds),
-            label: EmptyView(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), EmptyView(), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, without a label to be seen.
@@ -96,8 +82,6 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value.ratingNumber, on: RatingScale(bounds, allowsNil: true),
-            label: EmptyView(), title: nil, onEditingChanged: onEditingChanged)
+        self.init(RatingNumber(value, bounds), EmptyView(), onEditingChanged)
     }
 }

@@ -45,14 +45,14 @@ nonisolated public struct Rating<Label: View>: View {
     @Environment(\.ratingClearsByTouch) private var clearsByTouch
 
     init(
-        _ value: Binding<Double?>, on scale: RatingScale, isReadOnly: Bool = false, label: Label,
-        title: Text?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        _ number: RatingNumber, _ label: Label,
+        _ onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        _value = value
+        _value = number.value
         self.label = RatingStyleConfiguration.Label(label)
-        self.title = title
-        self.scale = scale
-        self.isReadOnly = isReadOnly
+        title = label as? Text
+        scale = number.scale
+        isReadOnly = number.isReadOnly
         editing = ControlAction(onEditingChanged)
         configuration = nil
     }
@@ -83,7 +83,7 @@ nonisolated public struct Rating<Label: View>: View {
             control
             .accessibilityValue(isRedacted ? "" : words.value(value, on: scale))
             .accessibilityAdjustableAction(interaction.adjust)
-            ._onControlKeyPress { interaction.press($0, layoutDirection) }
+            ._onControlKeyPress { interaction.press(_AdjustmentKey($0, layoutDirection)) }
         if !isReadOnly, scale.canClear, scale.allowsNil || clearsByTouch {
             element
                 .accessibilityAction(named: words.clear, interaction.clear)

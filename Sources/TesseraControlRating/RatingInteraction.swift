@@ -53,33 +53,17 @@ struct RatingInteraction {
     }
 
     /// Does what a key is for; a key for nothing here is ignored.
-    func press(_ press: KeyPress, _ layoutDirection: LayoutDirection) -> KeyPress.Result {
-        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else {
-            return .ignored
-        }
-        let isMirrored = layoutDirection == .rightToLeft
-        switch press.key {
-        case .upArrow: adjust(.increment)
-        case .downArrow: adjust(.decrement)
-        case .rightArrow: adjust(isMirrored ? .decrement : .increment)
-        case .leftArrow: adjust(isMirrored ? .increment : .decrement)
-        case .pageUp: goTo((value ?? 0) + 1)
-        case .pageDown: goTo((value ?? 0) - 1)
-        case .home: goTo(scale.lowest)
-        case .end: goTo(scale.highest)
-        case .delete, .deleteForward, .clear: clear()
-        default:
-            guard let digit = press.key.character.wholeNumberValue else { return .ignored }
-            guard digit > 0 else { return clear(orIgnore: press) }
-            guard Double(digit) <= scale.highest else { return .ignored }
-            goTo(Double(digit))
+    func press(_ key: _AdjustmentKey?) -> KeyPress.Result {
+        switch key {
+        case .by(let steps) where abs(steps) > 1: goTo((value ?? 0) + (steps < 0 ? -1 : 1))
+        case .by(let steps): adjust(steps < 0 ? .decrement : .increment)
+        case .toStart: goTo(0)
+        case .toEnd: goTo(scale.highest)
+        case .delete, .to(0): clear()
+        case .to(let digit) where Double(digit) <= scale.highest: goTo(Double(digit))
+        case .to, nil: return .ignored
         }
         return .handled
-    }
-
-    private func clear(orIgnore press: KeyPress) -> KeyPress.Result {
-        clear()
-        return scale.canClear ? .handled : .ignored
     }
 
     /// Goes to the step that is nearest to a value; to none below the first.

@@ -1,20 +1,57 @@
-// A rating counts in `Double`, whatever type its value has. These are not for other modules to see.
+import Tessera
 
-extension RatingScale {
-    init<V: BinaryInteger>(_ bounds: ClosedRange<V>, allowsNil: Bool = false) {
-        self.init(Double(bounds.lowerBound)...Double(bounds.upperBound), allowsNil: allowsNil)
+/// The value of a rating, whatever its type, and the values that it can have.
+struct RatingNumber {
+    let value: Binding<Double?>
+    let scale: RatingScale
+    var isReadOnly = false
+}
+
+extension RatingNumber {
+    init<V: BinaryInteger>(_ value: Binding<V>, _ bounds: ClosedRange<V>) {
+        self.init(value: value.ratingNumber, scale: RatingScale(bounds.numbers))
     }
 
-    init<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, step: V = 1, allowsNil: Bool = false) {
-        self.init(
-            Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step),
-            allowsNil: allowsNil)
+    init<V: BinaryInteger>(_ value: Binding<V?>, _ bounds: ClosedRange<V>) {
+        self.init(value: value.ratingNumber, scale: RatingScale(bounds.numbers, allowsNil: true))
     }
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V) {
+        let scale = RatingScale(bounds.numbers, step: Double(step))
+        self.init(value: value.ratingNumber, scale: scale)
+    }
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V?>, _ bounds: ClosedRange<V>, _ step: V) {
+        let scale = RatingScale(bounds.numbers, step: Double(step), allowsNil: true)
+        self.init(value: value.ratingNumber, scale: scale)
+    }
+
+    init<V: BinaryInteger>(_ value: V?, _ bounds: ClosedRange<V>) {
+        self.init(reading: value.ratingNumber, bounds.numbers)
+    }
+
+    init<V: BinaryFloatingPoint>(_ value: V?, _ bounds: ClosedRange<V>) {
+        self.init(reading: value.ratingNumber, bounds.numbers)
+    }
+
+    private init(reading value: Double?, _ bounds: ClosedRange<Double>) {
+        self.init(value: .constant(value), scale: RatingScale(bounds), isReadOnly: true)
+    }
+}
+
+// These are not for other modules to see: nobody's `Int` has a member more.
+
+extension ClosedRange where Bound: BinaryInteger {
+    fileprivate var numbers: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
+}
+
+extension ClosedRange where Bound: BinaryFloatingPoint {
+    fileprivate var numbers: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
 }
 
 extension BinaryInteger {
     /// The number as a rating has it.
-    var ratingNumber: Double? {
+    fileprivate var ratingNumber: Double? {
         get { Double(self) }
         set { self = Self(exactly: (newValue ?? 0).rounded()) ?? 0 }
     }
@@ -22,7 +59,7 @@ extension BinaryInteger {
 
 extension BinaryFloatingPoint {
     /// The number as a rating has it: what is not a number, as the average of none, is no rating.
-    var ratingNumber: Double? {
+    fileprivate var ratingNumber: Double? {
         get { isNaN ? nil : Double(self) }
         set { self = newValue.map { Self($0) } ?? 0 }
     }
@@ -30,7 +67,7 @@ extension BinaryFloatingPoint {
 
 extension Optional where Wrapped: BinaryInteger {
     /// The number as a rating has it.
-    var ratingNumber: Double? {
+    fileprivate var ratingNumber: Double? {
         get { self?.ratingNumber }
         set { self = newValue.map { Wrapped(exactly: $0.rounded()) ?? 0 } }
     }
@@ -38,7 +75,7 @@ extension Optional where Wrapped: BinaryInteger {
 
 extension Optional where Wrapped: BinaryFloatingPoint {
     /// The number as a rating has it.
-    var ratingNumber: Double? {
+    fileprivate var ratingNumber: Double? {
         get { self?.ratingNumber }
         set { self = newValue.map { Wrapped($0) } }
     }

@@ -26,9 +26,6 @@ struct RatingScale: Hashable {
 
     /// The words for what is asked for and makes no sense.
     var issues: [String] {
-        guard bounds.lowerBound < 0 || bounds.upperBound > 1000 || senselessStep != nil else {
-            return []
-        }
         var issues: [String] = []
         if bounds.lowerBound < 0 || bounds.upperBound > 1000 {
             issues.append("a rating within \(self); it is one within 0...\(count).")

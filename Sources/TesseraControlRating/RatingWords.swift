@@ -9,17 +9,22 @@ struct RatingWords {
     private let none: String
     /// The value: `#` stands for it, and `%` for the greatest one.
     private let phrase: String
+    /// A Boolean value that is true if whole numbers are written as in English.
+    private let hasWesternDigits: Bool
     private let locale: Locale
 
     init(_ locale: Locale) {
         self.locale = locale
-        (rating, none, phrase, clear) =
-            switch locale.language.languageCode?.identifier {
-            case "ar": ("تقييم", "بدون تقييم", "# من %", "مسح التقييم")
-            case "de": ("Bewertung", "keine Bewertung", "# von %", "Bewertung löschen")
-            case "fr": ("Note", "aucune note", "# sur %", "Effacer la note")
-            case "ja": ("評価", "評価なし", "%段階中#", "評価を消去")
-            default: ("Rating", "no rating", "# of %", "Clear rating")
+        // The identifier begins with the language. A long one may ask for other digits at its end.
+        let isPlain = locale.identifier.utf8.count <= 11
+        (rating, none, phrase, clear, hasWesternDigits) =
+            switch locale.identifier.prefix(while: \.isLetter) {
+            case "ar": ("تقييم", "بدون تقييم", "# من %", "مسح التقييم", false)
+            case "de": ("Bewertung", "keine Bewertung", "# von %", "Bewertung löschen", isPlain)
+            case "en": ("Rating", "no rating", "# of %", "Clear rating", isPlain)
+            case "fr": ("Note", "aucune note", "# sur %", "Effacer la note", isPlain)
+            case "ja": ("評価", "評価なし", "%段階中#", "評価を消去", isPlain)
+            default: ("Rating", "no rating", "# of %", "Clear rating", false)
             }
     }
 
@@ -27,7 +32,10 @@ struct RatingWords {
     func value(_ value: Double?, on scale: RatingScale) -> String {
         guard let value else { return none }
         func written(_ number: Double) -> String {
-            number.formatted(
+            if hasWesternDigits, number < 1000, let whole = Int(exactly: number) {
+                return "\(whole)"
+            }
+            return number.formatted(
                 .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
                     .locale(locale))
         }

@@ -49,6 +49,19 @@ struct BorderedRatingStyle: RatingStyle {
 }
 // endregion
 
+// region: double-tap
+struct DoubleTapRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            ForEach(configuration.symbols) { symbol in
+                RatingSymbol(symbol.configuration)
+                    .onTapGesture(count: 2) { symbol.configuration.select() }
+            }
+        }
+    }
+}
+// endregion
+
 // region: summary
 struct Summary: View {
     var average: Double
@@ -93,5 +106,26 @@ struct ProposalTests {
         }
         #expect(bordered.map(\.path) == ["Summary/Rating/Rating"])
         #expect("\(host.accessibilityTree)" == #"Average, "3.7 of 5", read-only"#)
+    }
+}
+
+extension ProposalTests {
+    @Test func `a double tap chooses where a style asks for one, and a tap does not`() {
+        let host = ViewHost(
+            rootView: FeedbackForm().ratingStyle(DoubleTapRatingStyle()))
+        #expect(host.tap(.type(Image.self)[4]) != .done)
+        #expect(host.tap(.type(Image.self)[4], count: 2) == .done)
+        #expect("\(host.accessibilityTree)".hasPrefix(#"Service, "5 of 5""#))
+    }
+
+    @Test func `each declaration that the proposal shows is in the module`() throws {
+        let source = try Document.sources(in: ["Sources/TesseraControlRating"])
+            .map(\.text).joined().filter { !$0.isWhitespace }
+        let blocks = try Document("Proposal.md").blocks(in: "").filter { $0.contains("public ") }
+        let declarations = blocks.flatMap { $0.components(separatedBy: "\n\n") }
+        #expect(declarations.count == 9)
+        for declaration in declarations {
+            #expect(source.contains(declaration.filter { !$0.isWhitespace }), "\(declaration)")
+        }
     }
 }

@@ -46,7 +46,9 @@ struct RatingKeyTests {
         #expect(host.value(of: "Owner") == expected)
     }
 
-    @Test(arguments: [(KeyEquivalent.delete, "2"), (.home, "1"), ("0", "2"), ("9", "2"), ("x", "2")])
+    @Test(arguments: [
+        (KeyEquivalent.delete, "2"), (.home, "1"), ("0", "2"), ("9", "2"), ("x", "2"),
+    ])
     func `a key for what cannot be is ignored, or does nothing`(
         key: KeyEquivalent, expected: String
     ) {

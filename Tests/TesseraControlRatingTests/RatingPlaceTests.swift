@@ -52,7 +52,8 @@ struct RatingPlaceTests {
         #expect(host.symbols == "*....")
     }
 
-    @Test func `in the label of a button one for use takes the tap, and one for reading leaves it`() {
+    @Test func `in the label of a button one for use takes the tap, and one for reading leaves it`()
+    {
         struct Screen: View {
             @State private var value = 2
             @State private var taps = 0

@@ -110,7 +110,9 @@ struct RatingValueTests {
 
     @Test func `nil is no rating, and adjusting below the first step goes back to it`() {
         let host = ViewHost(rootView: Answer(value: nil))
-        #expect("\(host.accessibilityTree)" == #"Service, "no rating", adjustable, action "Clear rating""#)
+        #expect(
+            "\(host.accessibilityTree)"
+                == #"Service, "no rating", adjustable, action "Clear rating""#)
         host.adjust(.label("Service"), .increment)
         #expect(host.accessibilityTree.roots.map(\.value) == ["1 of 5"])
         host.adjust(.label("Service"), .decrement)

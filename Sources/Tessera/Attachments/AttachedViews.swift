@@ -2,11 +2,17 @@ import TesseraCore
 import TesseraLayout
 
 /// A modifier that places views behind a view, in front of it, or cuts it by them.
-nonisolated package struct AttachedViews<Attachment: View>: AttachingModifier, LayoutListModifier {
+nonisolated package struct AttachedViews<Attachment: View>:
+    AttachingModifier, LayoutListModifier, LayeredView
+{
     /// The name of the modifier: `background`, `overlay` or `mask`.
     package let name: String
     package let attachment: Attachment
     let alignment: Alignment
+
+    package static var isSought: Bool { true }
+
+    var hasLayers: Bool { name == "overlay" }
 
     package var description: ModifierDescription? {
         ModifierDescription(name).views().argument("alignment", alignment, default: .center)
@@ -17,6 +23,10 @@ nonisolated package struct AttachedViews<Attachment: View>: AttachingModifier, L
     ) -> [LayoutBox] {
         // The views are there once, with the last of the modified views, as the printed tree has it.
         guard let last = views.last, !attached.isEmpty else { return views }
-        return views.dropLast() + [OverlayBox(last, attached.layers(alignment), alignment)]
+        return views.dropLast() + [
+            OverlayBox(
+                last, attached.layers(alignment), alignment,
+                isSecondaryBehind: name == "background")
+        ]
     }
 }

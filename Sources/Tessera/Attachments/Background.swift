@@ -12,7 +12,8 @@ nonisolated extension View {
     ) -> some View {
         attribute(
             Call("background").argument(AnyShapeStyle(style))
-                .argument("ignoresSafeAreaEdges", edges, default: .all))
+                .argument("ignoresSafeAreaEdges", edges, default: .all),
+            .area(ShapeArea(Rectangle()), .behind))
     }
 
     /// Places views behind this view.

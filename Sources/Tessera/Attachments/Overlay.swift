@@ -12,7 +12,8 @@ nonisolated extension View {
     ) -> some View {
         attribute(
             Call("overlay").argument(AnyShapeStyle(style))
-                .argument("ignoresSafeAreaEdges", edges, default: .all))
+                .argument("ignoresSafeAreaEdges", edges, default: .all),
+            .area(ShapeArea(Rectangle()), .inFront))
     }
 
     /// Places views in front of this view.

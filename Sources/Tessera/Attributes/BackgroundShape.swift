@@ -27,6 +27,9 @@ nonisolated extension View {
     ) -> some View {
         attribute(
             Call(name).argument(style, default: AnyShapeStyle(.background))
-                .argument("in", shape).arguments(fillStyle))
+                .argument("in", shape).arguments(fillStyle),
+            .area(
+                ShapeArea(shape, eoFill: fillStyle.isEOFilled),
+                name == "background" ? .behind : .inFront))
     }
 }

@@ -19,7 +19,8 @@ nonisolated extension View {
 
     /// Draws this view larger or smaller, by a factor for each direction; -1 mirrors it.
     ///
-    /// The space that the view takes does not change.
+    /// The space that the view takes does not change, nor does its frame; it is touched where it is
+    /// drawn, and not at all with a factor of 0.
     public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
@@ -28,12 +29,14 @@ nonisolated extension View {
             Call("scaleEffect").argument(isEven ? x : nil, default: nil)
                 .argument("x", isEven ? 1 : x, default: 1)
                 .argument("y", isEven ? 1 : y, default: 1)
-                .argument("anchor", anchor, default: .center))
+                .argument("anchor", anchor, default: .center),
+            .transform(scale: CGSize(width: x, height: y), anchor))
     }
 
     /// Draws this view turned clockwise.
     ///
-    /// The space that the view takes does not change.
+    /// The space that the view takes does not change, nor does its frame; it is touched where it is
+    /// drawn.
     ///
     /// - Parameters:
     ///   - angle: The angle, clockwise.
@@ -41,7 +44,8 @@ nonisolated extension View {
     public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         attribute(
             Call("rotationEffect").argument(angle)
-                .argument("anchor", anchor, default: .center))
+                .argument("anchor", anchor, default: .center),
+            .transform(angle: angle, anchor))
     }
 
     /// Draws a shadow behind this view.

@@ -29,11 +29,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         .accessibilityValue(Track.percent(scale.fraction))
         .accessibilityAdjustableAction { adjust(by: $0 == .increment ? 1 : -1) }
         ._onControlKeyPress { press in
-            guard let change = AdjustmentKey(press, layoutDirection) else { return .ignored }
-            switch change {
+            switch _AdjustmentKey(press, layoutDirection) {
             case .by(let steps): adjust(by: steps)
             case .toStart: edit { scale.set(0) }
             case .toEnd: edit { scale.set(1) }
+            case .to, .delete, nil: return .ignored
             }
             return .handled
         }

@@ -39,7 +39,7 @@ nonisolated public struct Stepper<Label: View>: View {
         .accessibilityValue(steps.value ?? "")
         .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
         ._onControlKeyPress { press in
-            guard case .by(let steps) = AdjustmentKey(press, layoutDirection), abs(steps) == 1
+            guard case .by(let steps) = _AdjustmentKey(press, layoutDirection), abs(steps) == 1
             else { return .ignored }
             step(steps)
             return .handled

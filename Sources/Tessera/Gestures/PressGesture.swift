@@ -1,8 +1,10 @@
+public import TesseraCore
+
 nonisolated extension View {
     /// Performs an action when a press ends inside this view.
     ///
-    /// A tap is a press that begins and ends at once. The nearest gesture around the touched view
-    /// receives it; one that is disabled or otherwise refuses is passed over.
+    /// A finger that leaves the view's frame presses no more, until it comes back; a gesture around the
+    /// view that has waited may then be recognized instead.
     ///
     /// - Parameters:
     ///   - pressing: Receives `true` when a press begins, and `false` when it ends or is cancelled.
@@ -15,14 +17,8 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that responds to a finger going down and up.
-protocol PressHandler: Role {
-    func press()
-    func release(inside: Bool)
-}
-
 @usableFromInline
-nonisolated struct PressGestureModifier: PrimitiveModifier, PressHandler, TapHandler {
+nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHandler {
     @usableFromInline let pressing: (Bool) -> Void
     @usableFromInline let action: () -> Void
 
@@ -32,23 +28,44 @@ nonisolated struct PressGestureModifier: PrimitiveModifier, PressHandler, TapHan
         self.action = action
     }
 
-    func press() {
-        pressing(true)
-    }
-
-    func release(inside: Bool) {
-        pressing(false)
-        if inside { action() }
-    }
+    @usableFromInline static var isSought: Bool { true }
 
     func tapAction(count: Int) -> (() -> Void)? {
         guard count == 1 else { return nil }
         return {
-            press()
-            release(inside: true)
+            pressing(true)
+            pressing(false)
+            action()
         }
+    }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        GestureTouchRecognizer(gesture, at: node) { $0.role(PressGestureModifier.self)?.gesture }
+    }
+
+    @MainActor private var gesture: _EndedGesture<_PressingGesture<PressGesture>> {
+        _PressingGesture(content: PressGesture(), pressing: pressing).onEnded(action)
     }
 
     @usableFromInline
     var description: ModifierDescription? { ModifierDescription("onButtonGesture") }
+}
+
+/// A gesture that is recognized when a finger is lifted inside the view's frame.
+struct PressGesture: PrimitiveGesture {
+    func _makeRecognizer() -> _GestureRecognizer<Void> { PressRecognizer() }
+
+    func _update(_ recognizer: _GestureRecognizer<Void>) {}
+}
+
+private final class PressRecognizer: _GestureRecognizer<Void> {
+    override func handle(_ event: TouchEvent) {
+        guard !phase.isTerminal else { return }
+        switch event.kind {
+        case .down: phase = .possible(())
+        case .move: phase = .possible(event.isInside ? () : nil)
+        case .up: if phase.value != nil { phase = .ended(()) } else { fail() }
+        case .tick, .rest: break
+        }
+    }
 }

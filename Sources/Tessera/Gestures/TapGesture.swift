@@ -1,39 +1,95 @@
-nonisolated extension View {
-    /// Performs an action when this view is tapped.
-    ///
-    /// A tap goes to the nearest gesture, from the tapped view outwards, whose count is the tap's.
-    @inlinable
-    public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
-        -> some View
-    {
-        modifier(TapGestureModifier(count: count, action: action))
+public import Foundation
+
+/// A gesture that is recognized when a finger has tapped a view some times.
+///
+/// A touch is no tap if the finger has moved by 45 points or more, or has stayed for 0.75 seconds; the
+/// next tap must begin within 0.35 seconds. The finger need not be lifted inside the view.
+nonisolated public struct TapGesture: PrimitiveGesture, Equatable, Sendable {
+    /// The number of taps that follow each other.
+    public var count: Int
+
+    /// Makes a gesture of a number of taps, 1 by default; less than 1 counts as 1.
+    public init(count: Int = 1) { self.count = count }
+
+    @MainActor public func _makeRecognizer() -> _GestureRecognizer<Void> {
+        TapRecognizer(count) { _ in }
+    }
+
+    @MainActor public func _update(_ recognizer: _GestureRecognizer<Void>) {
+        (recognizer as? TapRecognizer<Void>)?.count = count
     }
 }
 
-/// A modifier that responds to taps.
-protocol TapHandler: Role {
-    /// Returns the action of a tap, or `nil` to leave it to another view.
-    func tapAction(count: Int) -> (() -> Void)?
-}
+/// A gesture that is recognized when a finger has tapped a view some times, and tells where.
+nonisolated public struct SpatialTapGesture: PrimitiveGesture, Equatable {
+    /// The place of a tap.
+    public struct Value: Equatable, Sendable {
+        /// The place of the finger, in the gesture's coordinate space.
+        public var location: CGPoint
+    }
 
-@usableFromInline
-nonisolated struct TapGestureModifier: PrimitiveModifier, TapHandler {
-    @usableFromInline let count: Int
-    @usableFromInline let action: () -> Void
+    /// The number of taps that follow each other.
+    public var count: Int
+    /// The space in which the place is told.
+    public var coordinateSpace: CoordinateSpace
 
-    @inlinable
-    init(count: Int, action: @escaping () -> Void) {
+    /// Makes a gesture of a number of taps, 1 by default, that tells their place in a space, by default
+    /// that of the view.
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
-        self.action = action
+        self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    func tapAction(count: Int) -> (() -> Void)? {
-        count == self.count ? action : nil
+    @MainActor public func _makeRecognizer() -> _GestureRecognizer<Value> {
+        TapRecognizer(count, value: tapped)
     }
 
-    @usableFromInline var description: ModifierDescription? {
-        count == 1
-            ? ModifierDescription("onTapGesture")
-            : ModifierDescription("onTapGesture", "count: \(count)")
+    @MainActor public func _update(_ recognizer: _GestureRecognizer<Value>) {
+        guard let recognizer = recognizer as? TapRecognizer<Value> else { return }
+        (recognizer.count, recognizer.value) = (count, tapped)
+    }
+
+    @MainActor private func tapped(_ event: TouchEvent) -> Value {
+        Value(location: event.location(in: coordinateSpace))
+    }
+}
+
+private final class TapRecognizer<Value>: _GestureRecognizer<Value> {
+    var count: Int
+    var value: (TouchEvent) -> Value
+    private var taps = 0
+    /// The time at which the finger came, or was lifted.
+    private var since = Duration.zero
+    private var isDown = false
+
+    private static var greatestTravel: CGFloat { 45 }
+    private static var longestTouch: Duration { .milliseconds(750) }
+    private static var longestGap: Duration { .milliseconds(350) }
+
+    init(_ count: Int, value: @escaping (TouchEvent) -> Value) {
+        self.count = count
+        self.value = value
+        super.init()
+    }
+
+    override func handle(_ event: TouchEvent) {
+        guard !phase.isTerminal else { return }
+        if let deadline, event.time >= deadline { return fail() }
+        switch event.kind {
+        case .down: (isDown, since) = (true, event.time)
+        case .move where event.touch.travel >= Self.greatestTravel: fail()
+        case .up where isDown:
+            taps += 1
+            (isDown, since) = (false, event.time)
+            phase = taps >= count ? .ended(value(event)) : .possible(value(event))
+        case .rest where !isDown && taps > 0: fail()
+        default: break
+        }
+    }
+
+    override var deadline: Duration? {
+        guard !phase.isTerminal else { return nil }
+        if isDown { return since + Self.longestTouch }
+        return taps > 0 ? since + Self.longestGap : nil
     }
 }

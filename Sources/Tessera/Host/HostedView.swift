@@ -5,16 +5,18 @@ public struct HostedView {
     public let path: String
     let node: Node
     let finger: Finger
-    let update: () -> Void
+
+    func update() { finger.update() }
 
     /// A Boolean value that is true while the view is in the tree.
     public var isPresent: Bool { node.isPresent }
 
-    /// Taps the view: the nearest tap gesture, of the view or of one around it, is performed.
+    /// Taps the view in its middle.
     ///
     /// A view with a body is tapped where its content is, if that is one view: a button responds by
     /// its own gesture, which its style has put around the label. A gesture that is disabled, for
-    /// reading only or closed to touches leaves the tap to those around it.
+    /// reading only or closed to touches leaves the tap to those around it. See
+    /// ``ViewHost/tap(_:count:)`` for views that others cover.
     ///
     /// In a row of a list or form, what is not tapped by itself is a tap on the row.
     ///
@@ -22,35 +24,47 @@ public struct HostedView {
     ///   many, the taps are for what counts fewer, as often as they suffice.
     @discardableResult
     public func tap(count: Int = 1) -> InteractionResult {
-        guard (1...100).contains(count) else { return .refused("\(count) taps in a row") }
-        if let pressed = finger.lift() { pressed.cancelPress() }
-        var refusal: InteractionResult?
-        for part in (1...count).reversed() {
-            let result = touch("tap") { tapResponse(at: $0, count: part) }
-            if result == .done {
-                // What the first taps have changed decides about the others.
-                if count > part, isPresent { tap(count: count - part) }
-                return .done
-            }
-            if refusal == nil || refusal == Self.unanswered("tap") { refusal = result }
-        }
-        return refusal ?? Self.unanswered("tap")
+        update()
+        return finger.tap(count: count, touched) ?? Self.gone
     }
 
-    private func tapResponse(at node: Node, count: Int) -> Response? {
-        let gesture = node.role((any TapHandler).self)?.tapAction(count: count)
-        if let gesture { return .perform(gesture) }
-        return count == 1 ? row(at: node)?.response : nil
+    /// Puts a finger on the middle of the view, to be moved and lifted.
+    ///
+    /// There is one finger: a press that goes on elsewhere is cancelled.
+    @discardableResult
+    public func press() -> InteractionResult {
+        update()
+        defer { update() }
+        return finger.press(touched) ?? Self.gone
     }
 
-    /// The row that the view is in, on the way up at the row's column.
-    func row(at column: Node) -> Row? {
-        guard column.columnKind != nil, let row = Row(of: node.innermost), row.column === column
-        else {
-            return nil
+    /// Lifts the finger: inside the view, which completes the press, or outside, which cancels it.
+    ///
+    /// A press is completed where it began, if the view still responds. Otherwise it is cancelled,
+    /// and the result is the reason; so it is if there was none.
+    @discardableResult
+    public func release(inside: Bool = true) -> InteractionResult {
+        update()
+        defer { update() }
+        guard let touched = touched() else {
+            finger.cancel()
+            return Self.gone
         }
-        return row
+        guard finger.isOn(touched) else {
+            finger.cancel()
+            return touched.handlers.isEmpty
+                ? touched.unanswered("release") : .refused("no press began here")
+        }
+        return inside ? finger.release() : finger.cancelled()
     }
+
+    /// What a finger on the view reaches; `nil` if the view has gone.
+    private func touched() -> TouchedViews? {
+        guard isPresent else { return nil }
+        return TouchedViews(ResponderChain(touching: node), at: .center)
+    }
+
+    private static var gone: InteractionResult { .refused("the view is no longer in the tree") }
 
     /// Performs what the nearest node responds with to a finger on this view.
     func touch(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
@@ -67,12 +81,9 @@ public struct HostedView {
         _ response: (Node) -> Response?
     ) -> InteractionResult {
         update()
-        guard isPresent else { return .refused("the view is no longer in the tree") }
-        return chain(node).response(response).map(perform) ?? Self.unanswered(interaction)
-    }
-
-    private static func unanswered(_ interaction: String) -> InteractionResult {
-        .refused("nothing here responds to a \(interaction)")
+        guard isPresent else { return Self.gone }
+        return chain(node).response(response).map(perform)
+            ?? .refused("nothing here responds to a \(interaction)")
     }
 
     func perform(_ response: Response) -> InteractionResult {

@@ -36,7 +36,7 @@ extension ViewHost {
     }
 
     func view(_ node: Node) -> HostedView {
-        HostedView(path: node.path, node: node, finger: finger) { [weak self] in self?.update() }
+        HostedView(path: node.path, node: node, finger: finger)
     }
 
     /// Taps a view: the nearest tap gesture, of the view or of one around it, is performed.
@@ -64,10 +64,7 @@ extension ViewHost {
     @discardableResult
     public func release(_ query: ViewQuery, inside: Bool = true) -> InteractionResult {
         let result = interact(with: query) { $0.release(inside: inside) }
-        if let pressed = finger.lift() {
-            pressed.cancelPress()
-            update()
-        }
+        if finger.cancel() { update() }
         return result
     }
 }

@@ -11,7 +11,12 @@
 @MainActor
 public final class ViewHost<Content: View>: LivingTree {
     let graph: ViewGraph<Content>
-    let finger = Finger()
+    private(set) lazy var finger = Finger(
+        // The finger is the host's alone, or that of a view that outlives it.
+        layout: { [unowned self] in currentLayout }, size: { [unowned self] in size },
+        update: { [weak self] in self?.update() },
+        report: { [weak self] in self?.report([($0.path, $1)]) })
+    let pointer = Pointer()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()
     /// The tasks that views have started.
@@ -120,11 +125,12 @@ public final class ViewHost<Content: View>: LivingTree {
 
     /// Applies what has changed.
     ///
-    /// A press on what has gone, or has been taken out of use, ends without effect, and the focus
+    /// A touch of what has gone, or has been taken out of use, ends without effect, and the focus
     /// leaves it.
     public func update() {
         graph.update()
-        if finger.cancelRefusedPress() { graph.update() }
+        if finger.cancelRefused() { graph.update() }
+        if pointer.leaveRefused() { graph.update() }
         settleFocus()
         if let knownLayout, knownLayout.keepsGoneViews { knownLayout.update() }
     }

@@ -9,10 +9,12 @@ import TesseraCore
 /// with it in the same way: see ``AccessibilityAction``.
 @MainActor
 struct ResponderChain {
+    /// The view that is addressed or touched.
+    let addressed: Node
     /// The innermost view reached; `nil` if none is.
     let first: Node?
     /// The reason why the addressed view is not reached; `nil` if it is.
-    private let refusal: String?
+    let refusal: String?
     private let isTouch: Bool
 
     /// The chain of a view that is addressed without a touch: by keys, or by a choice in it.
@@ -29,7 +31,15 @@ struct ResponderChain {
         self.init(view.innermost, isTouch: true)
     }
 
+    /// The chain of the view at a point: none is in front of it, and it is not closed to touches.
+    ///
+    /// - Parameter refusal: The reason why a view in front of it is not reached; `nil` if there is none.
+    init(touchingFront view: Node, refusal: String?) {
+        (addressed, first, self.refusal, isTouch) = (view, view, refusal, true)
+    }
+
     private init(_ view: Node, isTouch: Bool) {
+        addressed = view
         self.isTouch = isTouch
         if view.isCovered {
             (first, refusal) = (nil, "covered by a sheet")
@@ -49,18 +59,28 @@ struct ResponderChain {
     /// nothing responds.
     func response(_ respond: (Node) -> Response?) -> Response? {
         var refusal = refusal
-        var current = first
-        while let node = current {
-            if let response = respond(node) {
-                switch (isTouch ? node.touchRefusal : node.refusal, response) {
-                case (nil, .perform): return response
-                case (nil, .refuse(let reason)), (let reason?, _): refusal = refusal ?? reason
-                }
+        var performed: Response?
+        forEach { node in
+            guard let response = respond(node) else { return true }
+            switch (isTouch ? node.touchRefusal : node.refusal, response) {
+            case (nil, .perform):
+                performed = response
+                return false
+            case (nil, .refuse(let reason)), (let reason?, _): refusal = refusal ?? reason
             }
-            // Behind a sheet there is another screen.
-            current = node.has((any ScreenBoundary).self) ? nil : node.parent
+            return true
         }
-        return refusal.map(Response.refuse)
+        return performed ?? refusal.map(Response.refuse)
+    }
+
+    /// Calls `visit` with each node, from the inside out, for as long as it returns true.
+    func forEach(_ visit: (Node) -> Bool) {
+        var current = first
+        while let node = current, visit(node) {
+            // Behind a sheet there is another screen.
+            let isEnd = node.isSought && node.has((any ScreenBoundary).self)
+            current = isEnd ? nil : node.parent
+        }
     }
 }
 
@@ -87,7 +107,7 @@ extension Node {
     }
 
     /// The reason why touches go through this view; `nil` if they do not.
-    fileprivate var closedReason: String? {
+    var closedReason: String? {
         environment.unseenReason ?? environment.hitTestRefusal
     }
 
@@ -110,13 +130,10 @@ extension Node {
     /// The last view directly inside this one that comes before `other`.
     private func lastView(before other: Node) -> Node? {
         var last: Node?
-        var isFound = false
-        func look(_ node: Node) {
-            if node === other { isFound = true }
-            guard !isFound, !node.isAttachment else { return }
-            if node.elementName != nil { last = node } else { node.forEachChild(look) }
+        forEachView(before: other) { view in
+            last = view
+            return true
         }
-        forEachChild(look)
         return last
     }
 
@@ -126,16 +143,30 @@ extension Node {
         var node = self
         while true {
             var views: [Node] = []
-            func look(_ node: Node) {
-                if node.isAttachment { return }
-                if node.elementName != nil { views.append(node) } else { node.forEachChild(look) }
+            node.forEachView { view in
+                views.append(view)
+                return views.count < 2
             }
-            node.forEachChild(look)
             guard views.count == 1 else { return node }
             node = views[0]
         }
     }
+
+    /// Calls `visit` with each view directly inside this one, in order, up to a node and for as long as it
+    /// returns true.
+    private func forEachView(before end: Node? = nil, _ visit: (Node) -> Bool) {
+        walk { node in
+            if node === self { return .enter }
+            if node === end { return .stop }
+            if node.isAttachment { return .skip }
+            if node.elementName == nil { return .enter }
+            return visit(node) ? .skip : .stop
+        }
+    }
 }
 
-/// A view whose views lie in front of each other, the first one at the back.
-protocol LayeredView: Role {}
+/// A view whose views lie in front of each other, the first one at the back, or a modifier with something
+/// that lies in front of the modified view.
+protocol LayeredView: Role {
+    var hasLayers: Bool { get }
+}

@@ -24,7 +24,9 @@ extension [LayoutBox] {
     /// One box as large as what is proposed, in which a column of rows as wide as the box scrolls.
     func list() -> LayoutBox {
         let rows = map { row in
-            FlexibleFrameBox(width: Limits(greatest: .infinity), alignment: .leading, row)
+            TouchAreaBox(
+                RowArea(), .behind,
+                FlexibleFrameBox(width: Limits(greatest: .infinity), alignment: .leading, row))
         }
         return ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
     }

@@ -51,11 +51,13 @@ extension ViewHost {
         return tree
     }
 
+    /// A length to the hundredth of a point.
+    func written(_ length: CGFloat) -> String {
+        printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
+    }
+
     private func written(_ frame: CGRect) -> String {
-        func written(_ length: CGFloat) -> String {
-            printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
-        }
-        return "\(written(frame.minX)),\(written(frame.minY)) "
+        "\(written(frame.minX)),\(written(frame.minY)) "
             + "\(written(frame.width))×\(written(frame.height))"
     }
 

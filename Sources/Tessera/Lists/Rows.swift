@@ -27,6 +27,8 @@ nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
         }
     }
 
+    static var isSought: Bool { true }
+
     var description: ModifierDescription? { nil }
 }
 
@@ -100,6 +102,47 @@ struct Row {
     }
 }
 
+extension Row: TouchHandler {
+    /// The reason why the row does not respond, if nothing in it does.
+    var refusal: String? {
+        guard case .refuse(let reason)? = response else { return nil }
+        return reason
+    }
+
+    func makeRecognizer(at node: Node) -> TouchRecognizer { RowRecognizer(self) }
+}
+
+/// The recognizer of a tap on a row.
+private final class RowRecognizer: TouchRecognizer {
+    private let row: Row
+
+    private var isDone = false
+
+    init(_ row: Row) {
+        self.row = row
+        super.init(at: row.node)
+    }
+
+    override func handle(_ event: TouchEvent) {
+        guard !phase.isTerminal else { return }
+        var event = event
+        event.node = node
+        switch event.kind {
+        case .down: phase = .possible(())
+        case .move: phase = .possible(event.isInside ? () : nil)
+        case .up: if phase.value != nil { phase = .ended(()) } else { fail() }
+        case .tick, .rest: break
+        }
+    }
+
+    override func commit(_ calls: inout GestureCalls) {
+        guard case .ended = phase, !isDone else { return }
+        isDone = true
+        guard case .perform(let action)? = row.response else { return }
+        calls.actions.append(action)
+    }
+}
+
 extension Node {
     /// The kind of column that begins or ends at this node, if one does.
     @MainActor
@@ -126,6 +169,8 @@ nonisolated struct RowTapModifier: PrimitiveModifier, Role {
 nonisolated struct RowOrPressModifier: PrimitiveModifier {
     let action: ControlAction<Void>
 
+    static var isSought: Bool { true }
+
     private var tap: RowTapModifier { RowTapModifier(action: action.callAsFunction) }
 
     private var press: PressGestureModifier {
@@ -144,7 +189,8 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         // Most roles are neither's.
-        guard let tap = tap as? Wanted else { return node.environment.isInRow ? nil : press as? Wanted }
-        return node.environment.isInRow ? tap : nil
+        let (tap, press) = (tap as? Wanted, press as? Wanted)
+        guard tap != nil || press != nil else { return nil }
+        return node.environment.isInRow ? tap : press
     }
 }

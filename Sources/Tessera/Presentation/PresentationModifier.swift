@@ -2,7 +2,9 @@ import TesseraCore
 import TesseraLayout
 
 /// A modifier that presents a screen in front of its view.
-nonisolated package struct PresentationModifier<Content: View>: AttachingModifier, LayoutListModifier {
+nonisolated package struct PresentationModifier<Content: View>: AttachingModifier,
+    LayoutListModifier
+{
     /// The modifier's name in the printed tree.
     package let name: String
     package let attachment: PresentedContent<Content>
@@ -63,6 +65,8 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
 nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
     let dismiss: DismissAction
+
+    static var isSought: Bool { true }
 
     func transform(_ values: inout EnvironmentValues) {
         values.dismiss = dismiss

@@ -45,7 +45,9 @@ nonisolated public struct Circle: Shape, LayoutView, Hashable, CustomStringConve
     public var description: String { "Circle()" }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.square)
+        let box = LeafBox(.square)
+        box.area = ShapeArea(self)
+        return box
     }
 }
 
@@ -96,5 +98,10 @@ nonisolated extension Shape where Self == Capsule {
 
 nonisolated extension Shape {
     /// All that is proposed. (A role is the module's own, and cannot be asked of all shapes.)
-    var box: LayoutBox { LeafBox(.greedy) }
+    var box: LayoutBox {
+        let box = LeafBox(.greedy)
+        // All of a box is what it has without an area.
+        if !(self is Rectangle) { box.area = ShapeArea(self) }
+        return box
+    }
 }

@@ -4,7 +4,7 @@ import TesseraLayout
 /// A colour; as a view, a rectangle filled with it.
 ///
 /// System colours keep their names, so that a renderer can choose the shade. In the printed tree a
-/// colour view shows its name, or its components.
+/// colour view shows its name, or its components. A clear colour is not touched.
 nonisolated public struct Color: Hashable, Sendable {
     /// The origin of a colour.
     package enum Source: Hashable, Sendable {
@@ -95,8 +95,13 @@ nonisolated extension Color: PrimitiveView, LayoutView {
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.greedy)
+        let box = LeafBox(.greedy)
+        // Where there is nothing to see, there is nothing to touch.
+        if isClear { box.area = ShapeArea(Path()) }
+        return box
     }
+
+    private var isClear: Bool { opacity < 0.001 || source == .system("clear") }
 }
 
 nonisolated extension Color: ShapeStyle {

@@ -89,4 +89,8 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
     }
 }
 
-extension ZStack: LayeredView {}
+extension ZStack: LayeredView {
+    public static var isSought: Bool { true }
+
+    var hasLayers: Bool { true }
+}

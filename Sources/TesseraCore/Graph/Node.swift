@@ -119,6 +119,10 @@ public class Node: Place {
     /// The view or the modifier that this node keeps, if it has the role: see ``Role``.
     @MainActor package func role<Wanted>(_ role: Wanted.Type) -> Wanted? { nil }
 
+    /// A Boolean value that is true if the view or the modifier that this node keeps is one that a
+    /// toolkit looks for on its way outwards: the others are passed over without a look at their roles.
+    @MainActor package var isSought: Bool { false }
+
     /// A Boolean value that is true for the node of a view, and false for what only leads to views.
     @MainActor var isView: Bool { elementName != nil }
 

@@ -23,6 +23,9 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// which may come and go, as by default; if false, they are about the modifier, which may have
     /// no views to modify.
     static var followsViews: Bool { get }
+    /// A Boolean value that is true if a toolkit looks for the modifier on its way from a view
+    /// outwards; `false` by default, which has it passed over at once.
+    static var isSought: Bool { get }
     /// Notifies the modifier that its content has come into the tree.
     func didAppear()
     /// Notifies the modifier that it has taken the place of an older value.
@@ -40,6 +43,7 @@ extension PrimitiveModifier {
 
     public static var observesLifetime: Bool { false }
     public static var followsViews: Bool { true }
+    public static var isSought: Bool { false }
     public func didAppear() {}
     public func didChange(from old: Self) {}
     public func didDisappear() {}
@@ -125,6 +129,8 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     final override func didUnmount() {
         if Modifier.observesLifetime { viewsMayHaveChanged() }
     }
+
+    package final override var isSought: Bool { Modifier.isSought }
 
     package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
         modifier._role(role, at: self)

@@ -16,6 +16,10 @@ public protocol PrimitiveView: View, DescribedView where Body == Never {
     /// The views inside this one.
     var content: Content { get }
 
+    /// A Boolean value that is true if a toolkit looks for the view on its way from another one
+    /// outwards; `false` by default, which has it passed over at once.
+    static var isSought: Bool { get }
+
     /// Fills in what the printed tree shows of this view where it stands: what it says may depend on
     /// the environment. By default it does not.
     func describe(_ description: inout ViewDescription, in environment: EnvironmentValues)
@@ -33,6 +37,8 @@ extension PrimitiveView where Content == EmptyView {
 }
 
 extension PrimitiveView {
+    public static var isSought: Bool { false }
+
     @inlinable
     nonisolated public static var _isLeaf: Bool { Content.self == EmptyView.self }
 
@@ -86,6 +92,8 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     }
 
     package override var elementName: String? { ViewName.of(Content.self).short }
+
+    package override var isSought: Bool { Content.isSought }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 

@@ -13,11 +13,24 @@ package class ContainerBox: LayoutBox {
     @exclusivity(unchecked)
     final var boxes: [LayoutBox] = []
 
+    /// Where the children are touched, once somebody has asked.
+    final var hitIndex: HitIndex?
+
     override func setChild(_ child: LayoutBox, at index: Int) { boxes[index] = child }
 
     deinit { abandon(boxes) }
 
     override func stackAxis(of child: LayoutBox) -> Axis? { nil }
+
+    override func reach(_ test: HitTest) -> Extent { knownHitIndex(test).reach }
+
+    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        for child in knownHitIndex(test).children(at: point) {
+            let box = boxes[child]
+            if let found = box.front(at: point - box.origin, test) { return found }
+        }
+        return nil
+    }
 
     /// By default, merges the children's guides; the edges and the center never leave a container.
     override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {

@@ -109,6 +109,26 @@ package class LayoutBox {
     /// Keeps another box as the child at a position.
     func setChild(_ child: LayoutBox, at index: Int) {}
 
+    /// The rectangle outside of which neither this box nor what is inside is touched, in its own
+    /// space.
+    func reach(_ test: HitTest) -> Extent { isLeaf ? Extent(placedSize) : .empty }
+
+    /// Returns the foremost box at a point of this one's space: this one, or one inside.
+    func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        isLeaf && Extent(placedSize).contains(point) && test.accepts(self) ? self : nil
+    }
+
+    /// Returns true if a child is drawn in front of another one.
+    func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool {
+        (child.layer, child.index) > (other.layer, other.index)
+    }
+
+    /// Returns where a point of this box's space is shown.
+    func shown(_ point: Point) -> Point { point }
+
+    /// Returns the point that is shown at a point of this box's space; `nil` if none is.
+    func unshown(_ point: Point) -> Point? { point }
+
     // MARK: What a client says
 
     /// A Boolean value that is true if the boxes inside stand from right to left; false by default.
@@ -241,4 +261,6 @@ final class Rarities {
     var reports: [String] = []
     /// The names of the coordinate space that begins at the box's origin.
     var spaceNames: [AnyHashable] = []
+    /// The layer in which a container draws the box.
+    var layer: Double?
 }

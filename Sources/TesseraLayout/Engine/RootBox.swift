@@ -24,6 +24,8 @@ package final class RootBox: UnaryBox {
     @exclusivity(unchecked)
     private var waiting: [LayoutBox] = []
     private var proposalDidChange = true
+    /// What has been arranged since a point was looked for; `nil` if none ever was.
+    final var hits: HitMemory?
     private var isLayingOut = false
 
     /// Computes the frames of all boxes, as far as something has changed.
@@ -91,6 +93,7 @@ package final class RootBox: UnaryBox {
 
     private func arrangeChildren(of box: LayoutBox) {
         box.needsArranging = false
+        hits?.note(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
         box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
             var key = child.knownProfile.key(proposal)

@@ -139,6 +139,7 @@ extension LayoutBox {
     private final func takeOverRarities(of new: LayoutBox) {
         guard rarities != nil || new.rarities != nil else { return }
         layoutPriority = new.layoutPriority
+        if rarities?.layer != new.rarities?.layer { setLayer(new.rarities?.layer) }
         let (values, names) = (new.rarities?.values ?? [:], new.rarities?.spaceNames ?? [])
         if rarities?.spaceNames ?? [] != names { makeRarities().spaceNames = names }
         let old = rarities?.values ?? [:]

@@ -45,5 +45,13 @@ package class UnaryBox: LayoutBox {
         mergedGuide(key, .least, proposal)
     }
 
+    override func reach(_ test: HitTest) -> Extent {
+        content.isPlaced ? content.reach(test).moved(by: content.origin) : .empty
+    }
+
+    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        content.isPlaced ? content.front(at: point - content.origin, test) : nil
+    }
+
     override var spacing: ViewSpacing { child.knownSpacing }
 }

@@ -23,6 +23,8 @@ package final class LeafBox: LayoutBox {
 
     @exclusivity(unchecked)
     package var content: Content { didSet { invalidate() } }
+    /// The part that is touched; all of it by default. A spacer has none.
+    package var area: (any TouchArea)? { didSet { invalidate() } }
     /// The axis of the stack around this box.
     private var axis: Axis?
     /// The content's own size, if there is one: what is wrong with it is reported once.
@@ -37,8 +39,9 @@ package final class LeafBox: LayoutBox {
     package init(_ content: Content) { self.content = content }
 
     override func update(from new: LayoutBox) {
-        guard let new = new as? LeafBox, !new.content.isSame(as: content) else { return }
-        content = new.content
+        guard let new = new as? LeafBox else { return }
+        if area != nil || new.area != nil, !isSame(new.area as Any, area) { area = new.area }
+        if !new.content.isSame(as: content) { content = new.content }
     }
 
     override func stackAxisDidChange() {
@@ -122,6 +125,18 @@ package final class LeafBox: LayoutBox {
             defer { isBusy = false }
             return checked(measure(ProposedViewSize(proposal)), to: proposal, from: "The view")
         }
+    }
+
+    override func reach(_ test: HitTest) -> Extent {
+        if kind == .spacer { return .empty }
+        return area.map { Extent($0.bounds(in: CGSize(placedSize))) } ?? super.reach(test)
+    }
+
+    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        if kind == .spacer { return nil }
+        guard let area else { return super.front(at: point, test) }
+        return area.contains(CGPoint(point), in: CGSize(placedSize)) && test.accepts(self)
+            ? self : nil
     }
 
     override var spacing: ViewSpacing {

@@ -4,11 +4,20 @@
 package final class OverlayBox: LayoutBox {
     package var alignment: Alignment { didSet { if alignment != oldValue { invalidate() } } }
 
+    /// A Boolean value that is true if the secondary is behind the primary; false by default.
+    package var isSecondaryBehind: Bool {
+        didSet { if isSecondaryBehind != oldValue { invalidate() } }
+    }
+
     @exclusivity(unchecked)
     private var content: (primary: LayoutBox, secondary: LayoutBox)
 
-    package init(_ primary: LayoutBox, _ secondary: LayoutBox, _ alignment: Alignment = .center) {
+    package init(
+        _ primary: LayoutBox, _ secondary: LayoutBox, _ alignment: Alignment = .center,
+        isSecondaryBehind: Bool = false
+    ) {
         self.alignment = alignment
+        self.isSecondaryBehind = isSecondaryBehind
         content = (primary, secondary)
         super.init()
         adopt(children, insteadOf: [])
@@ -34,7 +43,7 @@ package final class OverlayBox: LayoutBox {
 
     override func update(from new: LayoutBox) {
         guard let new = new as? OverlayBox else { return }
-        alignment = new.alignment
+        (alignment, isSecondaryBehind) = (new.alignment, new.isSecondaryBehind)
     }
 
     override func setChild(_ child: LayoutBox, at index: Int) {
@@ -76,6 +85,26 @@ package final class OverlayBox: LayoutBox {
 
     override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         primary.explicitGuide(key, proposal)
+    }
+
+    override func reach(_ test: HitTest) -> Extent {
+        children.filter(\.isPlaced).reduce(Extent.empty) {
+            $0.union($1.reach(test).moved(by: $1.origin))
+        }
+    }
+
+    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        let (front, back) =
+            isSecondaryBehind
+            ? (content.primary, content.secondary) : (content.secondary, content.primary)
+        for box in [front, back] where box.isPlaced {
+            if let found = box.front(at: point - box.origin, test) { return found }
+        }
+        return nil
+    }
+
+    override func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool {
+        (child === content.secondary) != isSecondaryBehind
     }
 
     override var spacing: ViewSpacing { primary.knownSpacing }

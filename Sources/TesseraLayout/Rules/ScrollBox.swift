@@ -62,6 +62,14 @@ package final class ScrollBox: UnaryBox {
 
     override func stackAxis(of child: LayoutBox) -> Axis? { nil }
 
+    override func reach(_ test: HitTest) -> Extent {
+        super.reach(test).intersection(Extent(placedSize))
+    }
+
+    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        Extent(placedSize).contains(point) ? super.front(at: point, test) : nil
+    }
+
     private func inner(_ proposal: Proposal) -> Proposal {
         Proposal(
             axes.contains(.horizontal) ? .nan : proposal.width,

@@ -41,5 +41,7 @@ extension TextBox {
     }
 
     /// The height of a line, and the distance from its top to its letters' feet.
-    package var lineMeasures: (height: Double, baseline: Double) { (text.lineHeight, text.baseline) }
+    package var lineMeasures: (height: Double, baseline: Double) {
+        (text.lineHeight, text.baseline)
+    }
 }

@@ -1,0 +1,39 @@
+import Tessera
+import TesseraControlRating
+
+extension Stop {
+    static let controlValues = Stop(
+        "control-values",
+        "Numbers of any type are rated, with bounds, and with a step where there are fractions. An "
+            + "optional is `nil` until something is chosen, and again when it is cleared."
+    ) { walk in
+        let shown = walk.show(ThreeValues())
+        shown.interact("A screen reader's step up at the first") {
+            $0.adjust(.label("Food"), .increment)
+        }
+        shown.interact("Its step down at the second, which goes no lower") {
+            $0.adjust(.label("Service"), .decrement)
+        }
+        shown.tap(.type(Image.self)[4], "the first symbol of the third")
+        shown.interact("Clear the third") {
+            $0.perform(actionNamed: "Clear rating", on: .label("Again"))
+        }
+        shown.showAccessibility()
+    }
+}
+
+// region: control-values
+private struct ThreeValues: View {
+    @State private var food = 1.5
+    @State private var service: Int8 = 1
+    @State private var again: Int?
+
+    var body: some View {
+        VStack {
+            Rating("Food", value: $food, in: 0...2, step: 0.5)
+            Rating("Service", value: $service, in: 1...2)
+            Rating("Again", value: $again, in: 0...2)
+        }
+    }
+}
+// endregion

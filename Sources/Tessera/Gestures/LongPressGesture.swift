@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A gesture that is recognized when a finger has stayed on a view for some time.
+///
+/// Its value is true from when the finger is there. ``ViewHost/wait(_:)`` lets the time pass.
+nonisolated public struct LongPressGesture: PrimitiveGesture, Equatable, Sendable {
+    /// The least time that the finger stays, in seconds.
+    public var minimumDuration: Double
+    /// The distance by which the finger must not move.
+    public var maximumDistance: CGFloat
+
+    /// Makes a gesture of a time, half a second by default, and a distance, 10 points by default.
+    ///
+    /// A time that is negative or no number counts as 0; a press of no time is recognized at once.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    @MainActor public func _makeRecognizer() -> _GestureRecognizer<Bool> {
+        LongPressRecognizer(self)
+    }
+
+    @MainActor public func _update(_ recognizer: _GestureRecognizer<Bool>) {
+        (recognizer as? LongPressRecognizer)?.gesture = self
+    }
+}
+
+private final class LongPressRecognizer: _GestureRecognizer<Bool> {
+    var gesture: LongPressGesture
+    private var begin: Duration?
+
+    init(_ gesture: LongPressGesture) {
+        self.gesture = gesture
+        super.init()
+    }
+
+    override func handle(_ event: TouchEvent) {
+        guard !phase.isTerminal else { return }
+        if event.kind == .down {
+            begin = event.time
+            phase = .possible(true)
+        }
+        guard let deadline else { return }
+        if event.time >= deadline {
+            phase = .ended(true)
+        } else if event.kind == .up
+            || event.kind == .move && event.touch.travel >= gesture.maximumDistance
+        {
+            fail()
+        }
+    }
+
+    override var deadline: Duration? {
+        guard !phase.isTerminal, let begin else { return nil }
+        // What is no number is not greater than 0; a time without end never passes.
+        let seconds = gesture.minimumDuration > 0 ? gesture.minimumDuration : 0
+        return seconds < 1e9 ? begin + .seconds(seconds) : nil
+    }
+}

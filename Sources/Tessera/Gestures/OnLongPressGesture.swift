@@ -1,0 +1,58 @@
+public import Foundation
+public import TesseraCore
+
+nonisolated extension View {
+    /// Performs an action when a finger has stayed on this view for some time.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The least time, in seconds; half a second by default.
+    ///   - maximumDistance: The distance by which the finger must not move; 10 points by default.
+    ///   - action: Performed when the time has passed, with the finger still there.
+    ///   - onPressingChanged: Receives `true` when a finger comes, and `false` when the press is
+    ///     recognized or is none.
+    public consuming func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        modifier(
+            LongPressModifier(
+                press: LongPressGesture(
+                    minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+                pressing: onPressingChanged, action: action))
+    }
+
+    /// Performs an action when a finger has stayed on this view for some time: the older form.
+    @_disfavoredOverload
+    public consuming func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+}
+
+nonisolated private struct LongPressModifier: PrimitiveModifier, TouchHandler {
+    let press: LongPressGesture
+    let pressing: ((Bool) -> Void)?
+    let action: () -> Void
+
+    static var isSought: Bool { true }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        GestureTouchRecognizer(gesture, at: node) { $0.role(LongPressModifier.self)?.gesture }
+    }
+
+    @MainActor private var gesture: _EndedGesture<_PressingGesture<LongPressGesture>> {
+        let action = action
+        return _PressingGesture(content: press, pressing: pressing ?? { _ in })
+            .onEnded { _ in action() }
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("onLongPressGesture")
+            .argument("minimumDuration", press.minimumDuration, default: 0.5)
+            .argument("maximumDistance", press.maximumDistance, default: 10)
+    }
+}

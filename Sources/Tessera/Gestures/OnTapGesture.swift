@@ -1,0 +1,86 @@
+public import Foundation
+public import TesseraCore
+
+nonisolated extension View {
+    /// Performs an action when this view is tapped.
+    ///
+    /// See ``TapGesture`` for what a tap is, and ``gesture(_:including:)`` for which of several gestures is
+    /// recognized: as a rule the innermost.
+    @inlinable
+    public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+        -> some View
+    {
+        modifier(TapGestureModifier(count: count, action: action))
+    }
+
+    /// Performs an action with the place at which this view is tapped, in a space, by default that of
+    /// this view.
+    public consuming func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modifier(
+            SpatialTapModifier(
+                tap: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace),
+                action: action))
+    }
+}
+
+/// A modifier that an assistive technology can perform by itself.
+protocol TapHandler: Role {
+    /// Returns the action of a tap, or `nil` if it takes another number of taps.
+    func tapAction(count: Int) -> (() -> Void)?
+}
+
+@usableFromInline
+nonisolated struct TapGestureModifier: PrimitiveModifier, TouchHandler, TapHandler {
+    @usableFromInline let count: Int
+    @usableFromInline let action: () -> Void
+
+    @inlinable
+    init(count: Int, action: @escaping () -> Void) {
+        self.count = count
+        self.action = action
+    }
+
+    @usableFromInline static var isSought: Bool { true }
+
+    func tapAction(count: Int) -> (() -> Void)? {
+        count == self.count ? action : nil
+    }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        GestureTouchRecognizer(gesture, at: node) { $0.role(TapGestureModifier.self)?.gesture }
+    }
+
+    @MainActor private var gesture: _EndedGesture<TapGesture> {
+        TapGesture(count: count).onEnded(action)
+    }
+
+    @usableFromInline var description: ModifierDescription? {
+        count == 1
+            ? ModifierDescription("onTapGesture")
+            : ModifierDescription("onTapGesture", "count: \(count)")
+    }
+}
+
+nonisolated private struct SpatialTapModifier: PrimitiveModifier, TouchHandler {
+    let tap: SpatialTapGesture
+    let action: (CGPoint) -> Void
+
+    static var isSought: Bool { true }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        GestureTouchRecognizer(gesture, at: node) { $0.role(SpatialTapModifier.self)?.gesture }
+    }
+
+    @MainActor private var gesture: _EndedGesture<SpatialTapGesture> {
+        let action = action
+        return tap.onEnded { action($0.location) }
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("onTapGesture").argument("count", tap.count, default: 1)
+            .argument("coordinateSpace", tap.coordinateSpace, default: .local)
+    }
+}

@@ -1,0 +1,112 @@
+/// The recognizer of a gesture, from when a finger touches the gesture's view until it is recognized or
+/// not.
+///
+/// It is told of each event; then, when all gestures that the finger might mean have been, and it is
+/// clear which of them it does mean, of what is to be called.
+@MainActor
+public class _GestureRecognizer<Value> {
+    /// What is known of the gesture.
+    final var phase = GesturePhase<Value>.possible(nil)
+
+    init() {}
+
+    /// Brings the phase up to date with an event.
+    func handle(_ event: TouchEvent) {}
+
+    /// Gives the gesture up, as another one has been recognized or the touch is cancelled.
+    func fail() { phase = .failed }
+
+    /// Adds what is to be called since the phase was last looked at.
+    func commit(_ calls: inout GestureCalls) {}
+
+    /// The time at which the phase changes without an event of the finger; `nil` if there is none.
+    var deadline: Duration? { nil }
+}
+
+/// What is known of a gesture.
+enum GesturePhase<Value> {
+    /// It may be recognized; with a value it has begun, and other gestures wait for it.
+    case possible(Value?)
+    /// It is recognized, and goes on.
+    case active(Value)
+    /// It is recognized, and is over.
+    case ended(Value)
+    /// It is not recognized, or was cancelled.
+    case failed
+
+    /// Whether no event changes the phase any more.
+    var isTerminal: Bool {
+        switch self {
+        case .possible, .active: false
+        case .ended, .failed: true
+        }
+    }
+
+    /// The value, if there is one.
+    var value: Value? {
+        switch self {
+        case .possible(let value): value
+        case .active(let value), .ended(let value): value
+        case .failed: nil
+        }
+    }
+
+    /// Whether the gesture is recognized.
+    var isRecognized: Bool {
+        switch self {
+        case .active, .ended: true
+        case .possible, .failed: false
+        }
+    }
+
+    /// The phase with another value.
+    func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+        switch self {
+        case .possible(let value): .possible(value.map(transform))
+        case .active(let value): .active(transform(value))
+        case .ended(let value): .ended(transform(value))
+        case .failed: .failed
+        }
+    }
+}
+
+/// The calls that an event leads to: they are made when all is decided.
+struct GestureCalls {
+    /// The functions of gestures, the innermost first.
+    var actions: [() -> Void] = []
+    /// What is reset after them.
+    var resets: [() -> Void] = []
+
+    func perform() {
+        for action in actions { action() }
+        for reset in resets { reset() }
+    }
+}
+
+/// A recognizer whose phase is another one's, with something added.
+@MainActor
+class GestureWrapper<Inner, Value>: _GestureRecognizer<Value> {
+    let inner: _GestureRecognizer<Inner>
+
+    init(_ inner: _GestureRecognizer<Inner>) {
+        self.inner = inner
+        super.init()
+    }
+
+    /// Makes the value of the inner one's.
+    func value(_ inner: Inner) -> Value { fatalError("\(Self.self) makes no value.") }
+
+    override func handle(_ event: TouchEvent) {
+        inner.handle(event)
+        phase = inner.phase.map(value)
+    }
+
+    override func fail() {
+        inner.fail()
+        super.fail()
+    }
+
+    override func commit(_ calls: inout GestureCalls) { inner.commit(&calls) }
+
+    override var deadline: Duration? { inner.deadline }
+}

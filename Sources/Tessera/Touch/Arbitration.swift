@@ -1,0 +1,68 @@
+import TesseraCore
+
+/// The gestures that a touch may mean, one of which it comes to mean.
+///
+/// They are those of the touched view and of the views around it, from the inside out, and are made one
+/// recognizer by the same rules as gestures that a program combines: by default that of an inner
+/// view is exclusive before that of an outer one.
+@MainActor
+final class Arbitration {
+    private let recognizers: [TouchRecognizer]
+    private let whole: _GestureRecognizer<Void>
+    /// A Boolean value that is true if some gesture has been recognized.
+    private(set) var hasRecognized = false
+
+    init(_ handlers: [(node: Node, handler: any TouchHandler)]) {
+        var recognizers: [TouchRecognizer] = []
+        var whole: _GestureRecognizer<Void>?
+        for (node, handler) in handlers {
+            let recognizer = handler.makeRecognizer(at: node)
+            recognizers.append(recognizer)
+            guard let inner = whole else {
+                whole = recognizer
+                continue
+            }
+            switch handler.precedence {
+            case .afterInner: whole = ExclusiveRecognizer(inner, recognizer, { $0 }, { $0 })
+            case .beforeInner: whole = ExclusiveRecognizer(recognizer, inner, { $0 }, { $0 })
+            case .besideInner: whole = SimultaneousRecognizer(inner, recognizer) { _, _ in }
+            }
+        }
+        self.recognizers = recognizers
+        self.whole = whole ?? _GestureRecognizer()
+    }
+
+    var nodes: [Node] { recognizers.map(\.node) }
+
+    /// A Boolean value that is true if no event changes anything any more.
+    var isOver: Bool { recognizers.isEmpty || whole.phase.isTerminal }
+
+    var deadline: Duration? { whole.deadline }
+
+    /// Returns what an event leads to.
+    func handle(_ event: TouchEvent) -> GestureCalls {
+        for recognizer in recognizers where !recognizer.phase.isTerminal {
+            if recognizer.isInUse { recognizer.adopt() } else { recognizer.fail() }
+        }
+        whole.handle(event)
+        return commit()
+    }
+
+    /// Gives all gestures up, and returns what this leads to.
+    func cancel() -> GestureCalls {
+        whole.fail()
+        return commit()
+    }
+
+    /// A Boolean value that is true if a gesture goes on at a node that is no more in use.
+    var hasLostNode: Bool {
+        recognizers.contains { !$0.phase.isTerminal && !$0.isInUse }
+    }
+
+    private func commit() -> GestureCalls {
+        if whole.phase.isRecognized { hasRecognized = true }
+        var calls = GestureCalls()
+        whole.commit(&calls)
+        return calls
+    }
+}

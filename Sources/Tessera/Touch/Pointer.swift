@@ -1,0 +1,50 @@
+import Foundation
+import TesseraCore
+
+/// The pointer of a host: it is over some views, or nowhere.
+@MainActor
+final class Pointer {
+    /// The nodes that have been told that the pointer is over their views, from the inside out.
+    private var nodes: [Node] = []
+
+    /// Moves the pointer to what is touched at a point, and returns whether anything there is told; with
+    /// `nil`, it leaves.
+    func move(to point: CGPoint?, over chain: ResponderChain?, in layout: ViewLayout) -> Bool {
+        var reached: [Node] = []
+        chain?.forEach { node in
+            if node.isSought, node.has((any HoverHandler).self), node.touchRefusal == nil {
+                reached.append(node)
+            }
+            return true
+        }
+        let left = nodes.filter { node in !reached.contains { $0 === node } }
+        let known = nodes
+        nodes = reached
+        for node in left { leave(node) }
+        guard let point, let view = chain?.first else { return false }
+        // The outer view is told first, as it is reached first.
+        for node in reached.reversed() {
+            guard let handler = node.role((any HoverHandler).self),
+                handler.space != nil || !known.contains(where: { $0 === node })
+            else { continue }
+            var place = point
+            if let box = layout.box(at: node, around: view) {
+                place = layout.converted(point, to: handler.space ?? .local, of: box) { _ in }
+            }
+            handler.action(place)
+        }
+        return !reached.isEmpty
+    }
+
+    /// Has the pointer leave what has gone or refuses touches; false if there is nothing of this kind.
+    func leaveRefused() -> Bool {
+        guard !nodes.isEmpty else { return false }
+        let lost = nodes.filter { !$0.isPresent || $0.touchRefusal != nil || $0.isCovered }
+        guard !lost.isEmpty else { return false }
+        nodes.removeAll { node in lost.contains { $0 === node } }
+        for node in lost { leave(node) }
+        return true
+    }
+
+    private func leave(_ node: Node) { node.role((any HoverHandler).self)?.action(nil) }
+}

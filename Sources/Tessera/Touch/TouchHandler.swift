@@ -1,0 +1,77 @@
+import TesseraCore
+
+/// A modifier with a gesture, or a place that answers a touch in another way.
+protocol TouchHandler: Role {
+    /// The way in which the gesture goes together with those of the views inside.
+    var precedence: GesturePrecedence { get }
+    /// Which of the gestures count, of this one and those inside.
+    var mask: GestureMask { get }
+
+    /// Makes the recognizer of a touch at the node.
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer
+}
+
+extension TouchHandler {
+    var precedence: GesturePrecedence { .afterInner }
+    var mask: GestureMask { .all }
+}
+
+/// The place of a gesture among those of the views inside its view.
+enum GesturePrecedence {
+    /// It is recognized if none inside is.
+    case afterInner
+    /// It is recognized beside those inside.
+    case besideInner
+    /// Those inside are recognized if it is not.
+    case beforeInner
+}
+
+/// The recognizer of what one node makes of a touch.
+@MainActor
+class TouchRecognizer: _GestureRecognizer<Void> {
+    let node: Node
+
+    init(at node: Node) {
+        self.node = node
+        super.init()
+    }
+
+    /// Takes over what the node's modifier is now.
+    func adopt() {}
+
+    /// A Boolean value that is true if the node may still be touched.
+    final var isInUse: Bool {
+        node.isPresent && node.touchRefusal == nil && !node.isCovered
+    }
+}
+
+/// The recognizer of a gesture at a node.
+final class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
+    private let inner: _GestureRecognizer<Content.Value>
+    private let current: (Node) -> Content?
+
+    /// - Parameter current: Returns the gesture that a node's modifier has now.
+    init(_ gesture: Content, at node: Node, current: @escaping (Node) -> Content?) {
+        inner = gesture._makeRecognizer()
+        self.current = current
+        super.init(at: node)
+    }
+
+    override func adopt() { current(node)?._update(inner) }
+
+    override func handle(_ event: TouchEvent) {
+        var event = event
+        event.node = node
+        inner.handle(event)
+        phase = inner.phase.map { _ in }
+    }
+
+    override func fail() {
+        inner.fail()
+        super.fail()
+    }
+
+    override func commit(_ calls: inout GestureCalls) { inner.commit(&calls) }
+
+    override var deadline: Duration? { inner.deadline }
+}

@@ -1,0 +1,60 @@
+import TesseraCore
+
+/// What a finger reaches at a place.
+@MainActor
+struct TouchedViews {
+    /// The innermost view.
+    let view: Node
+    let place: Touch.Place
+    /// The gestures that respond, from the inside out.
+    private(set) var handlers: [(node: Node, handler: any TouchHandler)] = []
+    /// Why the nearest gesture that does not respond does not.
+    private(set) var refusal: String?
+    /// A Boolean value that is true if other views may be in front of what is touched.
+    private(set) var isLayered = false
+
+    /// Looks for gestures on the way that a chain of responders leads.
+    init(_ chain: ResponderChain, at place: Touch.Place) {
+        view = chain.first ?? chain.addressed
+        self.place = place
+        refusal = chain.refusal
+        chain.forEach { node in
+            if node.isSought { look(at: node) }
+            return true
+        }
+    }
+
+    private mutating func look(at node: Node) {
+        if node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
+        let row = row(at: node)
+        guard let handler: any TouchHandler = row ?? node.role((any TouchHandler).self) else {
+            return
+        }
+        if handler.mask == .subviews { return }
+        if let reason = node.touchRefusal ?? row?.refusal {
+            refusal = refusal ?? reason
+            return
+        }
+        if !handler.mask.contains(.subviews) { handlers = [] }
+        if handler.mask.contains(.gesture) { handlers.append((row?.node ?? node, handler)) }
+    }
+
+    /// The row that the view is in, on the way out at the row's column.
+    private func row(at column: Node) -> Row? {
+        guard column.columnKind != nil, let row = Row(of: view), row.column === column,
+            row.response != nil
+        else { return nil }
+        return row
+    }
+
+    /// The result where nothing responds to an interaction.
+    func unanswered(_ interaction: String) -> InteractionResult {
+        .refused(refusal ?? "nothing here responds to a \(interaction)")
+    }
+
+    func areThose(of arbitration: Arbitration) -> Bool {
+        let nodes = arbitration.nodes
+        return nodes.count == handlers.count
+            && zip(nodes, handlers).allSatisfy { $0 === $1.node }
+    }
+}

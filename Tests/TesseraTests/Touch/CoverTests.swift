@@ -1,0 +1,99 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+/// A tap by a query is that of a finger on the view's middle.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct CoverTests {
+    @Test func `a tap on a view that another one covers is refused, with the path of that`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: ZStack {
+                Text("back").onTapGesture { log.append("back") }
+                Text("front of it")
+            })
+        #expect(host.tap(.text("back")) == .refused("covered by ZStack/Text[1]"))
+        #expect(host.press(.text("back")) == .refused("covered by ZStack/Text[1]"))
+        #expect(log == [])
+    }
+
+    @Test func `a tap on a view that is covered elsewhere than in its middle is performed`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 100, height: 100).onTapGesture { log.append("red") }
+                .overlay(alignment: .topLeading) { Color.blue.frame(width: 20, height: 20) })
+        #expect(host.tap(.type("Color")[0]) == .done)
+        #expect(log == ["red"])
+        #expect(host.tap(.type("Color")[1]) == .refused("nothing here responds to a tap"))
+    }
+
+    @Test func `what covers a view with a gesture around both does not matter`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Text("star").overlay { Text("light") }.onTapGesture { log.append("tap") })
+        #expect(host.tap(.text("star")) == .done)
+        #expect(host.tap(.text("light")) == .done)
+        #expect(log == ["tap", "tap"])
+    }
+
+    @Test func `a view that is squeezed, or outside of the window, is tapped all the same`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: HStack(spacing: 0) {
+                Color.red.frame(width: 50)
+                Color.blue.frame(width: 0).onTapGesture { log.append("none") }
+                Color.green.frame(width: 50).onTapGesture { log.append("out") }
+            }
+            .frame(width: 60, alignment: .leading),
+            size: ProposedViewSize(width: 60, height: 20))
+        #expect(host.tap(.type("Color")[1]) == .done)
+        #expect(host.tap(.type("Color")[2]) == .done)
+        #expect(log == ["none", "out"])
+    }
+
+    @Test func `in a window, a view that is larger than its space covers those behind it`() {
+        func screen(_ log: @escaping (String) -> Void) -> some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 20).onTapGesture { log("small") }
+                Color.blue.frame(width: 100, height: 100).onTapGesture { log("large") }
+                    .frame(width: 20, height: 20)
+            }
+        }
+        var log: [String] = []
+        let window = ViewHost(
+            rootView: screen { log.append($0) }, size: ProposedViewSize(width: 40, height: 20))
+        #expect(window.tap(.type("Color")[0]) == .refused("covered by HStack/Color[1]"))
+        // Without a size, and with nothing that layers views, nobody looks at positions.
+        let host = ViewHost(rootView: screen { log.append($0) })
+        #expect(host.tap(.type("Color")[0]) == .done)
+        #expect(log == ["small"])
+    }
+
+    @Test func `a tap in a tree without layers lays nothing out`() {
+        struct Measured: Layout {
+            let measure: () -> Void
+            func sizeThatFits(
+                proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) -> CGSize {
+                measure()
+                return .zero
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+        }
+        var measured = 0
+        var taps = 0
+        let host = ViewHost(
+            rootView: Measured { measured += 1 }() {
+                Text("a").onTapGesture { taps += 1 }
+                Text("b").onTapGesture(count: 2) { taps += 1 }.onTapGesture { taps += 1 }
+                Button("c") { taps += 1 }
+            })
+        for text in ["a", "b", "c"] { host.tap(.text(text)) }
+        #expect(taps == 3)
+        #expect(measured == 0)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+/// A block of 100 by 20 that says how it is dragged.
+private struct Block: View {
+    var minimumDistance: CGFloat = 10
+    var log: (String) -> Void
+    @GestureState private var isDragged = false
+
+    var body: some View {
+        Color.red
+            .gesture(
+                DragGesture(minimumDistance: minimumDistance)
+                    .updating($isDragged) { _, isDragged, _ in isDragged = true }
+                    .onChanged { log("at \(place($0.location))") }
+                    .onEnded { log("by \(place($0.translation))") }
+            )
+            .frame(width: 100, height: 20)
+        Text(isDragged ? "dragged" : "still")
+    }
+
+    private func place(_ point: CGPoint) -> String { "\(Int(point.x)),\(Int(point.y))" }
+    private func place(_ size: CGSize) -> String { "\(Int(size.width)),\(Int(size.height))" }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct DragTests {
+    private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func `a drag begins when the finger has moved by the least distance`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: VStack { Block { log.append($0) } })
+        #expect(host.press(at: point(10, 10)) == .done)
+        host.move(to: point(19, 10))
+        #expect(log == [])
+        host.move(to: point(20, 10))
+        host.move(to: point(12, 10))
+        #expect(log == ["at 20,10", "at 12,10"])
+        #expect(host.release() == .done)
+        #expect(log.last == "by 2,0")
+    }
+
+    @Test func `a release before the least distance is no drag`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: VStack { Block { log.append($0) } })
+        #expect(
+            host.drag(along: [point(10, 10), point(15, 10)])
+                == .refused("no gesture was recognized"))
+        #expect(log == [])
+    }
+
+    @Test func `a drag of no least distance begins with the touch`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: VStack { Block(minimumDistance: 0) { log.append($0) } })
+        host.press(at: point(10, 10))
+        #expect(log == ["at 10,10"])
+        #expect(host.tree.first(text: "dragged") != nil)
+        #expect(host.release() == .done)
+        #expect(log == ["at 10,10", "by 0,0"])
+        #expect(host.tree.first(text: "still") != nil)
+    }
+
+    @Test func `a drag goes on outside the view`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: VStack { Block { log.append($0) } })
+        host.drag(along: [point(10, 10), point(-20, 50), point(140, 10)])
+        #expect(log == ["at -20,50", "at 140,10", "by 130,0"])
+    }
+
+    @Test func `a drag that is cancelled does not end, and its state is reset`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: VStack { Block { log.append($0) } })
+        host.press(at: point(10, 10))
+        host.move(to: point(40, 10))
+        #expect(host.tree.first(text: "dragged") != nil)
+        #expect(host.cancel() == .done)
+        #expect(log == ["at 40,10"])
+        #expect(host.tree.first(text: "still") != nil)
+        #expect(host.release() == .refused("no finger is down"))
+    }
+}

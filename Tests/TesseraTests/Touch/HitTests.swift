@@ -1,0 +1,255 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// The size of a block.
+private func side(_ length: CGFloat) -> CGSize { CGSize(width: length, height: length) }
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct HitTests {
+    /// Taps a view of 100 by 100 at a point, and returns the names of what was tapped.
+    private func taps(
+        at point: CGPoint, @ViewBuilder in content: (@escaping (String) -> Void) -> some View
+    ) -> [String] {
+        var log: [String] = []
+        let host = ViewHost(rootView: content { log.append($0) }.frame(width: 100, height: 100))
+        let result = host.tap(at: point)
+        if case .refused(let reason) = result { log.append(reason) }
+        return log
+    }
+
+    @Test func `a touch on nothing says so`() {
+        #expect(taps(at: point(12, 3)) { _ in Text("x") } == ["no view at 12,3"])
+        #expect(taps(at: point(120, 3.25)) { _ in Color.red } == ["no view at 120,3.25"])
+        #expect(taps(at: point(.nan, 3)) { _ in Color.red } == ["no view at .nan,3"])
+    }
+
+    @Test func `what is on the view but not on a leaf is not touched (published)`() {
+        func row(_ log: @escaping (String) -> Void) -> some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 20)
+                Spacer()
+                Color.blue.frame(width: 20, height: 20)
+            }
+            .onTapGesture { log("row") }
+        }
+        #expect(taps(at: point(10, 50), in: row) == ["row"])
+        #expect(taps(at: point(50, 50), in: row) == ["no view at 50,50"])
+        #expect(taps(at: point(10, 30), in: row) == ["no view at 10,30"])
+    }
+
+    @Test func `a content shape is touched all over, inside the gesture (published)`() {
+        #expect(
+            taps(at: point(50, 50)) { log in
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 20, height: 20)
+                    Spacer()
+                }
+                .contentShape(Rectangle()).onTapGesture { log("row") }
+            } == ["row"])
+        #expect(
+            taps(at: point(50, 50)) { log in
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 20, height: 20)
+                    Spacer()
+                }
+                .onTapGesture { log("row") }.contentShape(Rectangle())
+            } == ["nothing here responds to a tap"])
+    }
+
+    @Test func `outside a content shape nothing inside is touched`() {
+        func block(_ log: @escaping (String) -> Void) -> some View {
+            Color.red.onTapGesture { log("red") }.contentShape(Circle())
+        }
+        #expect(taps(at: point(50, 50), in: block) == ["red"])
+        #expect(taps(at: point(4, 4), in: block) == ["no view at 4,4"])
+    }
+
+    @Test func `a shape is touched inside its path (published)`() {
+        func circle(_ log: @escaping (String) -> Void) -> some View {
+            Circle().onTapGesture { log("circle") }
+        }
+        #expect(taps(at: point(50, 2), in: circle) == ["circle"])
+        #expect(taps(at: point(10, 10), in: circle) == ["no view at 10,10"])
+    }
+
+    @Test func `padding is not touched, and a background is`() {
+        func text(_ log: @escaping (String) -> Void) -> some View {
+            Color.red.frame(width: 10, height: 10).padding(20).onTapGesture { log("text") }
+        }
+        #expect(taps(at: point(30, 30), in: text) == ["no view at 30,30"])
+        #expect(taps(at: point(50, 50), in: text) == ["text"])
+        func painted(_ log: @escaping (String) -> Void) -> some View {
+            Color.red.frame(width: 10, height: 10).padding(20).background(.gray)
+                .onTapGesture { log("text") }
+        }
+        #expect(taps(at: point(30, 30), in: painted) == ["text"])
+        #expect(taps(at: point(24, 30), in: painted) == ["no view at 24,30"])
+    }
+
+    @Test func `later views and overlays are in front, backgrounds behind`() {
+        #expect(
+            taps(at: point(50, 50)) { log in
+                ZStack {
+                    Color.red.onTapGesture { log("red") }
+                    Color.blue.onTapGesture { log("blue") }
+                }
+            } == ["blue"])
+        #expect(
+            taps(at: point(50, 50)) { log in
+                Color.red.onTapGesture { log("red") }
+                    .overlay { Color.blue.onTapGesture { log("over") } }
+            } == ["over"])
+        #expect(
+            taps(at: point(50, 50)) { log in
+                Color.red.onTapGesture { log("red") }
+                    .background { Color.blue.onTapGesture { log("behind") } }
+            } == ["red"])
+    }
+
+    @Test func `a greater z index is in front, through the modifiers around it`() {
+        #expect(
+            taps(at: point(50, 50)) { log in
+                ZStack {
+                    Color.red.onTapGesture { log("red") }.zIndex(1).padding(1)
+                    Color.blue.onTapGesture { log("blue") }
+                }
+            } == ["red"])
+    }
+
+    @Test func `what is in front takes the touch though it responds to none`() {
+        #expect(
+            taps(at: point(50, 50)) { log in
+                ZStack {
+                    Color.red.onTapGesture { log("red") }
+                    Color.blue
+                }
+            } == ["nothing here responds to a tap"])
+    }
+
+    @Test func `what is closed to touches or is not seen lets them through`() {
+        func stack(
+            _ log: @escaping (String) -> Void, _ close: (Rectangle) -> some View
+        ) -> some View {
+            ZStack {
+                Color.red.onTapGesture { log("red") }
+                close(Rectangle())
+            }
+        }
+        #expect(taps(at: point(5, 5)) { stack($0) { $0.allowsHitTesting(false) } } == ["red"])
+        #expect(taps(at: point(5, 5)) { stack($0) { $0.opacity(0) } } == ["red"])
+        #expect(taps(at: point(5, 5)) { stack($0) { $0.hidden() } } == ["red"])
+        #expect(
+            taps(at: point(5, 5)) { stack($0) { $0.disabled(true) } }
+                == ["nothing here responds to a tap"])
+    }
+
+    @Test func `a clear colour is not touched, unless it has a content shape`() {
+        func block(_ color: Color) -> [String] {
+            taps(at: point(5, 5)) { log in color.onTapGesture { log("color") } }
+        }
+        #expect(block(.red) == ["color"])
+        #expect(block(.clear) == ["no view at 5,5"])
+        #expect(block(.red.opacity(0)) == ["no view at 5,5"])
+        #expect(
+            taps(at: point(5, 5)) { log in
+                Color.clear.contentShape(Rectangle()).onTapGesture { log("color") }
+            } == ["color"])
+    }
+
+    @Test func `of what is closed with nothing behind it the reason is told`() {
+        #expect(taps(at: point(5, 5)) { _ in Rectangle().opacity(0) } == ["transparent"])
+    }
+
+    @Test func `a clip does not cut what is touched (published)`() {
+        #expect(
+            taps(at: point(5, 50)) { log in
+                Color.red.frame(width: 100, height: 20).onTapGesture { log("red") }
+                    .frame(width: 20, height: 20).clipped()
+            } == ["red"])
+    }
+
+    @Test func `a view is touched where it is moved to, also outside its parent`() {
+        func moved(_ log: @escaping (String) -> Void) -> some View {
+            Color.red.frame(width: 20, height: 20).onTapGesture { log("red") }.offset(x: 60)
+                .frame(width: 20, height: 20)
+        }
+        #expect(taps(at: point(110, 50), in: moved) == ["red"])
+        #expect(taps(at: point(50, 50), in: moved) == ["no view at 50,50"])
+    }
+
+    @Test func `a view is touched where it is drawn larger or turned`() {
+        func block(_ log: @escaping (String) -> Void) -> some View {
+            Color.red.frame(width: 40, height: 10).onTapGesture { log("red") }
+        }
+        let quarter = Angle.degrees(90)
+        #expect(taps(at: point(50, 35)) { block($0).rotationEffect(quarter) } == ["red"])
+        #expect(
+            taps(at: point(35, 50)) { block($0).rotationEffect(quarter) } == ["no view at 35,50"])
+        #expect(taps(at: point(15, 50)) { block($0).scaleEffect(2) } == ["red"])
+        #expect(taps(at: point(50, 50)) { block($0).scaleEffect(0) } == ["no view at 50,50"])
+    }
+
+    @Test func `from right to left the mirrored frames are touched`() {
+        func row(_ log: @escaping (String) -> Void) -> some View {
+            HStack(spacing: 0) {
+                Color.red.onTapGesture { log("first") }
+                Color.blue.onTapGesture { log("second") }
+            }
+        }
+        #expect(taps(at: point(10, 50), in: row) == ["first"])
+        #expect(
+            taps(at: point(10, 50)) { log in
+                row(log).environment(\.layoutDirection, .rightToLeft)
+            } == ["second"])
+    }
+
+    @Test func `what a scroll view does not show is not touched`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: VStack(spacing: 0) {
+                ScrollView {
+                    ForEach(0..<10) { number in
+                        Color.red.frame(width: 50, height: 10).onTapGesture {
+                            log.append("\(number)")
+                        }
+                    }
+                }
+                Color.blue
+            }, size: ProposedViewSize(width: 50, height: 60))
+        host.tap(at: point(5, 5))
+        #expect(host.tap(at: point(5, 45)) == .refused("nothing here responds to a tap"))
+        host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 18))
+        host.tap(at: point(5, 5))
+        #expect(log == ["0", "1"])
+    }
+
+    @Test func `behind a sheet nothing is touched`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Color.red.onTapGesture { log.append("red") }
+                .sheet(isPresented: .constant(true)) {
+                    Color.blue.frame(width: 10, height: 10).onTapGesture { log.append("blue") }
+                }, size: ProposedViewSize(width: 100, height: 100))
+        #expect(host.tap(at: point(5, 5)) == .refused("covered by a sheet"))
+        #expect(host.tap(at: point(50, 50)) == .done)
+        #expect(log == ["blue"])
+    }
+
+    @Test func `a row is touched in all its width`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                Text("title")
+                HStack { Button("a") { log.append("a") } }
+            }, size: ProposedViewSize(width: 200, height: 100))
+        let row = host.frame(of: .type("Button")) ?? .zero
+        #expect(host.tap(at: point(150, row.midY)) == .done)
+        #expect(host.tap(at: point(150, 1)) == .refused("nothing here responds to a tap"))
+        #expect(log == ["a"])
+    }
+}

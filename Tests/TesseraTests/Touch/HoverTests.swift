@@ -1,0 +1,70 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct HoverTests {
+    /// Two blocks beside each other, which say when a pointer is over them.
+    private struct Blocks: View {
+        var isDisabled = false
+        let log: (String) -> Void
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 20).onHover { log("red \($0)") }
+                    .disabled(isDisabled)
+                Color.blue.frame(width: 20, height: 20)
+                    .onContinuousHover { phase in
+                        switch phase {
+                        case .active(let place): log("blue \(Int(place.x)),\(Int(place.y))")
+                        case .ended: log("blue left")
+                        }
+                    }
+            }
+            .onHover { log("row \($0)") }
+        }
+    }
+
+    @Test func `views are told when the pointer comes and when it leaves`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Blocks { log.append($0) })
+        #expect(host.hover(at: point(5, 5)) == .done)
+        host.hover(at: point(10, 5))
+        host.hover(at: point(25, 5))
+        host.hover(at: point(30, 5))
+        #expect(host.hover(at: nil) == .done)
+        #expect(
+            log == [
+                "row true", "red true", "red false", "blue 5,5", "blue 10,5", "blue left",
+                "row false",
+            ])
+    }
+
+    @Test func `a pointer over nothing, or over what is not told, is refused`() {
+        let host = ViewHost(rootView: Color.red.frame(width: 20, height: 20))
+        #expect(host.hover(at: point(5, 5)) == .refused("nothing here responds to a pointer"))
+        #expect(host.hover(at: point(25, 5)) == .refused("no view at 25,5"))
+    }
+
+    @Test func `a view that is out of use is not told, and one that comes to be is left`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Blocks { log.append($0) })
+        host.hover(at: point(5, 5))
+        host.rootView.isDisabled = true
+        host.update()
+        #expect(log == ["row true", "red true", "red false"])
+        host.hover(at: point(6, 5))
+        #expect(log == ["row true", "red true", "red false"])
+    }
+
+    @Test func `a finger is no pointer`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Blocks { log.append($0) })
+        host.press(at: point(5, 5))
+        host.tap(at: point(5, 5))
+        #expect(log == [])
+    }
+}

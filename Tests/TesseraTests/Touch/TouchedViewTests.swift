@@ -1,0 +1,203 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// What becomes of a touch when the tree changes, and where it is.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct TouchedViewTests {
+    @Test func `a view that is updated while a finger is on it goes on by its new closures`() {
+        struct Slide: View {
+            @State private var moves = 0
+            let log: (String) -> Void
+            var body: some View {
+                Color.red.frame(width: 100, height: 20)
+                    .gesture(
+                        DragGesture(minimumDistance: 0).onChanged { _ in
+                            log("change after \(moves)")
+                            moves += 1
+                        })
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Slide { log.append($0) })
+        host.drag(along: [point(0, 0), point(5, 0), point(15, 0)])
+        #expect(log == ["change after 0", "change after 1", "change after 2"])
+    }
+
+    @Test func `a gesture that is taken away or out of use ends without its end`() {
+        struct Screen: View {
+            var isThere = true
+            var isDisabled = false
+            let log: (String) -> Void
+            @GestureState private var isDragged = false
+            var body: some View {
+                VStack {
+                    if isThere {
+                        Color.red.frame(width: 100, height: 20)
+                            .gesture(
+                                DragGesture(minimumDistance: 0)
+                                    .updating($isDragged) { _, state, _ in state = true }
+                                    .onEnded { _ in log("ended") }
+                            )
+                            .disabled(isDisabled)
+                    }
+                    Text(isDragged ? "dragged" : "still")
+                }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) })
+        for change in [\Screen.isThere, \.isDisabled] {
+            host.press(at: point(10, 10))
+            #expect(host.tree.first(text: "dragged") != nil)
+            host.rootView[keyPath: change].toggle()
+            #expect(host.tree.first(text: "still") != nil)
+            #expect(host.release() == .refused("no gesture was recognized"))
+            host.rootView[keyPath: change].toggle()
+        }
+        #expect(log == [])
+    }
+
+    @Test func `places are those of the view that the gesture is on, or of another space`() {
+        var log: [CGPoint] = []
+        let host = ViewHost(
+            rootView: VStack(spacing: 0) {
+                Color.blue.frame(width: 100, height: 30)
+                Color.red.frame(width: 20, height: 20)
+                    .onTapGesture { log.append($0) }
+                    .padding(10)
+                    .contentShape(Rectangle())
+                    .simultaneousGesture(
+                        SpatialTapGesture().onEnded { log.append($0.location) }
+                    )
+                    .simultaneousGesture(
+                        SpatialTapGesture(coordinateSpace: .global)
+                            .onEnded { log.append($0.location) }
+                    )
+                    .simultaneousGesture(
+                        SpatialTapGesture(coordinateSpace: .named("column"))
+                            .onEnded { log.append($0.location) })
+            }
+            .coordinateSpace(.named("column"))
+            .padding(5))
+        host.tap(at: point(55, 50))
+        #expect(log == [point(10, 5), point(20, 15), point(55, 50), point(50, 45)])
+        log = []
+        // A query touches the middle.
+        host.tap(.type("Color")[1])
+        #expect(log == [point(10, 10), point(20, 20), point(55, 55), point(50, 50)])
+    }
+
+    @Test func `x grows to the right in a tree that is read from right to left (inferred)`() {
+        var log: [CGFloat] = []
+        let host = ViewHost(
+            rootView: HStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 20).onTapGesture { log.append($0.x) }
+                Color.blue.frame(width: 20, height: 20)
+            }
+            .environment(\.layoutDirection, .rightToLeft))
+        host.tap(at: point(25, 5))
+        #expect(log == [5])
+    }
+
+    @Test func `places in a view that is drawn turned are those in it`() {
+        var log: [CGPoint] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 40, height: 10)
+                .onTapGesture { log.append(CGPoint(x: $0.x.rounded(), y: $0.y.rounded())) }
+                .rotationEffect(.degrees(90)).frame(width: 40, height: 40))
+        host.tap(at: point(20, 10))
+        #expect(log == [point(10, 5)])
+    }
+
+    @Test func `a space without a name is reported, and the global place is told`() {
+        var log: [CGPoint] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 20, height: 20)
+                .onTapGesture(coordinateSpace: .named("row")) { log.append($0) }.padding(10))
+        host.tap(at: point(15, 15))
+        #expect(log == [point(15, 15)])
+        expectIssues(
+            host,
+            [
+                "Color: no view around has a coordinate space named \"row\"; "
+                    + "the global place is used."
+            ])
+    }
+
+    @Test func `the speed of a drag is that since the last place at an earlier time`() {
+        var log: [DragGesture.Value] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 200, height: 20)
+                .gesture(DragGesture().onChanged { log.append($0) }.onEnded { log.append($0) }))
+        host.press(at: point(10, 10))
+        host.wait(.seconds(0.5))
+        host.move(to: point(60, 10))
+        #expect(log.last?.velocity == CGSize(width: 100, height: 0))
+        #expect(log.last?.predictedEndLocation == point(85, 10))
+        #expect(log.last?.predictedEndTranslation == CGSize(width: 75, height: 0))
+        #expect(log.last?.time == Date(timeIntervalSinceReferenceDate: 0.5))
+        host.wait(.seconds(1))
+        host.release()
+        #expect(log.last?.velocity == .zero)
+        #expect(log.last?.translation == CGSize(width: 50, height: 0))
+    }
+
+    @Test func `a gesture's state is reset after the gesture's end, by its own transaction`() {
+        struct Screen: View {
+            @GestureState(resetTransaction: Transaction(animation: .easeIn))
+            private var place: CGFloat?
+            let log: (String) -> Void
+            var body: some View {
+                Color.red.frame(width: 100, height: 20)
+                    .gesture(
+                        DragGesture(minimumDistance: 0)
+                            .updating($place) { drag, place, transaction in
+                                place = drag.location.x
+                                transaction.animation = .linear
+                            }
+                            .onEnded { _ in log("ended at \(place ?? -1)") })
+                Text(verbatim: place.map { "\($0)" } ?? "-")
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: VStack { Screen { log.append($0) } })
+        host.press(at: point(10, 10))
+        #expect(host.lastAnimation == .linear)
+        #expect(host.tree.first(text: "10.0") != nil)
+        host.release()
+        #expect(host.lastAnimation == .easeIn)
+        #expect(host.tree.first(text: "-") != nil)
+        #expect(log == ["ended at 10.0"])
+    }
+
+    @Test func `what a finger does in the actions of a gesture is another touch`() {
+        var log: [String] = []
+        var host: ViewHost<AnyView>?
+        host = ViewHost(
+            rootView: AnyView(
+                HStack {
+                    Text("a").onTapGesture(count: 2) {}.onTapGesture {
+                        log.append("a")
+                        host?.tap(.text("b"))
+                    }
+                    Text("b").onTapGesture { log.append("b") }
+                }))
+        #expect(host?.tap(.text("a")) == .done)
+        #expect(log == ["a", "b"])
+        host = nil
+    }
+
+    @Test func `without a finger there is nothing to move, lift or cancel`() {
+        let host = ViewHost(rootView: Color.red)
+        #expect(host.move(to: .zero) == .refused("no finger is down"))
+        #expect(host.release() == .refused("no finger is down"))
+        #expect(host.cancel() == .refused("no finger is down"))
+        #expect(host.drag(along: []) == .refused("no points to drag along"))
+        host.wait(.seconds(-1))
+    }
+}
