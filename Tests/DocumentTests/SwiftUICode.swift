@@ -26,7 +26,9 @@ struct Diagonal: Layout {
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
 }
 
 struct Stacks: View {
@@ -217,7 +219,11 @@ struct Screens: View {
 
 struct Touches: View {
     var body: some View {
-        Text("a").onTapGesture {}.contentShape(Rectangle()).allowsHitTesting(true).disabled(true)
+        Text("a").onTapGesture {}.onLongPressGesture {}.onHover { _ in }
+            .contentShape(Rectangle()).allowsHitTesting(true).disabled(true)
+        Text("b").gesture(DragGesture())
+        Text("c").gesture(TapGesture())
+        Text("d").gesture(LongPressGesture())
     }
 }
 

@@ -25,7 +25,8 @@ extension Attribute: PaintedModifier {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         switch call.name {
         case "fill": surroundings.shapeStyle = ShapeLook(style: value(), stroke: nil, fillStyle)
-        case "stroke": surroundings.shapeStyle = ShapeLook(style: value(), stroke: stroke, fillStyle)
+        case "stroke":
+            surroundings.shapeStyle = ShapeLook(style: value(), stroke: stroke, fillStyle)
         case "strokeBorder":
             surroundings.shapeStyle = ShapeLook(
                 style: value(), stroke: stroke, fillStyle, isInside: true)
@@ -37,7 +38,8 @@ extension Attribute: PaintedModifier {
     private static func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
     private static let plain: Set<String> = [
-        "fill", "stroke", "strokeBorder", "contentShape", "ignoresSafeArea", "edgesIgnoringSafeArea",
+        "fill", "stroke", "strokeBorder", "contentShape", "ignoresSafeArea",
+        "edgesIgnoringSafeArea",
         "animation", "transition", "previewLayout", "previewDisplayName", "previewDevice",
         "previewInterfaceOrientation", "preferredColorScheme", "contentTransition", "redacted",
         "navigationBarTitleDisplayMode", "listStyle", "textSelection", "keyboardType", "help",
@@ -60,7 +62,11 @@ extension Attribute: PaintedModifier {
         guard width > 0, let style: AnyShapeStyle = value() else { return Effects() }
         let rect = place.frame.insetBy(dx: width / 2, dy: width / 2)
         return Effects(
-            front: [.stroke(.rect(rect.isNull ? place.frame : rect), place.paint(style), Stroke(width: width))])
+            front: [
+                .stroke(
+                    .rect(rect.isNull ? place.frame : rect), place.paint(style),
+                    Stroke(width: width))
+            ])
     }
 
     @MainActor private func ground(_ place: PaintPlace, isBehind: Bool) -> Effects {
@@ -89,7 +95,9 @@ extension Attribute: PaintedModifier {
         let (x, y): (CGFloat?, CGFloat?) = (value("x"), value("y"))
         let offset = CGSize(width: x ?? 0, height: y ?? 0)
         let radius: CGFloat = value("radius") ?? 0
-        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return Effects() }
+        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
+            return Effects()
+        }
         return Effects(
             changes: [.shadow(color.ink(place), radius: max(0, radius), offset: offset)])
     }
@@ -99,7 +107,7 @@ extension Attribute: PaintedModifier {
         let (x, y): (CGFloat?, CGFloat?) = (value("x"), value("y"))
         let angle: Angle? = value()
         var anchor = value("anchor") ?? UnitPoint.center
-        if place.box.isRightToLeft { anchor.x = 1 - anchor.x }
+        if place.box?.isRightToLeft == true { anchor.x = 1 - anchor.x }
         let transform = Transform(
             turning: angle?.radians ?? 0, x: x ?? scale, y: y ?? scale,
             around: place.frame.at(anchor))
@@ -173,7 +181,9 @@ extension AttachedViews: PaintedModifier {
 }
 
 extension DefaultButtonStyle: PaintedModifier {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) { surroundings.tintLabel(at: node) }
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.tintLabel(at: node)
+    }
 }
 
 extension AlertButtonStyle: PaintedModifier {
@@ -183,7 +193,9 @@ extension AlertButtonStyle: PaintedModifier {
 }
 
 extension BorderedButtonStyle: PaintedModifier {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) { surroundings.tintLabel(at: node) }
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.tintLabel(at: node)
+    }
 }
 
 extension Surroundings {
