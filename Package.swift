@@ -3,11 +3,12 @@ import PackageDescription
 
 /// The programs under `Examples`, each with the modules that it is written against.
 let examples: [(name: String, modules: [Target.Dependency])] = [
-    ("Tour", ["TesseraRating", "TesseraControlRating"]),
+    ("Tour", ["TesseraRating", "TesseraControlRating", "TesseraTerminal"]),
     ("RatingView", ["TesseraRating", "TesseraControlRating"]),
     ("Bookworm", ["TesseraRating", "TesseraControlRating"]),
     ("Averages", ["TesseraRating", "TesseraControlRating"]),
     ("RatingPrompt", ["TesseraRating", "TesseraControlRating"]),
+    ("StepperStyles", ["TesseraEvaluation"]),
     (
         "Compare",
         [
@@ -38,7 +39,7 @@ let package = Package(
         .target(name: "TesseraLayout"),
         .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
-        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing"]),
+        .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
@@ -69,7 +70,7 @@ let package = Package(
         .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["ExampleSupport"] + examples.map { .target(name: $0.name) }),
+            dependencies: ["ExampleSupport", "TestViews"] + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
             dependencies: [
@@ -82,7 +83,8 @@ let package = Package(
 package.targets += examples.map { example in
     .executableTarget(
         name: example.name, dependencies: ["ExampleSupport"] + example.modules,
-        path: "Examples/\(example.name)", exclude: ["expected.txt"])
+        path: "Examples/\(example.name)",
+        exclude: ["expected.txt"] + (example.name == "StepperStyles" ? ["Proposal.md"] : []))
 }
 
 for target in package.targets {

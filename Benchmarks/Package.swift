@@ -11,6 +11,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "Malloc", .product(name: "Tessera", package: "Tessera"),
+                .product(name: "TesseraDrawing", package: "Tessera"),
                 .product(name: "TesseraRating", package: "Tessera"),
                 .product(name: "TesseraControlRating", package: "Tessera"),
             ],

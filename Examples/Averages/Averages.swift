@@ -9,9 +9,8 @@ import Tessera
 // plays with it. What to notice: where a fraction is rounded, and by whom; who is told of a touch,
 // and when; and, beside each control, the same screen with `Rating`.
 //
-// A finger that slides over the stars, and a row of stars cut off at a place on the screen, need
-// positions: they wait for a layout engine. Until then each star has two halves to touch, and each
-// half knows where it is. The rules from there to a rating are `TouchRule`'s, and they stay.
+// Both controls are touched by their points: `StarRow` says where a point is among the stars, and
+// `TouchRule` what rating that is.
 
 enum Averages {
     static let story = Story(

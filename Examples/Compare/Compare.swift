@@ -22,7 +22,7 @@ enum Compare {
                 "Its sentences on closures and on its own style; what this run makes of them; and in "
                     + "brackets the rows that say so.", Finding.claims),
         ],
-        limits: Limit.all, timing: .thousand)
+        mistakes: Mistake.all, limits: Limit.all, timing: .thousand)
 
     static func main() { evaluation.main() }
 }

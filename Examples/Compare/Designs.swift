@@ -1,7 +1,9 @@
 import TesseraEvaluation
 
 extension Design {
-    static let all = [symbol, closure, builders, control, hand]
+    static let all = rated + [hand]
+    /// Those that have a control named `Rating`.
+    static let rated = [symbol, closure, builders, control]
 
     /// The seed proposal's.
     static let symbol = Design(

@@ -22,7 +22,7 @@ extension Part {
         stops: [
             .basic, .parameters, .ownStyle, .propagation, .override, .systemImage, .wrapping,
             .stacking, .fresh, .environment, .state, .readOnly, .disabled, .outOfRange, .restyle,
-            .accessibility,
+            .accessibility, .slide, .sides,
         ])
 
     private static let control = Part(

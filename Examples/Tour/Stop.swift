@@ -21,6 +21,14 @@ struct Stop: Sendable {
         self.walk = walk
     }
 
+    /// Runs the stop, and returns what each step looks like, as SVG.
+    @MainActor
+    func pictures() -> [String] {
+        let walk = Walk(takesPictures: true)
+        self.walk(walk)
+        return walk.pictures
+    }
+
     /// Runs the stop, and tells what happened beside the code that made it happen.
     @MainActor
     func visit(in part: Part) throws -> Report {
@@ -50,4 +58,6 @@ struct Step: Encodable {
     let text: String
     /// The tree after the step.
     let tree: ViewTree
+    /// What the tree looks like after the step, in characters.
+    let picture: String
 }

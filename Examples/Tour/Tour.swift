@@ -14,14 +14,18 @@ enum Tour {
     static let format = Option(
         "--format", .oneOf(["tree", "json"]), "how it is written, by default as trees")
 
+    static let svg = Option("--svg", .folder, "what each step looks like, as pictures in a folder")
+
     static let command = Command(
         "Tour", "A walk through two designs of `Rating`: the code, its tree, what a tap changes.",
-        argument: Argument("stop", "one stop, by its name"), options: [format], alone: [.list])
+        argument: Argument("stop", "one stop, by its name"), options: [format],
+        alone: [svg, .list])
 
     /// The output for a command line.
     static func output(for arguments: [String]) throws -> String {
         try command.output(for: arguments) { invocation in
             if invocation.has(.list) { return list }
+            if let folder = invocation[svg] { return try writePictures(to: folder) }
             guard let name = invocation.argument else {
                 return invocation[format] == "json"
                     ? try json(stops.map { try $0.stop.visit(in: $0.part) }) : try walk()
@@ -31,6 +35,17 @@ enum Tour {
             return invocation[format] == "json"
                 ? try json([report]) : "\(heading(of: part))\n\n\n\(text(report))"
         }
+    }
+
+    private static func writePictures(to folder: String) throws -> String {
+        var count = 0
+        for (_, stop) in stops {
+            for (number, picture) in stop.pictures().enumerated() {
+                try OutputFile("\(folder)/\(stop.name)-\(number + 1).svg").write(picture)
+                count += 1
+            }
+        }
+        return "wrote \(count) pictures to \(folder)"
     }
 
     private static var list: String {
@@ -55,7 +70,15 @@ enum Tour {
         Page.text(
             named: report.name, lookFor: report.lookFor,
             parts: [Page.indented(report.code)]
-                + report.steps.map { Page.part($0.title, $0.text) })
+                + report.steps.indices.flatMap { parts(of: report.steps, at: $0) })
+    }
+
+    /// What a step has shown, and what that looks like, if it is something else than before.
+    private static func parts(of steps: [Step], at index: Int) -> [String] {
+        let step = steps[index]
+        let text = Page.part(step.title, step.text)
+        let isNew = index == 0 || steps[index - 1].picture != step.picture
+        return isNew && !step.picture.isEmpty ? [text, Page.indented(step.picture)] : [text]
     }
 
     private static func json(_ reports: [Report]) throws -> String {

@@ -1,15 +1,25 @@
+import Foundation
 import Tessera
+import TesseraDrawing
+import TesseraTerminal
 
 /// Takes down what happens at a stop.
 @MainActor
 final class Walk {
     fileprivate(set) var steps: [Step] = []
+    /// What each step looks like, if pictures are taken.
+    fileprivate(set) var pictures: [String] = []
+    fileprivate let takesPictures: Bool
+
+    init(takesPictures: Bool = false) { self.takesPictures = takesPictures }
 
     /// Hosts a view and shows its tree.
     func show<Content: View>(
         _ view: Content, titled title: String = "The tree"
     ) -> Shown<Content> {
-        let shown = Shown(host: ViewHost(rootView: view), walk: self)
+        let host = ViewHost(rootView: view)
+        if !takesPictures { host.textMetrics = .cells(width: 8, height: 16) }
+        let shown = Shown(host: host, walk: self)
         shown.showTree(titled: title)
         return shown
     }
@@ -37,6 +47,23 @@ struct Shown<Content: View> {
         take(down: issues.isEmpty ? "none" : issues, titled: "Runtime issues")
     }
 
+    /// Shows where the views of the tree are.
+    func showFrames() {
+        take(down: "\(host.treeWithFrames)", titled: "The tree, with the frames of its views")
+    }
+
+    /// Taps a point and shows what changed, or why nothing did.
+    func tap(x: Double, y: Double, _ place: String) {
+        interact("Tap \(place), at \(x.formatted()),\(y.formatted())") {
+            $0.tap(at: CGPoint(x: x, y: y))
+        }
+    }
+
+    /// Slides over some points and shows what changed, or why nothing did.
+    func drag(_ points: [(x: Double, y: Double)], _ title: String) {
+        interact(title) { $0.drag(along: points.map { CGPoint(x: $0.x, y: $0.y) }) }
+    }
+
     /// Taps a view and shows what changed, or why nothing did.
     func tap(_ query: ViewQuery, _ place: String) {
         interact("Tap \(place)") { $0.tap(query) }
@@ -61,6 +88,9 @@ struct Shown<Content: View> {
     }
 
     private func take(down text: String, titled title: String) {
-        walk.steps.append(Step(title: title, text: text, tree: host.tree))
+        if walk.takesPictures { return walk.pictures.append(host.svg(title: title)) }
+        let picture = CellPicture(host.drawing, scheme: .light)
+        walk.steps.append(
+            Step(title: title, text: text, tree: host.tree, picture: picture.description))
     }
 }

@@ -39,6 +39,8 @@ public struct Evaluation {
     /// The names of views that designs share, which are printed with their modules.
     let nouns: Set<String>
     let timing: Timing?
+    /// The mistakes that are made with each design.
+    public let mistakes: [Mistake]
 
     /// Makes an evaluation.
     ///
@@ -53,13 +55,14 @@ public struct Evaluation {
     ///   - measures: The numbers that are taken: lines, tokens and places by default.
     ///   - findings: Sentences that follow from the rows, under headings. The first group, the verdict
     ///     as a rule, stands first.
+    ///   - mistakes: Mistakes that are made with each design; none by default.
     ///   - limits: Sentences about what was not tried.
     ///   - timing: What can be timed, if anything.
     public init(
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
-        limits: [String] = [], timing: Timing? = nil
+        mistakes: [Mistake] = [], limits: [String] = [], timing: Timing? = nil
     ) {
         self.name = name
         self.title = title
@@ -69,6 +72,7 @@ public struct Evaluation {
         self.nouns = nouns
         self.measures = measures
         self.findings = findings
+        self.mistakes = mistakes
         self.limits = limits
         self.timing = timing
     }

@@ -30,9 +30,13 @@ struct PictureTests {
         }
     }
 
-    @Test func `each picture that the documents show is one of these, and the other way round`() throws {
+    @Test func `each picture that the documents show is one of these, and the other way round`()
+        throws
+    {
         let shown = try ["README.md", "Proposal.md"].flatMap { name in
-            try Document(name).text.matches(of: /Examples\/Pictures\/([^)"]*)\.svg/).map { String($0.1) }
+            try Document(name).text.matches(of: /Examples\/Pictures\/([^)"]*)\.svg/).map {
+                String($0.1)
+            }
         }
         #expect(Set(shown) == Set(Self.pictures.map(\.name)))
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)

@@ -1,4 +1,5 @@
 import ExampleSupport
+import Foundation
 import Tessera
 import TesseraTesting
 import Testing
@@ -74,6 +75,27 @@ struct TouchRuleTests {
     }
 }
 
+@Suite(.runtimeIssuesFail)
+struct StarRowTests {
+    /// Five stars of 20 with gaps of 5, and margins of 8.
+    private let row = StarRow(width: 136, count: 5, margin: 8, gap: 5)
+
+    @Test func `the stars fill the width between the margins`() {
+        #expect(row.star == CGSize(width: 20, height: 20))
+        #expect(StarRow(width: 10, count: 5).star == CGSize(width: 5, height: 5))
+    }
+
+    @Test(arguments: [
+        (8.0, 0.0), (18, 0.5), (28, 1), (30, 1), (33, 1), (38, 1.25), (128, 5), (136, 5.4),
+        (4, -0.2),
+    ])
+    func `a point is at a part of a star, and in a gap at the end of the one before`(
+        x: Double, position: Double
+    ) {
+        #expect(abs(row.position(at: x) - position) < 1e-9)
+    }
+}
+
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct RateViewTests {
@@ -81,46 +103,67 @@ struct RateViewTests {
         let log: Log
         var editable = true
         var behavior = RateView.Behavior.mended
+        var direction = LayoutDirection.leftToRight
         @State private var rating = 2.5
 
         var body: some View {
+            // Three stars of 20, with gaps of 5.
             RateView(
                 rating: $rating, maxRating: 3, editable: editable, behavior: behavior,
                 didChange: { log.note("changed to \($0)") },
-                didFinish: { log.note("finished at \($0)") })
+                didFinish: { log.note("finished at \($0)") }
+            )
+            .frame(width: 70, height: 20)
+            .environment(\.layoutDirection, direction)
         }
     }
 
-    private func half(_ position: Int) -> ViewQuery { .type(Color.self)[position] }
+    private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 10) }
 
     @Test func `the change is told while the finger is down, and the end when it is lifted`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log))
-        host.press(half(2))
+        host.press(at: point(30))
         #expect(log.take() == ["changed to 1.5"])
-        host.release(half(2))
-        #expect(log.take() == ["finished at 1.5"])
-    }
-
-    @Test(arguments: 0..<6) func `each half of a star is a rating`(position: Int) {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log))
-        host.tap(half(position))
-        #expect(log.take().last == "finished at \(Double(position + 1) / 2)")
+        host.move(to: point(5))
+        host.move(to: point(6))
+        #expect(log.take() == ["changed to 0.5"])
+        host.release()
+        #expect(log.take() == ["finished at 0.5"])
     }
 
     @Test(arguments: [
-        (RateView.Behavior.original, ["finished at 1.5"], "1.5 of 3"),
+        (0.0, 0.0), (1, 0.5), (10, 0.5), (10.5, 1), (22, 1), (26, 1.5), (36, 2), (51, 2.5), (69, 3),
+    ])
+    func `each half of a star is a rating, and a gap is the star before it`(
+        x: Double, rating: Double
+    ) {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        #expect(host.tap(at: point(x)) == .done)
+        #expect(log.take().last == "finished at \(rating)")
+    }
+
+    @Test func `a finger that slides off the stars goes on rating`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        #expect(host.drag(along: [point(30), point(-20), point(200)]) == .done)
+        #expect(
+            log.take() == ["changed to 1.5", "changed to 0.0", "changed to 3.0", "finished at 3.0"])
+    }
+
+    @Test(arguments: [
+        (RateView.Behavior.original, [], "1.5 of 3"),
         (.mended, ["changed to 2.5"], "2.5 of 3"),
     ])
-    func `a finger that slides off has rated in the original only`(
+    func `a touch that is cancelled has rated in the original only`(
         behavior: RateView.Behavior, told: [String], value: String
     ) {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log, behavior: behavior))
-        host.press(half(2))
+        host.press(at: point(30))
         _ = log.take()
-        host.release(half(2), inside: false)
+        host.cancel()
         #expect(log.take() == told)
         #expect(host.accessibilityTree.roots.first?.value == value)
     }
@@ -128,23 +171,25 @@ struct RateViewTests {
     @Test func `the original tells of a finger that is lifted even where nothing can be chosen`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log, editable: false, behavior: .original))
-        #expect(host.tap(half(0)) == .done)
+        #expect(host.tap(at: point(5)) == .done)
         #expect(log.take() == ["finished at 2.5"])
     }
 
-    @Test func `a finger that has rated leaves nothing to take back`() {
+    @Test(arguments: [(RateView.Behavior.original, "3.0"), (.mended, "0.5")])
+    func `from right to left the mended control begins at the right`(
+        behavior: RateView.Behavior, rating: String
+    ) {
         let log = Log()
-        let host = ViewHost(rootView: Screen(log: log))
-        host.tap(half(0))
-        _ = log.take()
-        host.release(half(0), inside: false)
-        #expect(log.take() == [])
+        let host = ViewHost(
+            rootView: Screen(log: log, behavior: behavior, direction: .rightToLeft))
+        host.tap(at: point(65))
+        #expect(log.take().last == "finished at \(rating)")
     }
 
     @Test func `a control to be read refuses, and says so to a screen reader`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log, editable: false))
-        #expect(host.tap(half(0)) == .refused("read-only"))
+        #expect(host.tap(at: point(5)) == .refused("read-only"))
         #expect("\(host.accessibilityTree)" == #"Rating, "2.5 of 3", read-only"#)
         #expect(log.take() == [])
     }
@@ -167,41 +212,73 @@ struct StarRateViewTests {
         var rateStyle = StarRateView.RateStyle.halfStar
         var isAnimation = false
         var isMended = true
+        var direction = LayoutDirection.leftToRight
         @State private var rating = 1.0
 
         var body: some View {
             StarRateView(
                 currentRating: $rating, numberOfStar: 3, rateStyle: rateStyle,
                 isAnimation: isAnimation, isMended: isMended,
-                completion: { log.note("\($0)") })
+                completion: { log.note("\($0)") }
+            )
+            .frame(width: 60, height: 20)
+            .environment(\.layoutDirection, direction)
         }
     }
 
+    private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 10) }
+
     @Test(arguments: [
-        (StarRateView.RateStyle.fullStar, "2.0"), (.halfStar, "1.5"), (.incompleteStar, "1.25"),
+        (StarRateView.RateStyle.fullStar, "2.0"), (.halfStar, "1.5"), (.incompleteStar, "1.3"),
     ])
-    func `a tap is read as a whole, a half or any part of a star`(
+    func `a tap is read as a whole, a half or the exact part of a star`(
         rateStyle: StarRateView.RateStyle, rating: String
     ) {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log, rateStyle: rateStyle))
-        #expect(host.tap(.type(Color.self)[2]) == .done)
+        #expect(host.tap(at: point(26)) == .done)
         #expect(log.take() == [rating])
+    }
+
+    @Test func `the row in front is cut where the finger was`() {
+        let host = ViewHost(rootView: Screen(log: Log(), rateStyle: .incompleteStar))
+        host.tap(at: point(26))
+        #expect(host.tree.description.contains(".frame(width: 26, alignment: .leading).clipped()"))
     }
 
     @Test(arguments: [(true, Animation.easeInOut(duration: 0.2)), (false, nil)])
     func `the change says how it is animated`(isAnimation: Bool, animation: Animation?) {
         let host = ViewHost(rootView: Screen(log: Log(), isAnimation: isAnimation))
-        host.tap(.type(Color.self)[4])
+        host.tap(at: point(45))
         #expect(host.lastAnimation == animation)
     }
 
     @Test func `the same rating again is told nobody`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log))
-        host.tap(.type(Color.self)[4])
-        host.tap(.type(Color.self)[4])
+        host.tap(at: point(45))
+        host.tap(at: point(47))
         #expect(log.take() == ["2.5"])
+    }
+
+    @Test(arguments: [(true, "0.7"), (false, "2.3")])
+    func `from right to left the mended control begins at the right`(
+        isMended: Bool, rating: String
+    ) {
+        let log = Log()
+        let host = ViewHost(
+            rootView: Screen(
+                log: log, rateStyle: .incompleteStar, isMended: isMended, direction: .rightToLeft))
+        host.tap(at: point(46))
+        #expect(log.take() == [rating])
+    }
+
+    @Test func `a finger that slides is no tap`() {
+        let log = Log()
+        let host = ViewHost(rootView: Screen(log: log))
+        #expect(
+            host.drag(along: [point(5), point(55)]) == .refused("no gesture was recognized"))
+        #expect(log.take() == [])
     }
 
     @Test func `a screen reader's step stays within the stars`() {

@@ -125,7 +125,8 @@ struct CellPictureTests {
         host.textMetrics = .cells(width: 8, height: 16)
         let picture = CellPicture(host.drawing)
         #expect(picture.description == "a[31mb2Jc")
-        #expect(!picture.text(colors: .none).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+        #expect(
+            !picture.text(colors: .none).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
 
     @Test func `what is hidden is not drawn, and keeps its place`() {
@@ -223,11 +224,15 @@ struct CellPictureTests {
             """)
     }
 
-    @Test(arguments: [
-        (["TERM": "xterm", "NO_COLOR": "1"], true, "none"), (["TERM": "xterm", "NO_COLOR": ""], true, "basic"),
-        (["TERM": "xterm-256color"], true, "palette"), (["TERM": "xterm-256color"], false, "none"),
-        (["TERM": "xterm", "COLORTERM": "truecolor"], true, "full"), (["TERM": "dumb"], true, "none"),
-    ] as [([String: String], Bool, String)])
+    @Test(
+        arguments: [
+            (["TERM": "xterm", "NO_COLOR": "1"], true, "none"),
+            (["TERM": "xterm", "NO_COLOR": ""], true, "basic"),
+            (["TERM": "xterm-256color"], true, "palette"),
+            (["TERM": "xterm-256color"], false, "none"),
+            (["TERM": "xterm", "COLORTERM": "truecolor"], true, "full"),
+            (["TERM": "dumb"], true, "none"),
+        ] as [([String: String], Bool, String)])
     func `colours are as many as the terminal has`(
         environment: [String: String], isTerminal: Bool, depth: String
     ) {

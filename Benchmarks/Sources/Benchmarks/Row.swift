@@ -12,25 +12,40 @@ struct Row {
     let sizes: [Int]
     let unit: Unit
     /// The most that Tessera may take for 1,000 ratings, as a multiple of what the baseline takes.
-    let target: Double?
-    /// Whether the target is still to be met: it is printed, and not enforced.
-    let isAim: Bool
+    let target: Target?
     /// `nil` if there is nothing to compare with.
     let baseline: (@MainActor (Int) -> Sampler)?
     let tessera: @MainActor (Int) -> Sampler
 
     init(
         _ name: String, sizes: [Int] = [100, 1_000, 10_000], unit: Unit = .thousands,
-        target: Double? = nil, isAim: Bool = false, baseline: (@MainActor (Int) -> Sampler)? = nil,
+        target: Target? = nil, baseline: (@MainActor (Int) -> Sampler)? = nil,
         tessera: @escaping @MainActor (Int) -> Sampler
     ) {
         self.name = name
         self.sizes = sizes
         self.unit = unit
         self.target = target
-        self.isAim = isAim
         self.baseline = baseline
         self.tessera = tessera
+    }
+}
+
+extension Row {
+    /// What a row may take at most: enforced, as a plain number is, or still to be met.
+    enum Target: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+        case limit(Double)
+        case aim(Double)
+
+        init(floatLiteral value: Double) { self = .limit(value) }
+        init(integerLiteral value: Int) { self = .limit(Double(value)) }
+
+        var printed: String {
+            switch self {
+            case .limit(let value): "≤ \(value)"
+            case .aim(let value): "aim ≤ \(value)"
+            }
+        }
     }
 }
 

@@ -6,33 +6,44 @@ enum Sections {
     static let all = [
         ("plain", PlainRows.all),
         ("styled", StyledRows.all),
+        ("layout, plain", LayoutRows.plain),
+        ("layout, styled", LayoutRows.styled),
+        ("drawn", DrawingRows.all),
         (
             "texts",
             rows(.texts) { TextScreen(count: $0, symbol: $1) }
         ),
         (
             "buttons",
-            rows(.buttons, Targets(build: 6, tap: 20, restyle: 30, memory: 2.5)) {
+            rows(
+                .buttons,
+                Targets(build: .aim(6), tap: 20, restyle: 30, memory: .aim(2.5))
+            ) {
                 ButtonScreen(count: $0, symbol: $1)
             }
         ),
         (
             "buttons, own style",
-            rows(.buttons, Targets(build: 7.8, tap: 26, restyle: 39, memory: 3.25)) {
+            rows(
+                .buttons,
+                Targets(build: .aim(7.8), tap: 26, restyle: 39, memory: .aim(3.25))
+            ) {
                 FadingButtonScreen(count: $0, symbol: $1)
             }
         ),
         (
             "proposed control",
-            rows(.buttons, touch: .press, Targets(build: 8, tap: 40, memory: 4)) {
+            rows(
+                .buttons, touch: .press,
+                Targets(build: .aim(8), tap: .aim(40), memory: .aim(4))
+            ) {
                 ControlScreen(count: $0, symbol: $1)
             }
         ),
     ]
 
-    /// Aims: these rows are not as fast as they are to be.
     struct Targets {
-        var build, tap, restyle, memory: Double?
+        var build, tap, restyle, memory: Row.Target?
     }
 
     /// The rows for a kind of rating that owns its value.
@@ -43,19 +54,18 @@ enum Sections {
         let content: @MainActor (Int) -> Content = { screen($0, "★") }
         return [
             Row(
-                "build", target: targets.build, isAim: true, baseline: baseline.build,
+                "build", target: targets.build, baseline: baseline.build,
                 tessera: TesseraWork.build(content)),
             Row(
                 touch == .press ? "press and release" : "tap, own state", target: targets.tap,
-                isAim: true,
                 baseline: touch == .press ? baseline.pressAndRelease : baseline.tap,
                 tessera: TesseraWork.tap(touch, content)),
             Row(
-                "restyle at the root", target: targets.restyle, isAim: true,
+                "restyle at the root", target: targets.restyle,
                 baseline: baseline.restyle,
                 tessera: TesseraWork.change(screen)),
             Row(
-                "memory", target: targets.memory, isAim: true, baseline: baseline.memory,
+                "memory", target: targets.memory, baseline: baseline.memory,
                 tessera: TesseraWork.memory(content)),
             Row(
                 "nodes a rating", sizes: [1_000], unit: .count, baseline: baseline.nodes,

@@ -25,11 +25,11 @@ struct Table {
             let (amount, ratio) = measure(row, size)
             let words = [amount / row.unit.rawValue, ratio].compactMap { $0 }.map(rounded)
             line += pad(words.joined(separator: " "), 20)
-            if size == 1_000, !row.isAim, let target = row.target, let ratio {
+            if size == 1_000, case .limit(let target) = row.target, let ratio {
                 isWithinBounds = ratio <= target * 4
             }
         }
-        line += row.target.map { (row.isAim ? "aim ≤ " : "≤ ") + "\($0)" } ?? ""
+        line += row.target?.printed ?? ""
         print(line)
         fflush(nil)
         return isWithinBounds

@@ -43,15 +43,16 @@ extension Chapter {
             ["told of a change", "no (here: yes)", "yes", "the binding", "-"],
             ["told of the end", "yes", "no", "no", "-"],
             [
-                "a finger that slides off", "has rated (mended: not)", "is no tap",
+                "a touch that is cancelled", "has rated (mended: not)", "is no tap",
                 "the style's to say", "-",
             ],
             ["to be read", "editable: false", "no", ".constant(_:), .disabled(_:)", "always"],
             ["one accessibility element", "no (here: yes)", "no (here: yes)", "yes", "yes"],
             ["animated", "no", "isAnimation", "$value.animation(_:)", "withAnimation"],
             ["pictures", "three names", "fixed names", "a style", "a style"],
-            ["sliding over the stars", "waits", "no", "waits", "-"],
-            ["cut at a place on the screen", "-", "waits", "-", "waits"],
+            ["sliding over the stars", "yes", "no", "a gesture around it", "-"],
+            ["as large as its frame", "yes", "yes", "the style's to say", "the style's to say"],
+            ["right to left", "no (mended: yes)", "no (mended: yes)", "yes", "yes"],
         ]
     }
 }

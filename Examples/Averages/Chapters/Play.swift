@@ -1,4 +1,5 @@
 import ExampleSupport
+import Foundation
 import Tessera
 
 /// What the callbacks of a control were told, in order.
@@ -20,20 +21,13 @@ final class Log {
 struct Play<Content: View> {
     let host: ViewHost<Content>
     let log: Log
+    /// The control that the finger is on.
+    var control = ViewQuery.type("RateView")
 
-    @discardableResult
-    func press(half: Int) -> InteractionResult { host.press(.type(Color.self)[half]) }
-
-    func press(half: Int, _ title: String, _ telling: inout Telling) {
-        step(title, &telling) { $0.press(.type(Color.self)[half]) }
-    }
-
-    func release(half: Int, inside: Bool = true, _ title: String, _ telling: inout Telling) {
-        step(title, &telling) { $0.release(.type(Color.self)[half], inside: inside) }
-    }
-
-    func tap(half: Int, _ title: String, _ telling: inout Telling) {
-        step(title, &telling) { $0.tap(.type(Color.self)[half]) }
+    /// The point in the middle of the control's height, at a distance from its left edge.
+    func point(_ x: CGFloat) -> CGPoint {
+        let frame = host.frame(of: control) ?? .zero
+        return CGPoint(x: frame.minX + x, y: frame.midY)
     }
 
     /// Does something, and shows what changed, how it was animated, and who was told.
@@ -50,5 +44,17 @@ struct Play<Content: View> {
         }
         lines += log.take().map { "told: \($0)" }
         telling.show(title, lines.joined(separator: "\n"))
+    }
+
+    func press(at x: CGFloat, _ title: String, _ telling: inout Telling) {
+        step("x = \(x.formatted()): \(title)", &telling) { $0.press(at: point(x)) }
+    }
+
+    func move(to x: CGFloat, _ title: String, _ telling: inout Telling) {
+        step("x = \(x.formatted()): \(title)", &telling) { $0.move(to: point(x)) }
+    }
+
+    func tap(at x: CGFloat, _ title: String, _ telling: inout Telling) {
+        step("x = \(x.formatted()): \(title)", &telling) { $0.tap(at: point(x)) }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraRating
 
@@ -12,19 +13,44 @@ struct StarRateView: View {
     var numberOfStar = 5
     var rateStyle = RateStyle.fullStar
     var isAnimation = false
-    /// Whether a rating is kept within the stars there are; the article's may be 5.5 of 5.
+    /// Whether a rating is kept within the stars there are, and the first is where reading begins;
+    /// the article's may be 5.5 of 5.
     var isMended = true
     /// Told each new rating: the article's block, and its delegate.
     var completion: (Double) -> Void = { _ in }
 
+    @Environment(\.layoutDirection) private var direction
+
     var body: some View {
-        AverageRating(value: currentRating, spacing: 0, count: numberOfStar)
-            .averageRatingStyle(TouchedHalves(upInside: rate))
-            .averageRatingStyle(.systemImage("star", .exact))
-            .onChange(of: currentRating) { _, new in completion(new) }
-            .accessibilityElement(children: .combine)
-            .accessibilityLabel("Rating")
-            .accessibilityAdjustableAction(adjust)
+        GeometryReader { proxy in
+            let row = StarRow(width: proxy.size.width, count: numberOfStar)
+            let cut = min(max(0, proxy.size.width * currentRating / Double(numberOfStar)), 1e4)
+            ZStack(alignment: .leading) {
+                stars("star", proxy.size)
+                stars("star.fill", proxy.size)
+                    .frame(width: cut, alignment: .leading)
+                    .clipped()
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { place in
+                let isMirrored = isMended && direction == .rightToLeft
+                rate(at: row.position(at: isMirrored ? proxy.size.width - place.x : place.x))
+            }
+        }
+        .onChange(of: currentRating) { _, new in completion(new) }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(currentRating.formatted()) of \(numberOfStar)")
+        .accessibilityAdjustableAction(adjust)
+    }
+
+    private func stars(_ name: String, _ size: CGSize) -> some View {
+        HStack(spacing: 0) {
+            ForEach(0..<numberOfStar, id: \.self) { _ in
+                Image(systemName: name).resizable().scaledToFit()
+                    .frame(width: size.width / Double(numberOfStar), height: size.height)
+            }
+        }
     }
 
     private func rate(at position: Double) {

@@ -1,8 +1,7 @@
 /// From where a finger is on a row of stars to a rating.
 ///
 /// Positions are measured in stars: 0 is the left edge of the first one, 2.5 the middle of the
-/// third. Today the position is the middle of the half star that was tapped; a layout engine will
-/// say where the finger really is, and these rules stay as they are.
+/// third. `StarRow` makes them of points.
 enum TouchRule: String, CaseIterable {
     /// The first control: right of a star's middle the whole star, left of it half of it.
     case firstControl = "first control"

@@ -66,6 +66,7 @@ public struct Option: Sendable {
         case none
         case oneOf([String])
         case file
+        case folder
     }
 
     public let name: String

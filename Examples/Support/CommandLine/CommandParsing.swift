@@ -94,6 +94,7 @@ extension Option {
         case .none: "nothing"
         case .oneOf(let values): values.formatted()
         case .file: "the name of a file"
+        case .folder: "the name of a folder"
         }
     }
 }

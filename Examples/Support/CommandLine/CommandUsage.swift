@@ -28,6 +28,7 @@ extension Option {
         case .none: name
         case .oneOf(let values): "\(name) \(values.joined(separator: "|"))"
         case .file: "\(name) <file>"
+        case .folder: "\(name) <folder>"
         }
     }
 }

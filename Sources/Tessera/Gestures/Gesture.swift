@@ -1,3 +1,5 @@
+import TesseraCore
+
 /// A motion of a finger, and what it means.
 ///
 /// ```swift
@@ -49,6 +51,17 @@ extension Never: Gesture {
     public func _makeRecognizer() -> _GestureRecognizer<Never> { _GestureRecognizer() }
 
     public func _update(_ recognizer: _GestureRecognizer<Never>) {}
+}
+
+/// A gesture that adds something to another one, and is printed by the name of that.
+protocol AddingGesture {
+    static var base: any Any.Type { get }
+}
+
+/// The name of a gesture in the printed tree: that of what it follows, without what is added.
+func printedName(ofGesture type: any Any.Type) -> String {
+    (type as? any AddingGesture.Type).map { printedName(ofGesture: $0.base) }
+        ?? TypeName.short(type)
 }
 
 /// A gesture that is not made of others.

@@ -81,8 +81,10 @@ nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier,
             case .besideInner: "simultaneousGesture"
             case .beforeInner: "highPriorityGesture"
             }
-        return ModifierDescription(name, gesture == nil ? "nil" : TypeName.short(Content.self))
-            .argument("including", ownMask, default: .all)
+        return ModifierDescription(
+            name, gesture == nil ? "nil" : printedName(ofGesture: Content.self)
+        )
+        .argument("including", ownMask, default: .all)
     }
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {

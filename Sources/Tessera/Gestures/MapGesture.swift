@@ -21,6 +21,10 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
     }
 }
 
+extension _MapGesture: AddingGesture {
+    nonisolated static var base: any Any.Type { Content.self }
+}
+
 private final class MapRecognizer<Inner, Value>: GestureWrapper<Inner, Value> {
     var transform: (Inner) -> Value
 

@@ -22,6 +22,10 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
     }
 }
 
+extension _ChangedGesture: AddingGesture {
+    nonisolated static var base: any Any.Type { Content.self }
+}
+
 private final class ChangedRecognizer<Value: Equatable>: GestureWrapper<Value, Value> {
     var action: (Value) -> Void
     private var last: Value?

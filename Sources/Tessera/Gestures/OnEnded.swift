@@ -22,6 +22,10 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
     }
 }
 
+extension _EndedGesture: AddingGesture {
+    nonisolated static var base: any Any.Type { Content.self }
+}
+
 private final class EndedRecognizer<Value>: GestureWrapper<Value, Value> {
     var action: (Value) -> Void
     private var isDone = false

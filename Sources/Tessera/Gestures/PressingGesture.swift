@@ -14,6 +14,10 @@ struct _PressingGesture<Content: Gesture>: PrimitiveGesture {
     }
 }
 
+extension _PressingGesture: AddingGesture {
+    nonisolated static var base: any Any.Type { Content.self }
+}
+
 private final class PressingRecognizer<Value>: GestureWrapper<Value, Value> {
     var pressing: (Bool) -> Void
     private var isPressing = false

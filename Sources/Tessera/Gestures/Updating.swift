@@ -41,6 +41,10 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     }
 }
 
+extension GestureStateGesture: AddingGesture {
+    nonisolated static var base: any Any.Type { Base.self }
+}
+
 private final class UpdatingRecognizer<Value, State>: GestureWrapper<Value, Value> {
     typealias Change = (Value, inout State, inout Transaction) -> Void
 

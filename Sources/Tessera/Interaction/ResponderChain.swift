@@ -130,13 +130,10 @@ extension Node {
     /// The last view directly inside this one that comes before `other`.
     private func lastView(before other: Node) -> Node? {
         var last: Node?
-        var isFound = false
-        func look(_ node: Node) {
-            if node === other { isFound = true }
-            guard !isFound, !node.isAttachment else { return }
-            if node.elementName != nil { last = node } else { node.forEachChild(look) }
+        forEachView(before: other) { view in
+            last = view
+            return true
         }
-        forEachChild(look)
         return last
     }
 
@@ -146,13 +143,24 @@ extension Node {
         var node = self
         while true {
             var views: [Node] = []
-            func look(_ node: Node) {
-                if node.isAttachment { return }
-                if node.elementName != nil { views.append(node) } else { node.forEachChild(look) }
+            node.forEachView { view in
+                views.append(view)
+                return views.count < 2
             }
-            node.forEachChild(look)
             guard views.count == 1 else { return node }
             node = views[0]
+        }
+    }
+
+    /// Calls `visit` with each view directly inside this one, in order, up to a node and for as long as it
+    /// returns true.
+    private func forEachView(before end: Node? = nil, _ visit: (Node) -> Bool) {
+        walk { node in
+            if node === self { return .enter }
+            if node === end { return .stop }
+            if node.isAttachment { return .skip }
+            if node.elementName == nil { return .enter }
+            return visit(node) ? .skip : .stop
         }
     }
 }

@@ -86,6 +86,7 @@ struct LayoutBuilder {
         }
         region.begin()
         open.append(region)
+        context.forgetEnvironment()
         level.making = node.beginMaking(region)
         return (level, true)
     }
@@ -95,13 +96,13 @@ struct LayoutBuilder {
         if kind != .none {
             let region = open[open.count - 1]
             limitDepth(of: &level)
+            context.enter(node.environment)
             level.made = boxes(kind, &level, of: node)
             // What is new has no client yet; a modifier that makes nothing has no depth.
             let isMaker = level.made.contains { !$0.isClaimed }
-            let environment = node.environment
-            for box in isMaker ? level.made : [] { claim(box, for: node, in: region, environment) }
+            if isMaker { for box in level.made { claim(box, for: node, in: region) } }
             let presented = context.takePresented()
-            for box in presented { claim(box, for: node, in: region, environment) }
+            for box in presented { claim(box, for: node, in: region) }
             if !presented.isEmpty {
                 region.presented += presented
                 level.presented = presented + level.presented
@@ -117,13 +118,12 @@ struct LayoutBuilder {
         guard let making = level.making, let region = open.popLast() else { return }
         (region.boxes, region.depth) = (level.made, level.depth)
         node.endMaking(making)
+        context.forgetEnvironment()
         made.append(region)
     }
 
-    private func claim(
-        _ box: LayoutBox, for node: Node, in region: LayoutRegion, _ environment: EnvironmentValues
-    ) {
-        box.claim(for: node, in: region) { environment.layoutDirection == .rightToLeft }
+    private func claim(_ box: LayoutBox, for node: Node, in region: LayoutRegion) {
+        box.claim(for: node, in: region) { context.isRightToLeft }
     }
 
     private func limitDepth(of level: inout Level) {
@@ -138,7 +138,6 @@ struct LayoutBuilder {
         _ kind: LayoutKind, _ level: inout Level, of node: Node
     ) -> [LayoutBox] {
         let views = level.views
-        context.environment = node.environment
         switch kind {
         case .none:
             return views

@@ -30,7 +30,15 @@ final class LayoutContext {
     /// The measures of texts.
     let metrics: TextMetrics
     /// The environment of the view, or of the modifier, whose box is being made.
-    var environment = EnvironmentValues()
+    private(set) var environment = EnvironmentValues()
+    private var known = Known()
+
+    /// What has been read of the environment.
+    private struct Known {
+        var font: TextFont?
+        var lineLimit: Int??
+        var isRightToLeft: Bool?
+    }
     /// The screens that the modifier whose boxes are being made presents.
     private var presented: [LayoutBox] = []
     /// The issues of the view, or of the modifier, whose box is being made.
@@ -40,6 +48,41 @@ final class LayoutContext {
     private var observers: [(Geometry?) -> (() -> Void)?] = []
 
     init(metrics: TextMetrics) { self.metrics = metrics }
+
+    /// Goes on in the environment of another view or modifier.
+    func enter(_ environment: EnvironmentValues) {
+        guard !environment.areRead(where: self.environment) else { return }
+        self.environment = environment
+        known = Known()
+    }
+
+    /// Forgets what has been read: it is to be read for somebody else.
+    func forgetEnvironment() { known = Known() }
+
+    /// The font of texts that say none themselves.
+    var textFont: TextFont {
+        if let font = known.font { return font }
+        let font = font()
+        // What is wrong with it is reported for each view.
+        if messages.isEmpty { known.font = font }
+        return font
+    }
+
+    /// The most lines of a text.
+    var lineLimit: Int? {
+        if let limit = known.lineLimit { return limit }
+        let limit = environment.lineLimit
+        known.lineLimit = .some(limit)
+        return limit
+    }
+
+    /// A Boolean value that is true if views stand from right to left.
+    var isRightToLeft: Bool {
+        if let isRightToLeft = known.isRightToLeft { return isRightToLeft }
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        known.isRightToLeft = isRightToLeft
+        return isRightToLeft
+    }
 
     /// Adds a screen in front of all others, in the whole size.
     func present(_ screen: LayoutBox) { presented.append(screen) }

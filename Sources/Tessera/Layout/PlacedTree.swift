@@ -25,7 +25,7 @@ package final class PlacedTree {
     /// The measures of the font that is in force in an environment.
     package func font(in environment: EnvironmentValues) -> TextFont {
         let context = LayoutContext(metrics: metrics)
-        context.environment = environment
+        context.enter(environment)
         return context.font()
     }
 

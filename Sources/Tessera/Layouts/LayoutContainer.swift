@@ -14,8 +14,8 @@ nonisolated extension Layout {
     /// //   Text "cd" at 6,0 2×1
     /// ```
     ///
-    /// The layout is called when somebody asks for a frame, with a new cache after each change of the
-    /// tree. A size that is none, a subview that is not placed, and a layout that asks for sizes
+    /// The layout is called when somebody asks for a frame, and keeps its cache, which it is asked to
+    /// update when its subviews have changed. A size that is none, a subview that is not placed, and a layout that asks for sizes
     /// without end are reported as runtime issues of the container, and something sensible is used.
     public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content

@@ -189,9 +189,8 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         // Most roles are neither's.
-        guard let tap = tap as? Wanted else {
-            return node.environment.isInRow ? nil : press as? Wanted
-        }
-        return node.environment.isInRow ? tap : nil
+        let (tap, press) = (tap as? Wanted, press as? Wanted)
+        guard tap != nil || press != nil else { return nil }
+        return node.environment.isInRow ? tap : press
     }
 }

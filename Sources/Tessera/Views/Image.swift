@@ -114,7 +114,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
 
     /// As wide and high as the letters around it, for what the image shows is not known.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let size = context.metrics.symbolSize(in: context.font())
+        let size = context.metrics.symbolSize(in: context.textFont)
         let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
         return LeafBox(isResizable ? .resizable(size) : .fixed(size))
     }

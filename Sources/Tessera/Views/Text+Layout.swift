@@ -3,10 +3,14 @@ import TesseraLayout
 
 nonisolated extension Text: LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let runs = runs(in: context.environment.locale).map { run in
+        TextBox(runs(in: context), context.metrics, lineLimit: context.lineLimit)
+    }
+
+    private func runs(in context: LayoutContext) -> [TextRun] {
+        if case .words(let words) = storage { return [TextRun(words, context.textFont)] }
+        return runs(in: context.environment.locale).map { run in
             TextRun(run.measuredWords, run.font(in: context))
         }
-        return TextBox(runs, context.metrics, lineLimit: context.environment.lineLimit)
     }
 }
 

@@ -36,6 +36,11 @@ public struct EnvironmentValues {
         }
     }
 
+    /// Returns true if these values and others are known to be read at the same place.
+    package func areRead(where other: EnvironmentValues) -> Bool {
+        scope === other.scope && writes.isEmpty && other.writes.isEmpty
+    }
+
     /// These values, with those of `scope` in place of the defaults.
     func reading(from scope: EnvironmentScope?) -> EnvironmentValues {
         guard self.scope == nil else { return self }

@@ -15,6 +15,7 @@ public struct Transaction {
     }
 
     /// The transaction that `withTransaction` has made current.
+    // Main actor only.
     nonisolated(unsafe) fileprivate(set) static var current = Transaction()
 
     var overriddenByCurrent: Transaction {

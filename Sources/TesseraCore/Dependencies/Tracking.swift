@@ -1,6 +1,6 @@
 /// Knows whose body is running: what is read meanwhile is what that body depends on.
 enum Tracking {
-    // Bodies run one at a time, and a reader only while it lives.
+    // Main actor only, as are all of these: bodies run one at a time, and a reader only while it lives.
     nonisolated(unsafe) private(set) unowned(unsafe) static var reader: Reader?
     /// The last dependency in the reader's list that its run has read again.
     nonisolated(unsafe) unowned(unsafe) static var confirmed: Dependency?

@@ -31,6 +31,7 @@ final class FieldPlan {
     private typealias InstalledField = (offset: Int, type: any GraphProperty.Type)
     private typealias UpdatedField = (offset: Int, type: any DynamicProperty.Type)
 
+    // Main actor only, as are all tables of types.
     private static let plans = TypeTable<FieldPlan>()
 
     @usableFromInline

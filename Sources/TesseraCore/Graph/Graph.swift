@@ -4,6 +4,7 @@ final class Graph {
     /// The number of nodes of all graphs that have been handed a view, ever. To find a node's graph
     /// would take longer than all else that is done for some, so each graph looks here what an
     /// update has added.
+    // Main actor only.
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visits = 0
     /// The number of nodes of this graph that have been handed a view, ever.
@@ -203,6 +204,7 @@ extension Graph {
     }
 
     func path(of node: Node) -> String {
+        // Main actor only.
         nonisolated(unsafe) let node = node
         return MainActor.assumeIsolated { node.path }
     }

@@ -33,6 +33,8 @@ extension Node {
     ///   - begin: Returns the value that a node begins with, and whether the nodes below it count.
     ///   - add: Adds the value of a node directly below.
     ///   - finish: Receives the value when all below the node is added.
+    // Specialized where it is called: for each node, a value of some type is made.
+    @inlinable
     package func fold<Value>(
         _ begin: (Node) -> (value: Value, goesOn: Bool),
         adding add: (inout Value, _ inner: Value, _ node: Node) -> Void,
@@ -123,6 +125,7 @@ extension Node {
 
 extension Array {
     /// Reverses the elements from a position on.
+    @inlinable
     package mutating func reverse(from start: Int) {
         // In place: reversing a slice would copy it, and a list of ten thousand leaves as many.
         var (low, high) = (start, count - 1)
@@ -134,9 +137,15 @@ extension Array {
 }
 
 /// A node whose value is being made.
-private struct FoldedLevel<Value> {
-    let node: Node
-    var value: Value
+@usableFromInline
+struct FoldedLevel<Value> {
+    @usableFromInline let node: Node
+    @usableFromInline var value: Value
     /// The number of nodes that wait for what is above.
-    let start: Int
+    @usableFromInline let start: Int
+
+    @inlinable
+    init(node: Node, value: Value, start: Int) {
+        (self.node, self.value, self.start) = (node, value, start)
+    }
 }

@@ -13,7 +13,9 @@ nonisolated public struct EmptyView: View {
     }
 
     @inlinable
-    @MainActor public static func _update(_ node: ViewNode<EmptyView>, to view: consuming EmptyView) {}
+    @MainActor public static func _update(
+        _ node: ViewNode<EmptyView>, to view: consuming EmptyView
+    ) {}
 }
 
 extension ViewBuilder {

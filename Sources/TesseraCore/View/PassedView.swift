@@ -6,11 +6,12 @@
 @usableFromInline
 class PassedView {
     /// The node whose owner has this view among its fields, and brings it up to date.
-    // Cleared when that node is unmounted.
+    // Main actor only; cleared when that node is unmounted.
     nonisolated(unsafe) unowned(unsafe) final var owner: Place?
     /// The node whose body wrote the content of a modifier; none when the modifier has gone. It is
     /// kept, since the modifier may be in content that another modifier has let out, and then
     /// outlive it for a while.
+    // Main actor only.
     nonisolated(unsafe) fileprivate(set) final var writer: Node?
     /// The nodes of the places where the view is shown, in the order in which they came.
     private final var place: Node?

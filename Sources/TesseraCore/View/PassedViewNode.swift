@@ -4,7 +4,7 @@
 /// lasts.
 @usableFromInline
 class PassedViewNode<Content: View>: ViewNode<Content> {
-    // Used on the main actor only, as all nodes are.
+    // Main actor only.
     nonisolated(unsafe) final private(set) var passed: PassedView
     /// The type of the view that is shown.
     private final var shownType: ObjectIdentifier?

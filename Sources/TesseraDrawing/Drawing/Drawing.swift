@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// let host = ViewHost { Text("Hello").border(.red) }
-/// print(host.drawing.items.count)       // 5: the text's group, its words, the border's groups and line
+/// print(host.drawing.items.count)       // 3: the text's group, its words, the line around
 /// print(SVG(host.drawing).text)         // <svg …
 /// ```
 ///

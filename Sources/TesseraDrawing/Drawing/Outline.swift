@@ -42,7 +42,8 @@ public enum Outline: Codable, Equatable, Sendable {
         let corner = CGSize(
             width: min(max(0, corner.width), rect.width / 2),
             height: min(max(0, corner.height), rect.height / 2))
-        return corner.width > 0 && corner.height > 0 ? .roundedRect(rect, corner: corner) : .rect(rect)
+        return corner.width > 0 && corner.height > 0
+            ? .roundedRect(rect, corner: corner) : .rect(rect)
     }
 
     /// The smallest rectangle around all points, controls among them.
@@ -98,7 +99,8 @@ extension Outline {
 
     private static func ellipse(in rect: CGRect) -> [Step] {
         Outline.roundedRect(
-            rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2)).roundedSteps
+            rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2)
+        ).roundedSteps
     }
 
     private var roundedSteps: [Step] {

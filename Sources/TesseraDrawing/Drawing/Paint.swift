@@ -61,7 +61,9 @@ public struct RGB: Codable, Hashable, Sendable {
 
     init(red: Double, green: Double, blue: Double, opacity: Double) {
         // What is not a number is not greater than zero.
-        func byte(_ share: Double) -> UInt8 { share > 0 ? UInt8((min(share, 1) * 255).rounded()) : 0 }
+        func byte(_ share: Double) -> UInt8 {
+            share > 0 ? UInt8((min(share, 1) * 255).rounded()) : 0
+        }
         (self.red, self.green, self.blue) = (byte(red), byte(green), byte(blue))
         self.opacity = opacity > 0 ? min(opacity, 1) : 0
     }

@@ -22,7 +22,8 @@ extension Outline {
                     let u = 1 - t
                     func at(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
                         u * u * u * start[keyPath: axis] + 3 * u * u * t * first[keyPath: axis]
-                            + 3 * u * t * t * second[keyPath: axis] + t * t * t * last[keyPath: axis]
+                            + 3 * u * t * t * second[keyPath: axis] + t * t * t
+                            * last[keyPath: axis]
                     }
                     current.append(CGPoint(x: at(\.x), y: at(\.y)))
                 }

@@ -2,8 +2,18 @@ public import Foundation
 
 /// An affine change of coordinates: `x` becomes `a·x + c·y + tx`, and `y` becomes `b·x + d·y + ty`.
 public struct Transform: Codable, Equatable, Sendable {
-    /// The parts of the change.
-    public var a, b, c, d, tx, ty: Double
+    /// What `x` adds to `x`.
+    public var a: Double
+    /// What `x` adds to `y`.
+    public var b: Double
+    /// What `y` adds to `x`.
+    public var c: Double
+    /// What `y` adds to `y`.
+    public var d: Double
+    /// What is added to `x`.
+    public var tx: Double
+    /// What is added to `y`.
+    public var ty: Double
 
     /// Turns by an angle in radians and scales around a point.
     init(turning angle: Double = 0, x: Double = 1, y: Double = 1, around center: CGPoint) {
@@ -25,7 +35,9 @@ public struct Transform: Codable, Equatable, Sendable {
         var result = self
         (result.a, result.b) = (a * first.a + c * first.b, b * first.a + d * first.b)
         (result.c, result.d) = (a * first.c + c * first.d, b * first.c + d * first.d)
-        (result.tx, result.ty) = (a * first.tx + c * first.ty + tx, b * first.tx + d * first.ty + ty)
+        (result.tx, result.ty) = (
+            a * first.tx + c * first.ty + tx, b * first.tx + d * first.ty + ty
+        )
         return result
     }
 }

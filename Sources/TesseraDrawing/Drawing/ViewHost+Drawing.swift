@@ -4,7 +4,7 @@ import TesseraCore
 extension ViewHost {
     /// A picture of the tree as it is now.
     ///
-    /// It is made when it is asked for, from the frames that ``ViewHost/frame(of:)`` returns. What cannot be
+    /// It is made when it is asked for, from the frames that `frame(of:)` returns. What cannot be
     /// drawn is a labelled box in it; a runtime issue names it, once.
     public var drawing: Drawing {
         let placed = placedTree

@@ -4,7 +4,8 @@ import TesseraLayout
 /// What is drawn for something that cannot be drawn: a dashed box with its name.
 func labelledBox(_ name: String, in frame: CGRect) -> [Drawing.Content] {
     let ink = Paint.ink(ColorTable.gray)
-    let size = min(12, frame.height * 0.7, max(3, frame.width / (0.6 * CGFloat(max(1, name.count)))))
+    let size = min(
+        12, frame.height * 0.7, max(3, frame.width / (0.6 * CGFloat(max(1, name.count)))))
     let width = min(frame.width, size * 0.55 * CGFloat(name.count))
     let line = TextPiece.Line(top: frame.midY - size * 0.6, height: size * 1.2)
     return [
@@ -13,7 +14,8 @@ func labelledBox(_ name: String, in frame: CGRect) -> [Drawing.Content] {
             Stroke(width: 1, dash: [3, 2])),
         .text(
             TextPiece(
-                string: name, origin: CGPoint(x: frame.midX - width / 2, y: frame.midY + size * 0.35),
+                string: name,
+                origin: CGPoint(x: frame.midX - width / 2, y: frame.midY + size * 0.35),
                 width: width, line: line, face: TextPiece.Face(size: size), paint: ink)),
     ]
 }

@@ -215,7 +215,8 @@ final class TreePainter {
         for index in base..<pending.count where !isHidden {
             let entry = pending[index]
             guard let box = entry.box, let frame = placed.frame(of: box) else { continue }
-            let place = PaintPlace(node: entry.node, box: box, frame: frame, surroundings: surroundings)
+            let place = PaintPlace(
+                node: entry.node, box: box, frame: frame, surroundings: surroundings)
             switch entry.content {
             case .view(let path, let view):
                 steps.append(.begin(.view(Drawing.ViewGroup(path: path, frame: frame))))
@@ -253,7 +254,8 @@ final class TreePainter {
         var ends: [Step] = []
         if !effects.behind.isEmpty { steps.append(.paint(effects.behind)) }
         if !effects.front.isEmpty { ends.append(.paint(effects.front)) }
-        if let attachment = effects.attachment, pending[index].ownsBox, let node = attachmentNode(at: index)
+        if let attachment = effects.attachment, pending[index].ownsBox,
+            let node = attachmentNode(at: index)
         {
             let step = Step.attach(node, path: path(ofAttachmentAt: index, node))
             switch attachment {
@@ -293,7 +295,9 @@ final class TreePainter {
 
     private func attachmentNode(at index: Int) -> Node? {
         var found: Node?
-        pending[index].node.forEachChild { if $0.isAttachment, $0.elementName != nil { found = $0 } }
+        pending[index].node.forEachChild {
+            if $0.isAttachment, $0.elementName != nil { found = $0 }
+        }
         return found
     }
 

@@ -33,6 +33,7 @@ public struct SVG: Sendable {
         var writer = SVGWriter(scheme: scheme ?? drawing.preferredScheme)
         writer.writeAll(drawing.items)
         text = writer.document(
-            drawing.bounds.insetBy(dx: -margin, dy: -margin), title: title, description: description)
+            drawing.bounds.insetBy(dx: -margin, dy: -margin), title: title, description: description
+        )
     }
 }

@@ -34,7 +34,8 @@ struct SVGWriter {
                     mask.writeAll(Array(items[(position + 1)..<inside]))
                     (writer.count, writer.symbols) = (mask.count, mask.symbols)
                     writer.definitions += mask.definitions
-                    return "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" "
+                    return
+                        "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" "
                         + "width=\"199998\" height=\"199998\">\(mask.body)</mask>\n"
                 }
                 open("<g mask=\"url(#\(id))\">", until: end)
@@ -82,8 +83,11 @@ struct SVGWriter {
         switch change {
         case .opacity(let opacity): return "opacity=\"\(number(opacity))\""
         case .transform(let transform):
-            let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-            return "transform=\"matrix(\(values.map { number($0, places: 4) }.joined(separator: " ")))\""
+            let values = [
+                transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+            ]
+            return
+                "transform=\"matrix(\(values.map { number($0, places: 4) }.joined(separator: " ")))\""
         case .clip(let outline, let isEvenOdd):
             let rule = isEvenOdd ? "clip-rule=\"evenodd\"" : ""
             let id = define { id, writer in
@@ -149,7 +153,9 @@ struct SVGWriter {
         if !stroke.dash.isEmpty {
             let dash = stroke.dash.map { number(max(0, $0)) }.joined(separator: " ")
             text += " stroke-dasharray=\"\(dash)\""
-            if stroke.dashPhase != 0 { text += " stroke-dashoffset=\"\(number(stroke.dashPhase))\"" }
+            if stroke.dashPhase != 0 {
+                text += " stroke-dashoffset=\"\(number(stroke.dashPhase))\""
+            }
         }
         return text
     }
@@ -192,7 +198,9 @@ struct SVGWriter {
     }
 
     /// Adds a definition, and returns its identifier.
-    private mutating func define(_ text: (_ id: String, _ writer: inout SVGWriter) -> String) -> String {
+    private mutating func define(_ text: (_ id: String, _ writer: inout SVGWriter) -> String)
+        -> String
+    {
         count += 1
         let id = "\(Self.prefix)\(count)"
         let definition = text(id, &self)
@@ -295,7 +303,8 @@ struct SVGWriter {
             + "textLength=\"\(number(piece.width))\" lengthAdjust=\"spacingAndGlyphs\" "
         var classes = painted("fill", piece.paint)
         if classes.hasPrefix("class=\"") {
-            classes.insert(contentsOf: "t\(face) ", at: classes.index(classes.startIndex, offsetBy: 7))
+            classes.insert(
+                contentsOf: "t\(face) ", at: classes.index(classes.startIndex, offsetBy: 7))
         } else {
             classes = "class=\"t\(face)\" \(classes)"
         }
@@ -322,7 +331,8 @@ struct SVGWriter {
                 + inks.enumerated().flatMap { index, ink -> [String] in
                     let color = ink.color(in: scheme)
                     func rule(_ letter: String, _ property: String, _ name: String) -> String {
-                        let faded = color.opacity < 1 ? ";\(name)-opacity:\(number(color.opacity))" : ""
+                        let faded =
+                            color.opacity < 1 ? ";\(name)-opacity:\(number(color.opacity))" : ""
                         return ".\(letter)\(index + 1){\(property):\(color.hex)\(faded)}"
                     }
                     return [rule("f", "fill", "fill"), rule("s", "stroke", "stroke")]

@@ -44,7 +44,9 @@ extension PaintPlace {
 
     /// The colour of controls.
     var tint: Ink {
-        guard let tint = environment.tint, !(tint.style is TintShapeStyle) else { return ColorTable.blue }
+        guard let tint = environment.tint, !(tint.style is TintShapeStyle) else {
+            return ColorTable.blue
+        }
         if let color = tint.style as? Color, color.source == .system("accentColor") {
             return ColorTable.blue
         }
@@ -90,7 +92,9 @@ extension Paint {
         switch self {
         case .ink(let ink): return .ink(ink.faded(opacity))
         case .linearGradient(let stops, let start, let end):
-            let stops = stops.map { GradientStop(ink: $0.ink.faded(opacity), location: $0.location) }
+            let stops = stops.map {
+                GradientStop(ink: $0.ink.faded(opacity), location: $0.location)
+            }
             return .linearGradient(stops, from: start, to: end)
         }
     }
@@ -132,7 +136,9 @@ extension Color.RGBColorSpace {
 }
 
 extension ForegroundStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint { place.foreground(level: 0) }
+    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+        place.foreground(level: 0)
+    }
 }
 
 extension HierarchicalShapeStyle: PaintedStyle {
@@ -174,14 +180,16 @@ extension AnyGradient: PaintedStyle {
             let ink = color.ink(place)
             return .linearGradient(
                 [
-                    GradientStop(ink: ink.lighter, location: 0), GradientStop(ink: ink, location: 1),
+                    GradientStop(ink: ink.lighter, location: 0),
+                    GradientStop(ink: ink, location: 1),
                 ], from: start, to: end)
         }
     }
 }
 
 extension Gradient {
-    @MainActor fileprivate func paint(_ place: PaintPlace, from start: CGPoint, to end: CGPoint) -> Paint
+    @MainActor fileprivate func paint(_ place: PaintPlace, from start: CGPoint, to end: CGPoint)
+        -> Paint
     {
         let stops = stops.map { GradientStop(ink: $0.color.ink(place), location: $0.location) }
         return stops.isEmpty

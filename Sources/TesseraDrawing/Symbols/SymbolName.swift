@@ -18,7 +18,9 @@ package struct SymbolName: Hashable {
         "lefthalf": .left, "leadinghalf": .left, "righthalf": .right, "trailinghalf": .right,
         "tophalf": .top, "bottomhalf": .bottom,
     ]
-    private static let enclosures: Set<String> = ["circle", "square", "rectangle", "diamond", "capsule"]
+    private static let enclosures: Set<String> = [
+        "circle", "square", "rectangle", "diamond", "capsule",
+    ]
 
     package init(_ text: String) {
         base = text

@@ -34,7 +34,9 @@ struct SymbolPicture {
             }
         }
         if name.isCrossedOut {
-            let slash: [Outline.Step] = [.move(CGPoint(x: 3, y: 2.5)), .line(CGPoint(x: 21, y: 21.5))]
+            let slash: [Outline.Step] = [
+                .move(CGPoint(x: 3, y: 2.5)), .line(CGPoint(x: 21, y: 21.5)),
+            ]
             cuts.append(Layer(steps: slash, width: Self.width * 2.6))
             over.append(Layer(steps: slash, width: Self.width))
         }
@@ -71,7 +73,8 @@ extension Outline.Step {
     fileprivate func scaled(_ factor: CGFloat) -> Outline.Step {
         let middle = SymbolPicture.side / 2
         func scaled(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: middle + (point.x - middle) * factor, y: middle + (point.y - middle) * factor)
+            CGPoint(
+                x: middle + (point.x - middle) * factor, y: middle + (point.y - middle) * factor)
         }
         return switch self {
         case .move(let point): .move(scaled(point))

@@ -42,11 +42,13 @@ enum Symbols {
             switch words[index] {
             case "M": (steps, index) = (steps + [.move(point(1))], index + 3)
             case "L": (steps, index) = (steps + [.line(point(1))], index + 3)
-            case "C": (steps, index) = (steps + [.curve(point(1), point(3), to: point(5))], index + 7)
+            case "C":
+                (steps, index) = (steps + [.curve(point(1), point(3), to: point(5))], index + 7)
             case "O":
                 let (center, radius) = (point(1), number(3))
                 let rect = CGRect(
-                    x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
+                    x: center.x - radius, y: center.y - radius, width: radius * 2,
+                    height: radius * 2)
                 (steps, index) = (steps + Outline.ellipse(rect).steps, index + 4)
             case "E":
                 let rect = CGRect(x: number(1), y: number(2), width: number(3), height: number(4))

@@ -33,7 +33,8 @@ extension TextField: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard !text.isEmpty else { return }
         let font = painter.placed.font(in: place.environment)
-        let paint = place.environment.isEnabled
+        let paint =
+            place.environment.isEnabled
             ? place.foreground : .ink(place.fixed(ColorTable.label(level: 2)))
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         painter.paint(
@@ -52,7 +53,9 @@ extension TextField: PaintedView {
 }
 
 extension TextEditor: PaintedView {
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) { painter.paintField(place) }
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintField(place)
+    }
 }
 
 extension PickerOptions: PaintedView {

@@ -12,17 +12,21 @@ extension Image: PaintedView {
             let environment = place.environment
             let name = SymbolName(name).adding(environment.symbolVariants).text
             var frame = place.frame
-            if !isResizable, let scale = environment.imageScale.factor, painter.placed.metrics.cell == nil {
+            if !isResizable, let scale = environment.imageScale.factor,
+                painter.placed.metrics.cell == nil
+            {
                 let (dx, dy) = (frame.width * (1 - scale) / 2, frame.height * (1 - scale) / 2)
                 frame = frame.insetBy(dx: dx, dy: dy)
             }
             if !Symbols.knows(name) {
-                painter.note(undrawn: "Image(systemName: \"\(name)\")", path: place.surroundings.path)
+                painter.note(
+                    undrawn: "Image(systemName: \"\(name)\")", path: place.surroundings.path)
             }
             painter.add(
                 .symbol(
                     SymbolImage(
-                        name: name, frame: frame, isStretched: isResizable, paint: place.foreground)))
+                        name: name, frame: frame, isStretched: isResizable, paint: place.foreground)
+                ))
         }
     }
 

@@ -22,11 +22,15 @@ extension Form: PaintedView {
 }
 
 extension SectionHeader: PaintedView {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) { surroundings.foreground = .disabled }
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.foreground = .disabled
+    }
 }
 
 extension SectionFooter: PaintedView {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) { surroundings.foreground = .disabled }
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.foreground = .disabled
+    }
 }
 
 @MainActor
@@ -40,7 +44,9 @@ extension TreePainter {
     fileprivate func paintRows(_ place: PaintPlace, on ground: Ink) {
         add(.fill(.rect(place.frame), .ink(place.fixed(ground)), isEvenOdd: false))
         // A line below each row would take a row of cells.
-        guard placed.metrics.cell == nil, let rows = place.box?.children.first?.children, rows.count > 1 else { return }
+        guard placed.metrics.cell == nil, let rows = place.box?.children.first?.children,
+            rows.count > 1
+        else { return }
         let separator = Paint.ink(place.fixed(ColorTable.separator))
         begin(.changed(.clip(.rect(place.frame), isEvenOdd: false)))
         for row in rows.dropLast() {

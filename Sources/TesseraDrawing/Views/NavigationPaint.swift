@@ -90,7 +90,8 @@ extension TreePainter {
                 x: left, y: row.midY - side.height / 2, width: side.width, height: side.height)
             add(
                 .symbol(
-                    SymbolImage(name: "chevron.left", frame: back, paint: .ink(place.fixed(place.tint)))))
+                    SymbolImage(
+                        name: "chevron.left", frame: back, paint: .ink(place.fixed(place.tint)))))
             left = back.maxX + 8
         }
         for item in bar.items { paint(item, in: row, &left, &right) }
@@ -103,7 +104,8 @@ extension TreePainter {
     }
 
     /// Paints the views of a toolbar at the ends of a bar.
-    private func paint(_ item: Node, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat) {
+    private func paint(_ item: Node, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat)
+    {
         for box in placed.boxes(of: item) {
             let isLeading = placed.node(of: box).map { standsAtStart($0) } ?? false
             placed.place(box) { size in
@@ -146,7 +148,8 @@ extension TreePainter {
         }
         add(
             .fill(
-                .rounded(card, CGSize(width: 10, height: 10)), .ink(place.fixed(ColorTable.background)),
+                .rounded(card, CGSize(width: 10, height: 10)),
+                .ink(place.fixed(ColorTable.background)),
                 isEvenOdd: false))
         paint(attachment)
         end()

@@ -13,7 +13,8 @@ struct ShapeLook {
     let isInside: Bool
 
     init(
-        style: AnyShapeStyle?, stroke: Stroke?, _ fill: FillStyle = FillStyle(), isInside: Bool = false
+        style: AnyShapeStyle?, stroke: Stroke?, _ fill: FillStyle = FillStyle(),
+        isInside: Bool = false
     ) {
         (self.style, self.stroke, self.fill, self.isInside) = (style, stroke, fill, isInside)
     }
@@ -56,6 +57,7 @@ extension LinearGradient: PaintedView {
 
 extension Divider: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        painter.add(.fill(.rect(place.frame), .ink(place.fixed(ColorTable.separator)), isEvenOdd: false))
+        painter.add(
+            .fill(.rect(place.frame), .ink(place.fixed(ColorTable.separator)), isEvenOdd: false))
     }
 }

@@ -70,7 +70,9 @@ private struct RunLook {
 
     init(_ run: Text.Run, _ place: PaintPlace, _ environment: EnvironmentValues) {
         font = environment.font ?? .body
-        (weight, isBold, isItalic) = (environment.fontWeight, environment.isBold, environment.isItalic)
+        (weight, isBold, isItalic) = (
+            environment.fontWeight, environment.isBold, environment.isItalic
+        )
         paint = place.foreground
         guard !run.attributes.isEmpty else { return }
         var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
@@ -139,7 +141,8 @@ extension Font.Weight {
 extension TreePainter {
     /// Paints words that are no view's own, in the middle of a frame's height.
     func paint(
-        words: String, in frame: CGRect, _ paint: Paint, alignment: Double = 0, font: TextFont = .body,
+        words: String, in frame: CGRect, _ paint: Paint, alignment: Double = 0,
+        font: TextFont = .body,
         weight: Int = 400
     ) {
         let box = TextBox([TextRun(words, font)], placed.metrics, lineLimit: 1)

@@ -21,7 +21,8 @@ public import Tessera
 /// ```
 ///
 /// The region `code` of its file is what a user writes, and what is measured. A region `before`, if
-/// there is one, is what stood there before the change that the task asks for.
+/// there is one, is what stood there before the change that the task asks for. A file with attempts
+/// of several designs has regions of other names, such as `style` and `style-before`.
 ///
 /// An attempt shows what can be done, never what cannot: the best one known stands for a design
 /// until somebody writes a better one.
@@ -72,7 +73,8 @@ public struct Attempt: Sendable {
 
     /// Returns the code that stood there before, or `nil` if the file does not say.
     public func before() throws -> String? {
-        SourceRegion.regions(in: try source())["before"]
+        let regions = SourceRegion.regions(in: try source())
+        return regions["\(region)-before"] ?? (region == "code" ? regions["before"] : nil)
     }
 
     /// Returns the whole file of the attempt.

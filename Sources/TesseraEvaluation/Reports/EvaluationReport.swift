@@ -7,6 +7,7 @@ extension Evaluation {
         sections.append(outcome(card))
         sections.append(tasks)
         sections += [tricks(card), missing(card)].compactMap(\.self)
+        sections += mistakeSections
         sections += findings.dropFirst().map { section($0, card) }
         sections += [
             numbers(.writing, "What a user writes", card), numbers(.running, "What it costs", card),

@@ -162,8 +162,15 @@ extension LayoutBox {
     }
 }
 
-/// Returns true if two values are known to be equal.
+/// Returns true if two values are known to be the same: their bits are, or they are equal.
 func isSame(_ value: Any, _ other: Any?) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    func hasSameBits<Value>(_ value: Value) -> Bool {
+        guard let other = other as? Value else { return false }
+        return withUnsafeBytes(of: value) { bits in
+            withUnsafeBytes(of: other) { bits.elementsEqual($0) }
+        }
+    }
+    if _openExistential(value, do: hasSameBits) { return true }
     return (value as? any Equatable).map { isEqual($0) } ?? false
 }

@@ -7,7 +7,7 @@ enum HelveticaWidths {
     static let ascender = 0.718
     static let descender = 0.207
 
-    static func width(of character: Character, isBold: Bool) -> Int16 {
+    static func width(of character: Character, _ cells: Int, isBold: Bool) -> Int16 {
         if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
             return (isBold ? bold : regular)[Int(ascii) - 0x20]
         }
@@ -15,8 +15,8 @@ enum HelveticaWidths {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         let table = isBold ? bold : regular
         switch scalar.value {
-        case 0x20...0x7E: return character.cells == 2 ? 1000 : table[Int(scalar.value) - 0x20]
-        case 0xA0...0xFF: return character.cells == 2 ? 1000 : table[Int(scalar.value) - 0xA0 + 95]
+        case 0x20...0x7E: return cells == 2 ? 1000 : table[Int(scalar.value) - 0x20]
+        case 0xA0...0xFF: return cells == 2 ? 1000 : table[Int(scalar.value) - 0xA0 + 95]
         case 0x2013: return 556  // en dash
         case 0x2014, 0x2026, 0x2122: return 1000  // em dash, ellipsis, trademark
         case 0x2018, 0x2019: return isBold ? 278 : 222  // single quotes
@@ -24,7 +24,7 @@ enum HelveticaWidths {
         case 0x2022: return 350  // bullet
         default:
             // A letter of another script is as wide as most of these; a wide one fills its square.
-            return [0, 556, 1000][character.cells]
+            return [0, 556, 1000][cells]
         }
     }
 

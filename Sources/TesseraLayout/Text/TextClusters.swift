@@ -35,33 +35,49 @@ struct TextClusters {
     /// The height of all lines: that of the highest font.
     let lineHeight: Double
     let baseline: Double
-    let ellipsis: Double
+    private let lastFont: TextFont
+    private let metrics: TextMetrics
 
     init(_ runs: [TextRun], _ metrics: TextMetrics) {
-        clusters = runs.enumerated().flatMap { index, run in
-            // Characters of one byte need not be looked for; a line's end may have two.
-            if run.string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
-                return run.string.utf8.map {
-                    Self.cluster(Character(Unicode.Scalar($0)), index, run.font, metrics)
-                }
-            }
-            return run.string.map { Self.cluster($0, index, run.font, metrics) }
+        var clusters: [Cluster] = []
+        for (index, run) in runs.enumerated() { Self.append(run, index, to: &clusters, metrics) }
+        self.clusters = clusters
+        lastFont = runs.last?.font ?? .body
+        self.metrics = metrics
+        var height = metrics.lineHeight(of: lastFont)
+        var baseline = metrics.baseline(of: lastFont)
+        for run in runs.dropLast() {
+            height = max(height, metrics.lineHeight(of: run.font))
+            baseline = max(baseline, metrics.baseline(of: run.font))
         }
-        let fonts = runs.isEmpty ? [.body] : runs.map(\.font)
-        lineHeight = fonts.map { metrics.lineHeight(of: $0) }.max() ?? 0
-        baseline = fonts.map { metrics.baseline(of: $0) }.max() ?? 0
-        ellipsis = metrics.width(of: "…", in: fonts.last ?? .body)
+        lineHeight = height
+        self.baseline = baseline
     }
 
-    private static func cluster(
-        _ character: Character, _ run: Int, _ font: TextFont, _ metrics: TextMetrics
-    ) -> Cluster {
-        Cluster(
-            character: character, width: metrics.width(of: character, in: font),
-            kind: kind(character), run: run)
+    /// The width of the sign that a text ends with if there is more.
+    var ellipsis: Double { metrics.width(of: "…", 1, in: lastFont) }
+
+    private static func append(
+        _ run: TextRun, _ index: Int, to clusters: inout [Cluster], _ metrics: TextMetrics
+    ) {
+        clusters.reserveCapacity(clusters.count + run.string.utf8.count)
+        func cluster(_ character: Character) -> Cluster {
+            let cells = character.cells
+            return Cluster(
+                character: character, width: metrics.width(of: character, cells, in: run.font),
+                kind: kind(character, cells), run: index)
+        }
+        // Characters of one byte need not be looked for; a line's end may have two.
+        if run.string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            for byte in run.string.utf8 {
+                clusters.append(cluster(Character(Unicode.Scalar(byte))))
+            }
+        } else {
+            for character in run.string { clusters.append(cluster(character)) }
+        }
     }
 
-    private static func kind(_ character: Character) -> Kind {
+    private static func kind(_ character: Character, _ cells: Int) -> Kind {
         if let ascii = character.asciiValue {
             switch ascii {
             case 0x0A...0x0D: return .newline
@@ -72,6 +88,6 @@ struct TextClusters {
         }
         if character.isNewline { return .newline }
         if character != "\u{A0}", character.isWhitespace { return .space }
-        return character.cells == 2 ? .ideograph : .letter
+        return cells == 2 ? .ideograph : .letter
     }
 }

@@ -34,15 +34,16 @@ public struct TextMetrics: Hashable, Sendable {
         return CGSize(width: width, height: height)
     }
 
-    /// The width of a character.
-    func width(of character: Character, in font: TextFont) -> Double {
+    /// The width of a character that takes so many cells of a terminal.
+    func width(of character: Character, _ cells: Int, in font: TextFont) -> Double {
         switch kind {
         case .cells(let width, _):
-            return Double(character.cells) * width
+            return Double(cells) * width
         case .sansSerif:
             let size = Double(font.size)
-            if font.isMonospaced { return size * 0.6 * Double(character.cells) }
-            return size * Double(HelveticaWidths.width(of: character, isBold: font.isBold)) / 1000
+            if font.isMonospaced { return size * 0.6 * Double(cells) }
+            return size
+                * Double(HelveticaWidths.width(of: character, cells, isBold: font.isBold)) / 1000
         }
     }
 

@@ -59,9 +59,28 @@ struct CellGrid {
         if contains(column, row) { cells[row * width + column].ground = color }
     }
 
+    /// Draws a part of a line, or has the line that is there stand out: the filled part of a track does.
+    mutating func draw(
+        along parts: LineParts, column: Int, row: Int, ink: RGB?,
+        _ characters: CellPicture.Characters
+    ) {
+        guard contains(column, row) else { return }
+        let index = row * width + column
+        guard lines[index] == parts else {
+            if isFree(column, row) {
+                draw(parts, column: column, row: row, ink: ink, isRound: false, characters)
+            }
+            return
+        }
+        cells[index].text =
+            characters == .ascii ? "=" : parts == [.left, .right] ? "━" : "┃"
+        cells[index].ink = ink
+    }
+
     /// Adds a line that leaves a cell in some directions, unless a character stands there.
     mutating func draw(
-        _ parts: LineParts, column: Int, row: Int, ink: RGB?, isRound: Bool, _ characters: CellPicture.Characters
+        _ parts: LineParts, column: Int, row: Int, ink: RGB?, isRound: Bool,
+        _ characters: CellPicture.Characters
     ) {
         guard contains(column, row) else { return }
         let index = row * width + column

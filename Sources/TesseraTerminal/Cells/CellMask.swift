@@ -44,7 +44,8 @@ struct CellMask {
     private init(_ parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]) {
         self.parts = parts
         var bounds = CGRect.null
-        for point in parts.lazy.flatMap(\.polygons).joined() where point.x.isFinite && point.y.isFinite {
+        for point in parts.lazy.flatMap(\.polygons).joined()
+        where point.x.isFinite && point.y.isFinite {
             bounds = bounds.union(CGRect(origin: point, size: .zero))
         }
         self.bounds = bounds.isNull ? .zero : bounds
@@ -56,7 +57,9 @@ struct CellMask {
             && parts.contains { Self.contains(point, $0.polygons, $0.isEvenOdd) }
     }
 
-    private static func contains(_ point: CGPoint, _ polygons: [[CGPoint]], _ isEvenOdd: Bool) -> Bool {
+    private static func contains(_ point: CGPoint, _ polygons: [[CGPoint]], _ isEvenOdd: Bool)
+        -> Bool
+    {
         var winding = 0
         var crossings = 0
         for polygon in polygons {

@@ -28,7 +28,8 @@ struct CellPainter {
         }
         // A border may stand beside what is at the edge.
         grid = CellGrid(
-            width: count(bounds.width, cell.width) + 2, height: count(bounds.height, cell.height) + 2)
+            width: count(bounds.width, cell.width) + 2,
+            height: count(bounds.height, cell.height) + 2)
     }
 
     /// The cells, without the rows and columns around that nothing was painted in.
@@ -48,7 +49,9 @@ struct CellPainter {
             for row in rows.indices { rows[row].removeFirst() }
             origin.column = 0
         }
-        if rows.allSatisfy({ $0.last == empty }) { for row in rows.indices { rows[row].removeLast() } }
+        if rows.allSatisfy({ $0.last == empty }) {
+            for row in rows.indices { rows[row].removeLast() }
+        }
         return (rows, origin)
     }
 
@@ -100,10 +103,14 @@ struct CellPainter {
         switch paint {
         case .ink(let own): ink = own
         case .linearGradient(let stops, _, _):
-            guard let stop = stops.last(where: { $0.location <= share }) ?? stops.first else { return nil }
+            guard let stop = stops.last(where: { $0.location <= share }) ?? stops.first else {
+                return nil
+            }
             ink = stop.ink
         }
-        if ink == (isGround ? ColorTable.background : ColorTable.label), now.opacity > 0.95 { return nil }
+        if ink == (isGround ? ColorTable.background : ColorTable.label), now.opacity > 0.95 {
+            return nil
+        }
         var color = ink.color(in: scheme)
         let opacity = color.opacity * now.opacity
         let base = ground ?? ColorTable.background.color(in: scheme)
@@ -129,7 +136,8 @@ struct CellPainter {
     private func shade(_ color: RGB?) -> Int {
         guard let color else { return 0 }
         func lightness(_ color: RGB) -> Double {
-            (0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue)) / 255
+            (0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue))
+                / 255
         }
         let contrast = abs(lightness(color) - lightness(ColorTable.background.color(in: scheme)))
         return [0.15, 0.25, 0.4, 0.65].count { contrast >= $0 }
@@ -142,11 +150,13 @@ struct CellPainter {
         let area = CellMask(outline, isEvenOdd, now.transform)
         let rect = area.bounds
         if drawLine(rect, paint) { return }
-        let columns = whole(column(rect.minX).rounded(.down))..<whole(column(rect.maxX).rounded(.up)) + 1
+        let columns =
+            whole(column(rect.minX).rounded(.down))..<whole(column(rect.maxX).rounded(.up)) + 1
         // What is as high as letters stands in whole rows, as letters do.
         let isSnug = rect.height > cell.height * 0.6
         let top = isSnug ? row(rect.minY).rounded() : row(rect.minY)
-        let height = isSnug ? max(1, (rect.height / cell.height).rounded()) : rect.height / cell.height
+        let height =
+            isSnug ? max(1, (rect.height / cell.height).rounded()) : rect.height / cell.height
         let rows = whole(top.rounded(.down))..<whole((top + height).rounded(.up)) + 1
         func level(_ row: CGFloat) -> CGFloat { rect.minY + (row - top) / height * rect.height }
         for row in rows where row >= 0 && row < grid.height {
@@ -161,26 +171,30 @@ struct CellPainter {
         let (isFlat, isThin) = (rect.height < cell.height / 3, rect.width < cell.width / 3)
         guard isFlat || isThin, rect.width >= 0, rect.height >= 0 else { return false }
         let ink = color(paint)
+        let first = (
+            column: whole(column(rect.minX).rounded()), row: whole(row(rect.minY).rounded())
+        )
+        let last = (
+            column: whole(column(rect.maxX).rounded()), row: whole(row(rect.maxY).rounded())
+        )
         if isFlat, rect.width >= cell.width {
-            // A line that ends a row is at its foot.
             let row = whole(row(rect.midY).rounded(.down))
-            for column in whole(column(rect.minX).rounded())..<max(
-                whole(column(rect.minX).rounded()), whole(column(rect.maxX).rounded()))
-            where grid.isFree(column, row) && now.shows(center(column, row)) {
-                grid.draw([.left, .right], column: column, row: row, ink: ink, isRound: false, characters)
+            for column in first.column..<max(first.column, last.column)
+            where now.shows(center(column, row)) {
+                grid.draw(along: [.left, .right], column: column, row: row, ink: ink, characters)
             }
         } else if isThin, rect.height >= cell.height {
             let column = whole(column(rect.midX).rounded(.down))
-            for row in whole(row(rect.minY).rounded())..<max(
-                whole(row(rect.minY).rounded()), whole(row(rect.maxY).rounded()))
-            where grid.isFree(column, row) && now.shows(center(column, row)) {
-                grid.draw([.up, .down], column: column, row: row, ink: ink, isRound: false, characters)
+            for row in first.row..<max(first.row, last.row) where now.shows(center(column, row)) {
+                grid.draw(along: [.up, .down], column: column, row: row, ink: ink, characters)
             }
         }
         return true
     }
 
-    private func center(_ column: Int, _ row: Int) -> CGPoint { point(CGFloat(column) + 0.5, CGFloat(row) + 0.5) }
+    private func center(_ column: Int, _ row: Int) -> CGPoint {
+        point(CGFloat(column) + 0.5, CGFloat(row) + 0.5)
+    }
 
     private func point(_ column: CGFloat, _ row: CGFloat) -> CGPoint {
         CGPoint(
@@ -208,7 +222,8 @@ struct CellPainter {
         guard count > 1 else { return }
         let index = row * grid.width + column
         let ground = grid.cells[index].ground
-        let share = area.bounds.width > 0
+        let share =
+            area.bounds.width > 0
             ? (center(column, row).x - area.bounds.minX) / area.bounds.width : 0
         let color = color(paint, at: share, on: ground, isGround: true)
         if opacity(paint) < 0.35, count > 15 {
@@ -264,7 +279,8 @@ struct CellPainter {
         if !isWide || !rows.allSatisfy({ grid.isFree(left, $0) }) { left -= 1 }
         if !isWide || !rows.allSatisfy({ grid.isFree(right, $0) }) { right += 1 }
         var parts: [(parts: LineParts, column: Int, row: Int)] = [
-            ([.down, .right], left, top), ([.down, .left], right, top), ([.up, .right], left, bottom),
+            ([.down, .right], left, top), ([.down, .left], right, top),
+            ([.up, .right], left, bottom),
             ([.up, .left], right, bottom),
         ]
         for column in (left + 1)..<max(left + 1, right) {
@@ -278,7 +294,8 @@ struct CellPainter {
             // What is beside an area at the edge of a clip counts as inside.
             let center = center(column, row)
             let inner = CGPoint(
-                x: min(max(center.x, rect.minX), rect.maxX), y: min(max(center.y, rect.minY), rect.maxY))
+                x: min(max(center.x, rect.minX), rect.maxX),
+                y: min(max(center.y, rect.minY), rect.maxY))
             guard now.shows(inner) else { continue }
             grid.draw(parts, column: column, row: row, ink: ink, isRound: isRound, characters)
         }
@@ -290,18 +307,22 @@ struct CellPainter {
         for polygon in outline.polygons {
             for (from, to) in zip(polygon, polygon.dropFirst()) {
                 let (start, end) = (now.transform(from), now.transform(to))
-                let (width, height) = ((end.x - start.x) / cell.width, (end.y - start.y) / cell.height)
+                let (width, height) = (
+                    (end.x - start.x) / cell.width, (end.y - start.y) / cell.height
+                )
                 let steps = max(1, whole(max(abs(width), abs(height)) * 2))
                 for step in 0...steps {
                     let share = CGFloat(step) / CGFloat(steps)
                     let point = CGPoint(
-                        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+                        x: start.x + (end.x - start.x) * share,
+                        y: start.y + (end.y - start.y) * share)
                     let (column, row) = (
                         whole(column(point.x).rounded(.down)), whole(row(point.y).rounded(.down))
                     )
                     guard grid.isFree(column, row), now.shows(point) else { continue }
                     let text =
-                        abs(height) * 3 < abs(width) ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
+                        abs(height) * 3 < abs(width)
+                        ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
                     grid.write(plain(text), cells: 1, column: column, row: row) { $0.ink = ink }
                 }
             }
@@ -320,7 +341,8 @@ struct CellPainter {
         let frame = CellMask(.rect(image.frame), false, now.transform).bounds
         // A symbol that is partly cut off is as full as it is shown.
         let shown = (0..<16).filter {
-            now.shows(CGPoint(x: frame.minX + frame.width * (CGFloat($0) + 0.5) / 16, y: frame.midY))
+            now.shows(
+                CGPoint(x: frame.minX + frame.width * (CGFloat($0) + 0.5) / 16, y: frame.midY))
         }
         guard shown.count >= 4 else { return }
         let glyph =
@@ -375,7 +397,9 @@ extension Character {
         for scalar in unicodeScalars {
             let category = scalar.properties.generalCategory
             let joins = scalar == "\u{200D}" || scalar.properties.isVariationSelector
-            if category != .control, category != .format || joins { text.unicodeScalars.append(scalar) }
+            if category != .control, category != .format || joins {
+                text.unicodeScalars.append(scalar)
+            }
         }
         return text.isEmpty ? " " : text
     }

@@ -6,13 +6,13 @@ public import TesseraDrawing
 /// let host = ViewHost { HStack { Image(systemName: "star.fill"); Text("Good") }.padding().border(.red) }
 /// host.textMetrics = .cells(width: 8, height: 16)
 /// print(CellPicture(host.drawing))
-/// // ┌──────────┐
-/// // │  ★ Good  │
-/// // └──────────┘
+/// // ┌────────┐
+/// // │ ★ Good │
+/// // └────────┘
 /// ```
 ///
 /// A cell stands for 8 by 16 points, or for as much as the cells by which the host's texts were measured:
-/// set ``Tessera/ViewHost/textMetrics`` to cells, or else words may be longer than their places. A border goes
+/// set the host's `textMetrics` to cells, or else words may be longer than their places. A border goes
 /// beside what it would cover.
 public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// The characters that a terminal can show.
@@ -68,7 +68,8 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// The characters without colours, line by line, without spaces at the ends of lines; a painted ground
     /// is of blocks.
     public var description: String {
-        let blocks = characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
+        let blocks =
+            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
         return rows.map { row in
             var line = row.map { $0.text == " " ? blocks[$0.shade] : $0.text }.joined()
             while line.last == " " { line.removeLast() }

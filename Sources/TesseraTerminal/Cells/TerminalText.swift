@@ -41,7 +41,7 @@ extension CellPicture.Characters {
 extension CellPicture {
     /// Returns the picture as a terminal is told to show it, line by line, in as many colours as it has.
     ///
-    /// Without colours it is the plain ``description``.
+    /// Without colours it is the plain `description`.
     public func text(colors: ColorDepth) -> String {
         guard colors != .none else { return description }
         return rows.map { row in
@@ -79,7 +79,9 @@ extension RGB {
         case .none: return ""
         case .full: return ";\(start);2;\(red);\(green);\(blue)"
         case .palette:
-            func level(_ byte: UInt8) -> Int { byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40 }
+            func level(_ byte: UInt8) -> Int {
+                byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40
+            }
             return ";\(start);5;\(16 + 36 * level(red) + 6 * level(green) + level(blue))"
         case .basic:
             let bright = max(red, green, blue)

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraTesting
 import Testing
@@ -52,6 +53,12 @@ struct TryingByTouchTests {
         host.press(.text("+"))
         print(host.difference { host.release(.text("+"), inside: false) })
         // endregion
+        // region: point
+        let plus = host.frame(of: .text("+")) ?? .zero
+        print(host.tap(at: CGPoint(x: plus.midX, y: plus.midY)))
+        print(host.tap(at: CGPoint(x: -10, y: 5)))
+        // endregion
+        host.tap(.text("−"))
         // region: announced
         print(host.accessibilityTree)
         // endregion

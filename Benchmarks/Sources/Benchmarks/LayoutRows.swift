@@ -1,0 +1,34 @@
+import Tessera
+
+/// What frames take, for those who ask for them.
+@MainActor
+enum LayoutRows {
+    static let plain =
+        rows { Screen(ids: Array(0..<$0)) } + [
+            Row(
+                "tap, row grows", sizes: .taps,
+                baseline: LayoutWork.tap(isLaidOut: false) { GrowingScreen(count: $0) },
+                tessera: LayoutWork.tap(isLaidOut: true) { GrowingScreen(count: $0) })
+        ]
+    static let styled = rows { StyledScreen(ids: Array(0..<$0)) }
+
+    private static func rows<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> [Row] {
+        [
+            Row(
+                "first layout", sizes: .taps, target: 5, isAim: true, baseline: LayoutWork.byHand,
+                tessera: LayoutWork.cold(content)),
+            Row(
+                "… against building", target: 3, baseline: TesseraWork.build(content),
+                tessera: LayoutWork.cold(content)),
+            Row(
+                "tap, and the layout", sizes: .taps, target: 3,
+                baseline: LayoutWork.tap(isLaidOut: false, content),
+                tessera: LayoutWork.tap(isLaidOut: true, content)),
+            Row(
+                "memory of frames", baseline: TesseraWork.memory(content),
+                tessera: LayoutWork.memory(content)),
+        ]
+    }
+}

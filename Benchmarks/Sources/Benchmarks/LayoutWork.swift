@@ -1,0 +1,101 @@
+import Foundation
+import Tessera
+
+/// Frames, computed by hand and by Tessera.
+@MainActor
+enum LayoutWork {
+    /// Computes all frames by hand.
+    static func byHand(_ count: Int) -> Sampler {
+        let host = ViewHost(rootView: Screen(ids: [0]))
+        let frames = ["★", "☆"].map { host.frame(of: .text($0)[0]) ?? .zero }
+        let layout = PlainLayout(
+            ratings: count, widths: ["★": frames[0].width, "☆": frames[1].width],
+            lineHeight: frames[0].height)
+        layout.layOut()
+        let screen = ViewHost(rootView: Screen(ids: Array(0..<count)))
+        for (rating, star) in [(0, 1), (count - 1, 4)] {
+            let view = "Screen/VStack/StarRating[\(rating)]/HStack/Text[\(star)]"
+            precondition(screen.frame(of: .path(view)) == layout.frame(rating: rating, star: star))
+        }
+        let repeats = max(1, 1_000 / count)
+        return { nanoseconds { for _ in 0..<repeats { layout.layOut() } } / Double(repeats) }
+    }
+
+    /// Asks a tree that has just been built for a frame.
+    static func cold<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let repeats = max(1, 1_000 / count)
+            return {
+                let hosts = (0..<repeats).map { _ in ViewHost(rootView: content(count)) }
+                settleHeap()
+                let time = nanoseconds { for host in hosts { bringUpToDate(host) } }
+                return time / Double(repeats)
+            }
+        }
+    }
+
+    /// Taps the first two stars of the first rating in turns.
+    ///
+    /// - Parameter isLaidOut: Whether the layout is brought up to date after each tap.
+    static func tap<Content: View>(
+        isLaidOut: Bool, _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let (host, actions) = Probe.firstActions { ViewHost(rootView: content(count)) }
+            if isLaidOut { bringUpToDate(host) }
+            return {
+                let time = nanoseconds {
+                    for number in 0..<1_000 {
+                        actions[number & 1]()
+                        if isLaidOut { bringUpToDate(host) } else { host.update() }
+                    }
+                }
+                return time / 1_000
+            }
+        }
+    }
+
+    /// The bytes that frames take.
+    static func memory<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            {
+                let host = ViewHost(rootView: content(count))
+                return bytes { bringUpToDate(host) }
+            }
+        }
+    }
+
+    private static func bringUpToDate<Content>(_ host: ViewHost<Content>) {
+        let frame = host.frame(of: .path("\(Content.self)"))
+        precondition(frame?.isEmpty == false)
+    }
+}
+
+/// A rating whose width is another one after each tap.
+private struct GrowingRating: View {
+    @State private var value = 3
+
+    var body: some View {
+        HStack {
+            ForEach(0..<5) { star in
+                Text(star < value ? "★" : "☆ of 5")
+                    .onTapGesture(perform: Probe.noted { value = star + 1 })
+            }
+        }
+    }
+}
+
+/// Many of them.
+struct GrowingScreen: View {
+    let count: Int
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            ForEach(0..<count) { _ in GrowingRating() }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+/// The mistakes that compile, made with one design.
+enum BuildersMistakes {
+    static let offByOne = Slip(.builders) { OffByOne() }
+    static let elsewhere = Slip(.builders) { Elsewhere() }
+    static let wrongOrder = Slip(.builders) { WrongOrder() }
+    static let wrongPart = Slip(.builders) { WrongPart() }
+    static let constant = Slip(.builders) { LeftConstant() }
+    static let drawing = Slip(.builders) { WritesWhileDrawn() }
+    static let button = Slip(.builders) { ButtonInside() }
+    static let below = Slip(.builders) { BelowNothing() }
+}
+
+private struct OffByOne: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbol(systemImage: "heart")
+            .ratingLayout { rating in
+                HStack {
+                    ForEach(rating.symbols) { symbol in
+                        symbol.drawing.onTapGesture { rating.choose(Double(symbol.index)) }
+                    }
+                }
+            }
+    }
+}
+
+private struct Elsewhere: View {
+    @State private var value = 3
+
+    var body: some View {
+        VStack {
+            Text("Service")
+                .ratingSymbol(systemImage: "heart")
+            Rating(value: $value)
+        }
+    }
+}
+
+private struct WrongOrder: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbol(systemImage: "heart")
+            .ratingSymbol { $0.border(.red) }
+    }
+}
+
+private struct WrongPart: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbol { $0.border(.red) }
+            .ratingSymbol(systemImage: "heart")
+    }
+}
+
+private struct LeftConstant: View {
+    var body: some View {
+        Rating(value: .constant(3))
+            .ratingSymbol(systemImage: "heart")
+    }
+}
+
+private struct WritesWhileDrawn: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value) { symbol in
+            let _ = value = 5
+            Image(systemName: symbol.isFilled ? "heart.fill" : "heart")
+        }
+    }
+}
+
+private struct ButtonInside: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value) { symbol in
+            Button {
+            } label: {
+                Image(systemName: symbol.isFilled ? "heart.fill" : "heart")
+            }
+        }
+    }
+}
+
+private struct BelowNothing: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value, in: -1...0)
+    }
+}

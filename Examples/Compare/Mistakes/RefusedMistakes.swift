@@ -1,0 +1,105 @@
+import TesseraEvaluation
+
+// Mistakes that the compiler refuses, at least with some designs. A test compiles them.
+
+extension Mistake {
+    static let noBinding = Mistake(
+        "no-binding", "The binding is left out.",
+        Design.rated.map { design in
+            Slip(
+                design,
+                """
+                struct Screen: View {
+                    var body: some View { Rating() }
+                }
+                """, refusedWith: missingBinding(design))
+        }
+    ) { _ in }
+
+    private static func missingBinding(_ design: Design) -> String {
+        switch design.name {
+        case Design.symbol.name, Design.control.name: "missing argument for parameter #1 in call"
+        default: "missing argument for parameter 'value' in call"
+        }
+    }
+
+    static let twoTypes = Mistake(
+        "two-types", "The look is chosen between by `?:`, and the two are of different types.",
+        [
+            Slip(
+                .symbol, choosing("ratingStyle", "RatingStyle", "Image(systemName: \"heart\")"),
+                refusedWith: "result values in '? :' expression have mismatching types "
+                    + "'OneStyle' and 'OtherStyle'"),
+            Slip(
+                .control,
+                choosing("ratingStyle", "RatingSymbolStyle", "Image(systemName: \"heart\")"),
+                refusedWith: "result values in '? :' expression have mismatching types "
+                    + "'OneStyle' and 'OtherStyle'"),
+            Slip(.closure, impossibleSince: "A closure chooses by `if`."),
+            Slip(.builders, impossibleSince: "A closure chooses by `if`."),
+        ]
+    ) { _ in }
+
+    static let wrongType = Mistake(
+        "wrong-type", "The value is a text.",
+        Design.rated.map { Slip($0, text, refusedWith: wrongType($0)) }
+    ) { _ in }
+
+    private static func wrongType(_ design: Design) -> String {
+        switch design.name {
+        case Design.symbol.name, Design.closure.name:
+            "cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Int>'"
+        case Design.builders.name:
+            "initializer 'init(value:in:)' requires that 'Binding<String>' conform to "
+                + "'BinaryFloatingPoint'"
+        default: "no exact matches in call to initializer "
+        }
+    }
+
+    static let misspelt = Mistake(
+        "misspelt", "The requirement of a style is misspelt: `makebody`.",
+        [
+            Slip(
+                .symbol, misspelling("RatingStyle"),
+                refusedWith: "type 'OneStyle' does not conform to protocol 'ControlStyle'"),
+            Slip(
+                .control, misspelling("RatingSymbolStyle"),
+                refusedWith: "type 'OneStyle' does not conform to protocol 'ControlStyle'"),
+            Slip(.closure, impossibleSince: "There is no requirement."),
+            Slip(.builders, impossibleSince: "There is no requirement."),
+        ]
+    ) { _ in }
+
+    private static func misspelling(_ style: String) -> String {
+        """
+        struct OneStyle: \(style) {
+            func makebody(configuration: Configuration) -> some View { Text("x") }
+        }
+        """
+    }
+
+    private static let text = """
+        struct Screen: View {
+            @State var value = "3"
+            var body: some View { Rating(value: $value) }
+        }
+        """
+
+    private static func choosing(_ modifier: String, _ style: String, _ look: String) -> String {
+        """
+        struct OneStyle: \(style) {
+            func makeBody(configuration: Configuration) -> some View { \(look) }
+        }
+        struct OtherStyle: \(style) {
+            func makeBody(configuration: Configuration) -> some View { \(look) }
+        }
+        struct Screen: View {
+            @State var value = 3
+            var isOne = true
+            var body: some View {
+                Rating(value: $value).\(modifier)(isOne ? OneStyle() : OtherStyle())
+            }
+        }
+        """
+    }
+}

@@ -1,0 +1,113 @@
+import Tessera
+import TesseraEvaluation
+
+extension Probe {
+    static let border = Probe(
+        "border", "Put a border round each stepper of a library's form, whatever look is in force.",
+        fact: .reach,
+        [
+            Attempt(.style, region: "style") { StyleScreen() },
+            Attempt(
+                .closure, limit: "There is nothing in force to add to: the form is written again.",
+                region: "closure"
+            ) { ClosureScreen() },
+        ],
+        impostors: [
+            Impostor("the form as it is") { Library.styled },
+            Impostor("one border round the form") { Library.styled.border(.red) },
+        ], variations: .usual
+    ) { screen in
+        screen.require("it is the library's own form", screen.tree.all("BookingForm").count == 1)
+        let borders = screen.views(with: ".border(.red)")
+        screen.require("there is a border for each stepper", borders.count == 2)
+        screen.tap(text: "+", at: 1)
+        screen.require("a tap on the second adds one there", screen.values == ["2", "3"])
+    }
+}
+
+/// A screen of a library, as it stands with each design.
+private struct BookingForm<Field: View>: View {
+    @ViewBuilder let field: (String) -> Field
+
+    var body: some View {
+        VStack {
+            field("Adults")
+            field("Children")
+        }
+    }
+}
+
+/// A number of one's own, for the library's screens.
+private struct Count<Field: View>: View {
+    @State private var count = 2
+    @ViewBuilder let field: (Binding<Int>) -> Field
+
+    var body: some View { field($count) }
+}
+
+/// The library's screens.
+@MainActor
+private enum Library {
+    static var styled: some View {
+        BookingForm { title in
+            Count { StyledStepper(title, value: $0, in: 0...5) }
+        }
+    }
+
+    static var built: some View {
+        BookingForm { title in
+            Count { BuiltStepper(title, value: $0, in: 0...5) }
+        }
+    }
+}
+
+// region: style
+private struct BorderStyle: StepperStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        StyledStepper(configuration)
+            .border(.red)
+    }
+}
+
+private struct StyleScreen: View {
+    var body: some View {
+        Library.styled
+            .stepperStyle(BorderStyle())
+    }
+}
+// endregion
+
+private enum StyleBefore {
+    // region: style-before
+    private struct StyleScreen: View {
+        var body: some View {
+            Library.styled
+        }
+    }
+    // endregion
+}
+
+// region: closure
+private struct ClosureScreen: View {
+    @State private var counts = [2, 2]
+
+    var body: some View {
+        VStack {
+            BuiltStepper("Adults", value: $counts[0], in: 0...5)
+                .border(.red)
+            BuiltStepper("Children", value: $counts[1], in: 0...5)
+                .border(.red)
+        }
+    }
+}
+// endregion
+
+private enum ClosureBefore {
+    // region: closure-before
+    private struct ClosureScreen: View {
+        var body: some View {
+            Library.built
+        }
+    }
+    // endregion
+}

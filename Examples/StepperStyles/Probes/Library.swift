@@ -1,0 +1,136 @@
+import Tessera
+import TesseraEvaluation
+
+extension Probe {
+    static let library = Probe(
+        "library",
+        "Give the steppers of a library's form round marks, whose source you may not touch.",
+        fact: .reach,
+        [
+            Attempt(.style, region: "style") { StyleScreen() },
+            Attempt(
+                .closure, limit: "The closures are the library's: the form is written again.",
+                region: "closure"
+            ) { ClosureScreen() },
+        ],
+        impostors: [
+            Impostor("the form as it is") { Library.styled },
+            Impostor("a form of one's own") {
+                ForEach(0..<2, id: \.self) { _ in FakeStepper(marks: ["⊖", "⊕"], step: 1) }
+            },
+        ], variations: .usual
+    ) { screen in
+        screen.require("it is the library's own form", screen.tree.all("BookingForm").count == 1)
+        screen.require(
+            "its marks are round",
+            screen.texts.count { $0 == "⊕" } == 2 && !screen.texts.contains("+"))
+        screen.tap(text: "⊕", at: 1)
+        screen.require("a tap on the second adds one there", screen.values == ["2", "3"])
+    }
+}
+
+/// A screen of a library, as it stands with each design.
+private struct BookingForm<Field: View>: View {
+    @ViewBuilder let field: (String) -> Field
+
+    var body: some View {
+        VStack {
+            field("Adults")
+            field("Children")
+        }
+    }
+}
+
+/// A number of one's own, for the library's screens.
+private struct Count<Field: View>: View {
+    @State private var count = 2
+    @ViewBuilder let field: (Binding<Int>) -> Field
+
+    var body: some View { field($count) }
+}
+
+/// The library's screens.
+@MainActor
+private enum Library {
+    static var styled: some View {
+        BookingForm { title in
+            Count { StyledStepper(title, value: $0, in: 0...5) }
+        }
+    }
+
+    static var built: some View {
+        BookingForm { title in
+            Count { BuiltStepper(title, value: $0, in: 0...5) }
+        }
+    }
+}
+
+// region: style
+private struct RoundStyle: StepperStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text(configuration.title)
+            Button("⊖", action: configuration.decrement)
+            Text("\(configuration.value)")
+            Button("⊕", action: configuration.increment)
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+private struct StyleScreen: View {
+    var body: some View {
+        Library.styled
+            .stepperStyle(RoundStyle())
+    }
+}
+// endregion
+
+private enum StyleBefore {
+    // region: style-before
+    private struct StyleScreen: View {
+        var body: some View {
+            Library.styled
+        }
+    }
+    // endregion
+}
+
+// region: closure
+private struct ClosureScreen: View {
+    @State private var counts = [2, 2]
+
+    var body: some View {
+        VStack {
+            BuiltStepper("Adults", value: $counts[0], in: 0...5) { stepper in
+                HStack {
+                    Text(stepper.title)
+                    Button("⊖", action: stepper.decrement)
+                    Text("\(stepper.value)")
+                    Button("⊕", action: stepper.increment)
+                }
+                .buttonStyle(.plain)
+            }
+            BuiltStepper("Children", value: $counts[1], in: 0...5) { stepper in
+                HStack {
+                    Text(stepper.title)
+                    Button("⊖", action: stepper.decrement)
+                    Text("\(stepper.value)")
+                    Button("⊕", action: stepper.increment)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+    }
+}
+// endregion
+
+private enum ClosureBefore {
+    // region: closure-before
+    private struct ClosureScreen: View {
+        var body: some View {
+            Library.built
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import TesseraCore
+
+extension Drawing {
+    /// Makes a picture of a change: a tree before, and at its right after, with a line around each view
+    /// that differs.
+    ///
+    /// ```swift
+    /// let before = host.drawing
+    /// let difference = host.difference { host.tap(.text("0")) }
+    /// let picture = Drawing(from: before, to: host.drawing, difference)
+    /// ```
+    ///
+    /// What has gone or changed has a red line before, what has come or changed a green one after; what has
+    /// moved has a blue line at both places. A view without a frame has none, nor has one that changed
+    /// because of what is inside it.
+    ///
+    /// - Parameters:
+    ///   - before: The drawing of the tree before.
+    ///   - after: The drawing of the tree after.
+    ///   - difference: The difference between the trees.
+    ///   - distance: The distance between the two drawings, in points.
+    public init(
+        from before: Drawing, to after: Drawing, _ difference: ViewTree.Difference,
+        distance: CGFloat = 48
+    ) {
+        var marks: (before: [Item], after: [Item]) = ([], [])
+        for change in difference.changes {
+            switch change {
+            case .removed(let path, _): marks.before += before.marks(around: path, ColorTable.red)
+            case .inserted(let path, _): marks.after += after.marks(around: path, ColorTable.green)
+            case .changed(let path, _, _):
+                if difference.changes.contains(where: { $0.isInside(path) }) { continue }
+                marks.before += before.marks(around: path, ColorTable.red)
+                marks.after += after.marks(around: path, ColorTable.green)
+            case .moved(let old, let new):
+                marks.before += before.marks(around: old, ColorTable.blue)
+                marks.after += after.marks(around: new, ColorTable.blue)
+            }
+        }
+        let place = before.bounds.maxX + distance - after.bounds.minX
+        var transform = Transform(around: .zero)
+        transform.tx = place
+        let moved = after.items + marks.after
+        let group = Item(content: .changed(.transform(transform)), count: moved.count + 1)
+        let arrow = SymbolImage(
+            name: "arrow.right",
+            frame: CGRect(
+                x: before.bounds.maxX + distance / 2 - 8, y: before.bounds.midY - 8, width: 16,
+                height: 16), paint: .ink(ColorTable.gray))
+        self.init(
+            bounds: before.bounds.union(after.bounds.offsetBy(dx: place, dy: 0)),
+            items: before.items + marks.before + [Item(content: .symbol(arrow)), group] + moved)
+        cell = after.cell
+        preferredScheme = after.preferredScheme
+        undrawn = before.undrawn + after.undrawn.filter { !before.undrawn.contains($0) }
+    }
+
+    private func marks(around path: String, _ ink: Ink) -> [Item] {
+        frames(of: path).map { frame in
+            Item(
+                content: .stroke(
+                    .rounded(frame.insetBy(dx: -2, dy: -2), CGSize(width: 3, height: 3)), .ink(ink),
+                    Stroke(width: 1.5, dash: [4, 2])))
+        }
+    }
+}
+
+extension ViewTree.Difference.Change {
+    /// Returns true if the view is inside the one with a path.
+    fileprivate func isInside(_ path: String) -> Bool {
+        switch self {
+        case .removed(let own, _), .inserted(let own, _), .changed(let own, _, _),
+            .moved(let own, _):
+            own.hasPrefix("\(path)/")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+extension Evaluation {
+    /// What becomes of mistakes, if some have been made.
+    var mistakeSections: [Report.Section] {
+        if mistakes.isEmpty { return [] }
+        let items = mistakes.map { mistake in
+            let words = mistake.slips.compactMap { slip -> String? in
+                switch slip.kind {
+                case .refused(_, let message): "With \(slip.design.name): \"\(message)\"."
+                case .impossible(let reason): "With \(slip.design.name): \(reason)"
+                case .runs: nil
+                }
+            }
+            return Report.Item(
+                name: mistake.name, text: ([mistake.sentence] + words).joined(separator: " "))
+        }
+        return [
+            Report.Section(
+                title: "Mistakes",
+                introduction:
+                    "Correct programs with one thing wrong. \"Refused\": by the compiler. "
+                    + "\"Reported\": it runs, and a runtime issue says what is wrong. "
+                    + "\"Harmless\": "
+                    + "it does what it should all the same. \"Silent\": it runs, does the wrong thing, "
+                    + "and nothing is said. A dash: it cannot be made.",
+                content: .table(
+                    Report.Table(
+                        caption: "What becomes of mistakes",
+                        columns: ["mistake"] + designs.map(\.name),
+                        rows: mistakes.map { mistake in
+                            [mistake.name]
+                                + designs.map { mistake.fate(with: $0)?.rawValue ?? "" }
+                        }))),
+            Report.Section(title: "The mistakes", content: .items(items)),
+        ]
+    }
+}

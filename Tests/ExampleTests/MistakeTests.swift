@@ -1,0 +1,37 @@
+import TestViews
+import TesseraTesting
+import Testing
+
+@testable import Compare
+@testable import TesseraEvaluation
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct MistakeTests {
+    @Test func `what is said to be refused is refused, with that message`() throws {
+        for mistake in Mistake.all {
+            for slip in mistake.slips {
+                guard let refusal = slip.refusal, let module = slip.design.module else { continue }
+                let errors = try Compiler.errors(
+                    in: "import Tessera\nimport \(module)\n\(refusal.code)")
+                #expect(errors.first == refusal.message, "\(mistake.name), \(slip.design.name)")
+            }
+        }
+    }
+
+    @Test func `each mistake has been made with every design, or it is said why not`() {
+        for mistake in Mistake.all {
+            #expect(
+                mistake.slips.map(\.design.name).sorted() == Design.rated.map(\.name).sorted(),
+                "\(mistake.name)")
+        }
+    }
+
+    @Test func `a mistake that runs is not a program that is right`() {
+        for mistake in Mistake.all {
+            for design in Design.rated {
+                #expect(mistake.fate(with: design) != .harmless, "\(mistake.name), \(design.name)")
+            }
+        }
+    }
+}

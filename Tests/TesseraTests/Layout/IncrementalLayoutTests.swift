@@ -1,0 +1,242 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+/// A leaf that notes each time that it is measured.
+private struct Measured: Layout {
+    let name: String
+    let log: Log
+    var width: CGFloat = 10
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        log.names.append(name)
+        return CGSize(width: width, height: 10)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+}
+
+@MainActor
+private final class Log {
+    nonisolated(unsafe) var names: [String] = []
+
+    /// The names of the leaves that are measured while frames are brought up to date.
+    func measured(_ work: () -> Void) -> Set<String> {
+        names = []
+        work()
+        return Set(names)
+    }
+}
+
+/// A row with a leaf of its own, whose width changes with each tap.
+private struct Row: View {
+    let id: Int
+    let log: Log
+    @State private var taps = 0
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Text("\(id)").onTapGesture { taps += 1 }
+            Measured(name: "leaf \(id)", log: log, width: CGFloat(10 + taps)) {}
+            Measured(name: "neighbour \(id)", log: log) {}
+        }
+    }
+}
+
+private struct Rows: View {
+    let ids: [Int]
+    let log: Log
+    var font: Font?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("title")
+            ForEach(ids, id: \.self) { Row(id: $0, log: log) }
+        }
+        .font(font)
+    }
+}
+
+/// What a frame says of where a change ends: a host whose frames are asked for.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct IncrementalLayoutTests {
+    private let log = Log()
+
+    private func host(_ ids: [Int]) -> ViewHost<Rows> {
+        let host = ViewHost(rootView: Rows(ids: ids, log: log))
+        host.textMetrics = .cells
+        return host
+    }
+
+    @Test func `a change of a row's size measures that row, and no other`() {
+        let host = host(Array(0..<50))
+        #expect(log.measured { _ = host.treeWithFrames }.count == 100)
+        let measured = log.measured {
+            host.tap(.text("7"))
+            _ = host.treeWithFrames
+        }
+        #expect(measured == ["leaf 7"])
+        #expect(host.frame(of: .type(Row.self)[7])?.width == 22)
+        #expect(host.frame(of: .type(Row.self)[8])?.width == 21)
+    }
+
+    @Test func `nothing is measured while nothing changes, nor by a tap without a frame`() {
+        let host = host([1, 2])
+        _ = host.treeWithFrames
+        #expect(log.measured { _ = host.treeWithFrames }.isEmpty)
+        #expect(log.measured { host.tap(.text("1")) }.isEmpty)
+    }
+
+    @Test func `a row that comes is measured, and one that moves is not`() {
+        let host = host([1, 2, 3])
+        _ = host.treeWithFrames
+        let measured = log.measured {
+            host.rootView = Rows(ids: [4, 3, 1, 2], log: log)
+            _ = host.treeWithFrames
+        }
+        #expect(measured == ["leaf 4", "neighbour 4"])
+        #expect(host.frame(of: .text("4"))?.minY == 1 + 4.5)
+        #expect(host.frame(of: .text("2"))?.minY == 31 + 4.5)
+    }
+
+    @Test func `a value of the environment that texts are measured by moves what is around them`() {
+        let host = ViewHost(rootView: Rows(ids: [1, 2], log: log))
+        let before = host.frame(of: .text("title"))
+        let measured = log.measured {
+            host.rootView = Rows(ids: [1, 2], log: log, font: .largeTitle)
+            #expect(host.frame(of: .text("title"))?.height == 41)
+        }
+        #expect(before?.height == 22)
+        #expect(measured.isEmpty)
+        host.rootView = Rows(ids: [1, 2], log: log)
+        #expect(host.frame(of: .text("title")) == before)
+    }
+
+    @Test func `another direction of the environment mirrors what is there, and measures nothing`() {
+        let host = host([1])
+        let before = host.frame(of: .type(Row.self))
+        #expect(host.frame(of: .text("1")) == CGRect(x: 0, y: 5.5, width: 1, height: 1))
+        let measured = log.measured {
+            host.environment.layoutDirection = .rightToLeft
+            #expect(host.frame(of: .text("1"))?.maxX == 21)
+        }
+        #expect(measured.isEmpty)
+        host.environment.layoutDirection = .leftToRight
+        #expect(host.frame(of: .type(Row.self)) == before)
+    }
+
+    @Test func `views in a body that runs again keep their sizes, but for those that have changed`() {
+        struct Screen: View {
+            let log: Log
+            @State var taps = 0
+            var body: some View {
+                VStack {
+                    Text("\(taps)").onTapGesture { taps += 1 }
+                    ForEach(0..<5) { Measured(name: "\($0)", log: log, width: 9) {}.id($0) }
+                    Measured(name: "changing", log: log, width: CGFloat(taps)) {}
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen(log: log))
+        #expect(log.measured { _ = host.treeWithFrames }.count == 6)
+        let measured = log.measured {
+            host.tap(.text("0"))
+            _ = host.treeWithFrames
+        }
+        #expect(measured == ["changing"])
+        #expect(host.frame(of: .type("Measured")[5])?.width == 1)
+    }
+
+    @Test func `a view that has gone is let go, though there was a frame of it`() {
+        final class Model {}
+        struct Holder: View {
+            let model: Model
+            var body: some View {
+                Text("held").alignmentGuide(.leading) { [model] _ in
+                    _ = model
+                    return 1
+                }
+            }
+        }
+        struct Screen: View {
+            var model: Model?
+            var body: some View {
+                VStack {
+                    Text("title")
+                    if let model { Holder(model: model) }
+                }
+            }
+        }
+        weak var gone: Model?
+        let host: ViewHost<Screen>
+        do {
+            let model = Model()
+            gone = model
+            host = ViewHost(rootView: Screen(model: model))
+            #expect(host.frame(of: .text("held")) != nil)
+            host.rootView = Screen()
+        }
+        host.update()
+        #expect(gone == nil)
+        #expect(host.frame(of: .text("title"))?.minY == 0)
+    }
+
+    @Test func `when the last view has gone that is made of the layout, updates do without one`() {
+        struct Unruled: PrimitiveView {}
+        struct Screen: View {
+            @State var taps = 0
+            var body: some View {
+                VStack {
+                    Text("\(taps)").onTapGesture { taps += 1 }
+                    if taps == 1 { GeometryReader { _ in } }
+                    if taps == 2 {
+                        Text("seen").onGeometryChange(for: CGSize.self, of: \.size) { _ in }
+                    }
+                    // Who lays it out reports it.
+                    if taps == 4 { Unruled() }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        for taps in 0..<4 { host.tap(.text("\(taps)")) }
+        #expect(host.find(.type("Unruled")) != nil)
+        #expect(host.issues.isEmpty)
+        _ = host.frame(of: .text("4"))
+        expectIssues(
+            host,
+            [
+                "Screen/VStack/Unruled: There is no rule by which a Unruled is laid out; "
+                    + "it is as large as the views inside it, below each other."
+            ])
+    }
+
+    @Test func `of many views inside each other, those are measured that have changed`() {
+        struct Nested: View {
+            let depth: Int
+            let log: Log
+            var body: some View {
+                if depth == 0 {
+                    Row(id: 0, log: log)
+                } else {
+                    HStack(spacing: 0) {
+                        Measured(name: "\(depth)", log: log) {}
+                        AnyView(Nested(depth: depth - 1, log: log))
+                    }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Nested(depth: 150, log: log))
+        host.textMetrics = .cells
+        #expect(host.frame(of: .type(Row.self))?.minX == 1500)
+        let measured = log.measured {
+            host.tap(.text("0"))
+            #expect(host.frame(of: .type(Row.self))?.width == 22)
+        }
+        #expect(measured == ["leaf 0"])
+        #expect(host.frame(of: .type(Nested.self)[0])?.width == 1522)
+    }
+}
