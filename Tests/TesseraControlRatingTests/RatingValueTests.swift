@@ -162,7 +162,7 @@ struct RatingValueTests {
         }
         #expect(
             host.accessibilityTree.elements.compactMap(\.value).map { $0.first } == [
-                "3", "3", "3", "3", "2", "3", "3", "3", "3",
+                "3", "3", "3", "3", "2", "2", "3", "3", "3",
             ])
     }
 
