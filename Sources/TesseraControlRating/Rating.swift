@@ -84,6 +84,7 @@ nonisolated public struct Rating<Label: View>: View {
             .accessibilityValue(isRedacted ? "" : words.value(value, on: scale))
             .accessibilityAdjustableAction(interaction.adjust)
             ._onControlKeyPress { interaction.press(_AdjustmentKey($0, layoutDirection)) }
+            ._onSlide(perform: interaction.follow)
         if !isReadOnly, scale.canClear, scale.allowsNil || clearsByTouch {
             element
                 .accessibilityAction(named: words.clear, interaction.clear)
@@ -105,7 +106,8 @@ nonisolated public struct Rating<Label: View>: View {
     private var described: RatingStyleConfiguration {
         RatingStyleConfiguration(
             label: label, hasLabel: hasLabel, isReadOnly: isReadOnly, value: value,
-            shown: isRedacted ? nil : proposal.map(\.value) ?? value, isEditing: proposal != nil,
+            shown: isRedacted ? nil : proposal.map(\.value) ?? value,
+            isEditing: proposal?.isEditing ?? false,
             interaction: interaction)
     }
 }

@@ -1,8 +1,12 @@
 import Tessera
 
-/// What a rating would become if the finger were lifted now.
+/// What a rating would become if the finger were lifted now, or a pointer clicked.
 struct RatingProposal: Hashable {
     let value: Double?
+    /// A Boolean value that is true for a finger.
+    let isEditing: Bool
+    /// The value at which the finger came.
+    let start: Double?
 }
 
 /// The actions on a rating: the one place where its value and what is proposed for it are changed.
@@ -19,23 +23,61 @@ struct RatingInteraction {
     let isOpen: Bool
     let clearsByTouch: Bool
 
-    /// A finger is on a place among the symbols.
-    func propose(_ place: Double) {
-        guard isOpen else { return }
-        if proposal == nil { editing(true) }
-        proposal = RatingProposal(value: result(of: place))
+    /// Follows a finger, or a pointer, among the symbols.
+    func follow(_ phase: _SlidePhase) {
+        guard isOpen else { return withdraw() }
+        switch phase {
+        case .touching(let place):
+            let isBegun = proposal?.isEditing ?? false
+            if !isBegun { editing(true) }
+            let reached = place.map(reached)
+            let start = isBegun ? proposal?.start : reached
+            proposal = RatingProposal(
+                value: place.map { result(of: $0, from: start) } ?? value, isEditing: true,
+                start: start)
+        case .ended(let place):
+            let start = proposal?.start
+            if let place { value = result(of: place, from: start) }
+            withdraw()
+        case .cancelled: withdraw()
+        case .hovering(let place):
+            guard proposal?.isEditing != true else { return }
+            proposal = place.map {
+                RatingProposal(
+                    value: result(of: $0, from: reached($0)), isEditing: false, start: nil)
+            }
+        }
     }
 
-    /// The finger has gone, without a choice.
-    func withdraw() {
-        guard proposal != nil else { return }
-        proposal = nil
-        editing(false)
+    private func withdraw() {
+        guard let proposal else { return }
+        self.proposal = nil
+        if proposal.isEditing { editing(false) }
     }
 
-    /// Chooses the value at a place among the symbols, or clears it if it is the one there is and
-    /// touch clears.
-    func choose(_ place: Double) { edit { value = result(of: place) } }
+    private func reached(_ place: _SlidePlace) -> Double {
+        scale.reached(in: place.index, at: place.fraction)
+    }
+
+    /// The value that a finger chooses at a place: none before the first symbol, and at the value there is,
+    /// if it came there, where touch clears.
+    private func result(of place: _SlidePlace, from start: Double?) -> Double? {
+        let reached = reached(place)
+        let clears = clearsByTouch && scale.canClear
+        return clears && (place.isBeforeFirst || start == reached && isShown(reached))
+            ? scale.cleared : reached
+    }
+
+    private func isShown(_ reached: Double) -> Bool { reached == value.map(scale.clamped) }
+
+    /// Chooses a symbol, or clears the rating if that is the value there is, and touch clears.
+    func choose(symbolAt index: Int) {
+        edit {
+            let reached = scale.reached(in: index, at: 1)
+            let clears = clearsByTouch && scale.canClear && isShown(reached)
+            value = clears ? scale.cleared : reached
+        }
+    }
 
     /// Goes to the next step up or down from the value that is shown.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {
@@ -76,15 +118,9 @@ struct RatingInteraction {
 
     private func edit(_ change: () -> Void) {
         guard isOpen else { return }
-        if proposal == nil { editing(true) }
+        if proposal?.isEditing != true { editing(true) }
         proposal = nil
         change()
         editing(false)
-    }
-
-    private func result(of place: Double) -> Double? {
-        let pointed = scale.pointed(at: place)
-        let isReselected = pointed == value.map(scale.clamped)
-        return clearsByTouch && scale.canClear && isReselected ? scale.cleared : pointed
     }
 }

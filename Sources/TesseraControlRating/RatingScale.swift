@@ -51,10 +51,12 @@ struct RatingScale: Hashable {
         value > 0 ? min(value, highest) : 0
     }
 
-    /// The value that is chosen by pointing at a place among the symbols, from 0 before the first to
-    /// `count` after the last: the stop at it or else the next one, and never none.
-    func pointed(at place: Double) -> Double {
-        stop(min(max(firstStop, stops(to: place).rounded(.up)), lastStop))
+    /// The value that is chosen at a part of the symbol at `index`: the step that the place is in, up to
+    /// the symbol's own value or, if no step ends there, the next; and never none.
+    func reached(in index: Int, at part: Double) -> Double {
+        let place = Double(index) + min(max(0, part), 1)
+        let end = stops(to: Double(index + 1)).rounded(.up)
+        return stop(min(max(firstStop, min(stops(to: place).rounded(.down) + 1, end)), lastStop))
     }
 
     /// The value that is nearest to one that a style writes.
@@ -101,7 +103,9 @@ struct RatingScale: Hashable {
 
     /// Returns the part of the symbol at `index` that is filled, from 0 to 1.
     func fill(of index: Int, at value: Double?) -> Double {
-        min(max(0, clamped(value ?? 0) - Double(index)), 1)
+        // Without what subtracting leaves over: 3.7 - 3 is 0.7000000000000002.
+        let fill = ((clamped(value ?? 0) - Double(index)) * 1e9).rounded() / 1e9
+        return min(max(0, fill), 1)
     }
 }
 

@@ -34,11 +34,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     @MainActor public var body: some View {
         let symbol = StyledControl(configuration, default: SystemImageRatingSymbolStyle.star)
         if isTouched {
-            symbol._onButtonGesture(
-                pressing: { isPressed in
-                    if isPressed { configuration.propose() } else { configuration.withdraw() }
-                },
-                perform: configuration.select)
+            symbol._slideTarget(configuration.index)
         } else {
             symbol
         }

@@ -47,9 +47,5 @@ public struct RatingSymbolStyleConfiguration {
     let interaction: RatingInteraction
 
     /// Chooses this symbol, as a tap on it does.
-    public func select() { interaction.choose(Double(index + 1)) }
-
-    func propose() { interaction.propose(Double(index + 1)) }
-
-    func withdraw() { interaction.withdraw() }
+    public func select() { interaction.choose(symbolAt: index) }
 }

@@ -30,7 +30,11 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
         if let image = image(filledTo: part) {
             Image(systemName: image)
         } else {
-            PartialImage(empty: empty, filled: filled, part: part)
+            ZStack {
+                Image(systemName: empty)
+                Image(systemName: filled)
+                    .mask { Rectangle().scaleEffect(x: part, anchor: .leading) }
+            }
         }
     }
 
@@ -47,24 +51,6 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
         case 1: filled
         case 0.5: half
         default: nil
-        }
-    }
-}
-
-/// An image whose filled form is cut, and laid over the empty one.
-nonisolated private struct PartialImage: View {
-    let empty: String
-    let filled: String
-    let part: Double
-    @Environment(\.layoutDirection) private var layoutDirection
-
-    @MainActor var body: some View {
-        ZStack {
-            Image(systemName: empty)
-            Image(systemName: filled).mask {
-                Rectangle().scaleEffect(
-                    x: part, anchor: layoutDirection == .leftToRight ? .leading : .trailing)
-            }
         }
     }
 }

@@ -27,7 +27,9 @@ struct Diagonal: Layout {
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
 }
 
 struct Stacks: View {

@@ -139,6 +139,22 @@ struct CellPictureTests {
             }, "a  d")
     }
 
+    @Test func `bars stand for words that are redacted`() {
+        let host = ViewHost {
+            HStack(spacing: 0) {
+                Text("secret").redacted(reason: .placeholder)
+                Text("!")
+            }
+        }
+        host.textMetrics = .cells(width: 8, height: 16)
+        #expect(CellPicture(host.drawing).description == "░░░░░░!")
+    }
+
+    @Test func `a slider is filled up to its value`() {
+        expectPicture(
+            Slider(value: .constant(0.5)).frame(width: 64), "━━━━────")
+    }
+
     @Test func `a view with a greater depth is in front`() {
         expectPicture(
             ZStack {

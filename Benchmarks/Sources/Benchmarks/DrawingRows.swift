@@ -6,11 +6,11 @@ import TesseraDrawing
 enum DrawingRows {
     static let all = [
         Row(
-            "drawing", target: 1, isAim: true,
+            "drawing", target: .aim(1),
             baseline: TesseraWork.print { Screen(ids: Array(0..<$0)) },
             tessera: sampler { $0.drawing }),
         Row(
-            "SVG", target: 2, isAim: true,
+            "SVG", target: .aim(2),
             baseline: TesseraWork.print { Screen(ids: Array(0..<$0)) },
             tessera: { count in
                 let drawing = ViewHost(rootView: Screen(ids: Array(0..<count))).drawing

@@ -21,13 +21,13 @@ enum LayoutRows {
     ) -> [Row] {
         [
             Row(
-                "first layout", sizes: .taps, target: 5, isAim: true, baseline: LayoutWork.byHand,
+                "first layout", sizes: .taps, target: .aim(5), baseline: LayoutWork.byHand,
                 tessera: LayoutWork.cold(content)),
             Row(
-                "… against building", target: 3, baseline: TesseraWork.build(content),
+                "… against building", target: .aim(3), baseline: TesseraWork.build(content),
                 tessera: LayoutWork.cold(content)),
             Row(
-                "tap, and the layout", sizes: .taps, target: 3,
+                "tap, and the layout", sizes: .taps, target: .aim(3),
                 baseline: LayoutWork.tap(isLaidOut: false, content),
                 tessera: LayoutWork.tap(isLaidOut: true, content)),
             Row(

@@ -39,7 +39,7 @@ private struct FaceSymbolStyle: RatingSymbolStyle {
 }
 
 private struct ControlFaces: View {
-    @State private var chosen: Int?
+    @State private var chosen = 0
     @State private var ends = 0
 
     var body: some View {

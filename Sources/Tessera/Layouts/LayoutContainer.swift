@@ -15,8 +15,10 @@ nonisolated extension Layout {
     /// ```
     ///
     /// The layout is called when somebody asks for a frame, and keeps its cache, which it is asked to
-    /// update when its subviews have changed. A size that is none, a subview that is not placed, and a layout that asks for sizes
-    /// without end are reported as runtime issues of the container, and something sensible is used.
+    /// update when its subviews have changed. A layout with other values is asked anew; one that is
+    /// `Equatable`, and equal to the one before, is not. A size that is none, a subview that is not
+    /// placed, and a layout that asks for sizes without end are reported as runtime issues of the
+    /// container, and something sensible is used.
     public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {

@@ -27,6 +27,11 @@ final class Pointer {
             guard let handler = node.role((any HoverHandler).self),
                 handler.space != nil || !known.contains(where: { $0 === node })
             else { continue }
+            if let slide = node.role(SlideModifier.self) {
+                let targets = SlideTargets(below: node, in: layout, seenFrom: point)
+                slide.perform(.hovering(targets?.place))
+                continue
+            }
             var place = point
             if let box = layout.box(at: node, around: view) {
                 place = layout.converted(point, to: handler.space ?? .local, of: box) { _ in }

@@ -38,6 +38,11 @@ final class Touch {
     /// The distance of the finger from its start.
     var travel: CGFloat { hasMoved ? start.distance(to: location) : 0 }
 
+    /// A Boolean value that is false if a view is touched, and no point of it is known without a layout.
+    var isAtPoint: Bool {
+        if case .center = place { hasMoved } else { true }
+    }
+
     func move(to point: CGPoint) {
         _ = start
         location = point

@@ -39,11 +39,8 @@ extension Attribute: PaintedModifier {
 
     private static let plain: Set<String> = [
         "fill", "stroke", "strokeBorder", "contentShape", "ignoresSafeArea",
-        "edgesIgnoringSafeArea",
-        "animation", "transition", "previewLayout", "previewDisplayName", "previewDevice",
-        "previewInterfaceOrientation", "preferredColorScheme", "contentTransition", "redacted",
-        "navigationBarTitleDisplayMode", "listStyle", "textSelection", "keyboardType", "help",
-        "symbolRenderingMode", "symbolEffect", "id", "tag",
+        "edgesIgnoringSafeArea", "animation", "transition", "previewLayout", "previewDisplayName",
+        "previewDevice",
     ]
 
     private func value<Value>(_ label: String? = nil) -> Value? {

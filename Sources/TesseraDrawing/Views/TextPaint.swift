@@ -13,6 +13,16 @@ extension Text: PaintedView {
         for (index, line) in box.linesToDraw.enumerated() {
             var x = place.start(of: line.width, environment)
             let top = place.frame.minY + CGFloat(index) * measures.height
+            if environment.redactionReasons.contains(.placeholder) {
+                // A bar stands for the words.
+                let bar = CGRect(
+                    x: x, y: top + measures.height * 0.15, width: line.width,
+                    height: measures.height * 0.7)
+                let ink = Paint.ink(place.fixed(ColorTable.fill))
+                painter.add(
+                    .fill(.rounded(bar, CGSize(width: 3, height: 3)), ink, isEvenOdd: false))
+                continue
+            }
             for part in line.parts {
                 defer { x += part.width }
                 guard looks.indices.contains(part.run), box.runs.indices.contains(part.run) else {

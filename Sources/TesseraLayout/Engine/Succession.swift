@@ -115,9 +115,8 @@ extension LayoutBox {
         }
         var known: [UnsafeMutableRawPointer: [LayoutBox]] = [:]
         for box in old[start..<(old.count - end)].reversed() {
-            if let client = box.clientReference {
-                known[client.toOpaque(), default: []].append(box)
-            }
+            guard let client = box.clientReference else { continue }
+            known[client.toOpaque(), default: []].append(box)
         }
         return new.enumerated().map { index, box in
             if index < start { return old[index].takeOver(box) }

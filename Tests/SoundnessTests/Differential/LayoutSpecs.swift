@@ -44,8 +44,8 @@ struct LaidOutSpec: View {
             }
         case .observed:
             site.child("0").onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("here")) })
-                { _ in }
-                .coordinateSpace(.named("here"))
+            { _ in }
+            .coordinateSpace(.named("here"))
         }
     }
 }

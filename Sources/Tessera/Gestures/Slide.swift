@@ -1,0 +1,226 @@
+public import Foundation
+public import TesseraCore
+import TesseraLayout
+
+nonisolated extension View {
+    /// Has a finger, or a pointer, choose among the targets inside this view.
+    ///
+    /// A finger chooses the nearest of them, also from between two, and another one as it slides on. It may
+    /// stray 44 points from them, and beyond either end as far as it likes; further off it chooses none,
+    /// until it comes back. A drag that begins across the line in which the targets stand is left to
+    /// the views around.
+    ///
+    /// - Parameter action: Receives what becomes of the touch.
+    public consuming func _onSlide(perform action: @escaping (_SlidePhase) -> Void) -> some View {
+        modifier(SlideModifier(perform: action))
+    }
+
+    /// Makes this view a target of the slide around it, which is touched in 44 points at least.
+    public consuming func _slideTarget(_ index: Int) -> some View {
+        modifier(SlideTarget(index: index))
+    }
+}
+
+/// What becomes of a touch among targets.
+public enum _SlidePhase: Equatable, Sendable {
+    /// A finger is at a place, or at none.
+    case touching(_SlidePlace?)
+    /// The finger was lifted at a place, or at none.
+    case ended(_SlidePlace?)
+    /// The finger was taken away.
+    case cancelled
+    /// A pointer without a finger is at a place, or has left.
+    case hovering(_SlidePlace?)
+}
+
+/// A place among targets.
+public struct _SlidePlace: Equatable, Sendable {
+    /// The target that is nearest.
+    public let index: Int
+    /// The part of the target that is before the place in reading direction, from 0 to 1.
+    public let fraction: CGFloat
+    /// A Boolean value that is true if the place is before the first target.
+    public let isBeforeFirst: Bool
+}
+
+nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler {
+    let perform: (_SlidePhase) -> Void
+
+    static var isSought: Bool { true }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        SlideRecognizer(perform, at: node)
+    }
+
+    // A pointer tells of each place, with the targets there.
+    var space: CoordinateSpace? { .global }
+    var action: (CGPoint?) -> Void { { if $0 == nil { perform(.hovering(nil)) } } }
+
+    var description: ModifierDescription? { nil }
+}
+
+nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
+    let index: Int
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        TouchAreaBox(RoomyArea(), .behind, view)
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+/// The rectangle of a box, and so much around it that it is 44 points wide and high.
+nonisolated private struct RoomyArea: TouchArea, Equatable {
+    func bounds(in size: CGSize) -> CGRect {
+        CGRect(origin: .zero, size: size)
+            .insetBy(dx: min(0, (size.width - 44) / 2), dy: min(0, (size.height - 44) / 2))
+    }
+
+    func contains(_ point: CGPoint, in size: CGSize) -> Bool { bounds(in: size).contains(point) }
+}
+
+/// Follows a finger among targets.
+private final class SlideRecognizer: TouchRecognizer {
+    private var action: (_SlidePhase) -> Void
+    private var phases: [_SlidePhase] = []
+    private var isSliding = false
+
+    /// The way that a finger goes before its direction counts.
+    private static let clearTravel: CGFloat = 10
+
+    init(_ action: @escaping (_SlidePhase) -> Void, at node: Node) {
+        self.action = action
+        super.init(at: node)
+    }
+
+    override func adopt() {
+        if let modifier = node.role(SlideModifier.self) { action = modifier.perform }
+    }
+
+    override func handle(_ event: TouchEvent) {
+        guard !phase.isTerminal else { return }
+        var event = event
+        event.node = node
+        switch event.kind {
+        case .down:
+            guard let place = event.slidePlace else {
+                phase = .failed
+                return
+            }
+            phases.append(.touching(place))
+            phase = .possible(())
+        case .move:
+            if !isSliding, event.touch.travel >= Self.clearTravel {
+                guard event.isAlongTargets else { return fail() }
+                isSliding = true
+            }
+            phases.append(.touching(event.slidePlace))
+            phase = isSliding ? .active(()) : .possible(())
+        case .up:
+            let place = event.slidePlace
+            phases.append(.ended(place))
+            phase = isSliding || place != nil ? .ended(()) : .failed
+        case .tick, .rest: break
+        }
+    }
+
+    override func fail() {
+        if !phase.isTerminal { phases.append(.cancelled) }
+        super.fail()
+    }
+
+    override func commit(_ calls: inout GestureCalls) {
+        for phase in phases { calls.actions.append { [action] in action(phase) } }
+        phases = []
+    }
+}
+
+extension TouchEvent {
+    /// The place of the finger among the targets; `nil` if it is at none.
+    fileprivate var slidePlace: _SlidePlace? {
+        // A view that is touched without a point, is touched in its middle: that takes no layout.
+        guard touch.isAtPoint else {
+            let target = sequence(first: touch.view, next: \.parent).prefix { $0 !== node }
+                .lazy.compactMap { $0.role(SlideTarget.self) }.first
+            return target.map {
+                _SlidePlace(index: $0.index, fraction: 0.5, isBeforeFirst: false)
+            }
+        }
+        return SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)?.place
+    }
+
+    /// A Boolean value that is true if the finger has moved in the direction in which the targets stand.
+    fileprivate var isAlongTargets: Bool {
+        let targets = SlideTargets(
+            below: node, in: touch.finger.layout(), seenFrom: touch.location)
+        let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
+        return targets?.isVertical == true ? abs(dy) >= abs(dx) : abs(dx) >= abs(dy)
+    }
+}
+
+/// The frames of targets, as they are seen from a point.
+@MainActor
+struct SlideTargets {
+    /// The frames in the order of the indices, with the point as the origin.
+    private let frames: [(index: Int, frame: CGRect)]
+    private let isMirrored: Bool
+
+    /// Looks at the targets below a node; `nil` if there are none with a place.
+    init?(below node: Node, in layout: ViewLayout, seenFrom point: CGPoint) {
+        var frames: [(index: Int, frame: CGRect)] = []
+        node.walk { inner in
+            if inner !== node, inner.has(SlideModifier.self) { return .skip }
+            guard let target = inner.role(SlideTarget.self) else { return .enter }
+            if let box = layout.box(at: inner, around: inner),
+                let origin = layout.root.point(point, in: box)
+            {
+                frames.append(
+                    (
+                        target.index,
+                        CGRect(
+                            origin: CGPoint(x: -origin.x, y: -origin.y),
+                            size: layout.root.size(of: box))
+                    ))
+            }
+            return .skip
+        }
+        guard !frames.isEmpty else { return nil }
+        self.frames = frames.sorted { $0.index < $1.index }
+        isMirrored = node.environment.layoutDirection == .rightToLeft
+    }
+
+    /// A Boolean value that is true if the targets stand below each other.
+    var isVertical: Bool {
+        let xs = frames.map(\.frame.midX)
+        let ys = frames.map(\.frame.midY)
+        return (ys.max() ?? 0) - (ys.min() ?? 0) > (xs.max() ?? 0) - (xs.min() ?? 0)
+    }
+
+    /// The place of the point; `nil` if it is too far off.
+    var place: _SlidePlace? {
+        var nearest: (index: Int, frame: CGRect)?
+        for target in frames {
+            // A point in the middle between two is at the second.
+            if let known = nearest, target.frame.distance > known.frame.distance { continue }
+            nearest = target
+        }
+        guard let nearest, let first = frames.first?.frame else { return nil }
+        let gap = isVertical ? nearest.frame.gap.width : nearest.frame.gap.height
+        guard gap <= 44 else { return nil }
+        let passed = nearest.frame.width > 0 ? -nearest.frame.minX / nearest.frame.width : 1
+        let isBefore =
+            isVertical ? first.minY > 0 : isMirrored ? first.maxX < 0 : first.minX > 0
+        return _SlidePlace(
+            index: nearest.index,
+            fraction: min(max(0, isMirrored ? 1 - passed : passed), 1), isBeforeFirst: isBefore)
+    }
+}
+
+extension CGRect {
+    /// The lengths by which the origin is outside the rectangle.
+    fileprivate var gap: CGSize {
+        CGSize(width: max(0, minX, -maxX), height: max(0, minY, -maxY))
+    }
+
+    fileprivate var distance: CGFloat { hypot(gap.width, gap.height) }
+}

@@ -1,0 +1,189 @@
+import Tessera
+import TesseraControlRating
+import TesseraTesting
+import Testing
+
+/// Fingers and pointers at places: symbols of 20 points, 5 apart, from 0 to 120.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct RatingTouchTests {
+    private struct Square: RatingSymbolStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Color.red.frame(width: 20, height: 20)
+        }
+    }
+
+    private struct Squares: View {
+        @State var value = 0.0
+        var step = 1.0
+        var log: (Bool) -> Void = { _ in }
+
+        var body: some View {
+            Rating(value: $value, in: 0...5, step: step, onEditingChanged: log)
+                .ratingStyle(Square()).ratingStyle(.row(spacing: 5))
+        }
+    }
+
+    private func point(_ x: CGFloat, _ y: CGFloat = 10) -> CGPoint { CGPoint(x: x, y: y) }
+
+    private func value<Content: View>(_ host: ViewHost<Content>) -> Double? {
+        host.tree.all("Squares").first?.value("value").flatMap(Double.init)
+    }
+
+    private func shown<Content: View>(_ host: ViewHost<Content>) -> Double {
+        host.tree.all("RatingSymbol").compactMap { $0.value("fill").flatMap(Double.init) }
+            .reduce(0, +)
+    }
+
+    @Test(arguments: [
+        (1.0, 1.0, 0.5), (9, 1, 0.5), (10, 1, 1), (12, 1, 1), (19, 1, 1), (22, 1, 1), (23, 2, 1.5),
+        (24, 2, 1.5), (26, 2, 1.5), (60, 3, 3), (119, 5, 5), (-9, 1, 0.5), (130, 5, 5),
+    ])
+    func `a tap chooses the step that it is on, and a gap belongs to the nearest symbol`(
+        x: Double, whole: Double, half: Double
+    ) {
+        for (step, expected) in [(1.0, whole), (0.5, half)] {
+            let host = ViewHost(rootView: Squares(step: step))
+            #expect(host.tap(at: point(x)) == .done)
+            #expect(value(host) == expected)
+        }
+    }
+
+    @Test func `a symbol is touched in 44 points`() {
+        for y in [-11.0, 31] {
+            let host = ViewHost(rootView: Squares())
+            #expect(host.tap(at: point(60, y)) == .done)
+            #expect(value(host) == 3)
+        }
+        for y in [-13.0, 33] {
+            #expect(ViewHost(rootView: Squares()).tap(at: point(60, y)) != .done)
+        }
+    }
+
+    @Test func `a finger that slides shows what lifting it would choose`() {
+        var log: [Bool] = []
+        let host = ViewHost(rootView: Squares(value: 1) { log.append($0) })
+        host.press(at: point(10))
+        host.move(to: point(60))
+        #expect(shown(host) == 3)
+        host.move(to: point(112))
+        #expect(shown(host) == 5)
+        #expect(value(host) == 1)
+        #expect(log == [true])
+        #expect(host.release() == .done)
+        #expect(value(host) == 5)
+        #expect(log == [true, false])
+    }
+
+    @Test func `a finger that strays chooses nothing, and goes on when it comes back`() {
+        let host = ViewHost(rootView: Squares(value: 1))
+        host.press(at: point(10))
+        host.move(to: point(60))
+        host.move(to: point(60, 90))
+        #expect(shown(host) == 1)
+        host.move(to: point(85, 20))
+        #expect(shown(host) == 4)
+        host.move(to: point(60, -60))
+        host.release()
+        #expect(value(host) == 1)
+        #expect(shown(host) == 1)
+    }
+
+    @Test func `a touch that is cancelled chooses nothing`() {
+        var log: [Bool] = []
+        let host = ViewHost(rootView: Squares(value: 1) { log.append($0) })
+        host.press(at: point(10))
+        host.move(to: point(60))
+        host.cancel()
+        #expect(value(host) == 1)
+        #expect(shown(host) == 1)
+        #expect(log == [true, false])
+    }
+
+    @Test func `a drag across the symbols is left to what is around`() {
+        struct Page: View {
+            @State private var distance: CGFloat = 0
+            var body: some View {
+                VStack {
+                    Text("\(distance, specifier: "%.0f")")
+                    Squares(value: 1)
+                }
+                .gesture(DragGesture().onChanged { distance = $0.translation.height })
+            }
+        }
+        let host = ViewHost(rootView: Page())
+        let y = host.frame(of: .type("RatingSymbol")[2])?.midY ?? 0
+        host.drag(along: [point(60, y), point(62, y + 8), point(63, y + 30)])
+        #expect(value(host) == 1)
+        #expect(host.tree.all("Text").first?.text == "30")
+    }
+
+    @Test(arguments: [(false, 1.0), (true, 0)])
+    func `off the leading edge is none, where touch clears`(clears: Bool, expected: Double) {
+        let host = ViewHost(rootView: Squares(value: 3).ratingClearsByTouch(clears))
+        host.press(at: point(60))
+        host.move(to: point(-20))
+        #expect(shown(host) == expected)
+        host.release()
+        #expect(value(host) == expected)
+    }
+
+    @Test(arguments: [(1.0, 5.0, 5.0), (119, 1, 0.5), (97, 2, 1.5), (96, 2, 1.5), (60, 3, 3)])
+    func `from right to left all of it is mirrored`(x: Double, whole: Double, half: Double) {
+        for (step, expected) in [(1.0, whole), (0.5, half)] {
+            let host = ViewHost(
+                rootView: Squares(step: step).environment(\.layoutDirection, .rightToLeft))
+            host.tap(at: point(x))
+            #expect(value(host) == expected)
+        }
+    }
+
+    @Test func `a pointer shows what a click would choose, and leaves no trace`() {
+        var log: [Bool] = []
+        let host = ViewHost(rootView: Squares(value: 1) { log.append($0) })
+        host.hover(at: point(60))
+        #expect(shown(host) == 3)
+        host.hover(at: point(85))
+        #expect(shown(host) == 4)
+        host.hover(at: nil)
+        #expect(shown(host) == 1)
+        #expect(value(host) == 1)
+        #expect(log == [])
+    }
+
+    @Test func `in a column the symbols are chosen from top to bottom`() {
+        struct Column: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack(spacing: 5) { ForEach(configuration.symbols) { $0 } }
+            }
+        }
+        struct Owned: View {
+            @State var value = 1
+            var body: some View { Rating(value: $value) }
+        }
+        let host = ViewHost(
+            rootView: Owned().ratingStyle(Square()).ratingStyle(Column()))
+        host.press(at: point(10, 10))
+        host.move(to: point(10, 85))
+        #expect(host.release() == .done)
+        #expect(host.tree["Owned"]?.value("value") == "4")
+    }
+
+    @Test func `a closed rating is not touched`() {
+        for view in [
+            AnyView(Rating(value: 2).ratingStyle(Square())),
+            AnyView(Squares(value: 2).disabled(true)),
+        ] {
+            let host = ViewHost(rootView: view)
+            #expect(host.tap(at: point(100)) != .done)
+            #expect(host.hover(at: point(100)) != .done)
+            #expect(shown(host) == 2)
+        }
+    }
+
+    @Test func `activation is no touch in the middle`() {
+        let host = ViewHost(rootView: Squares(value: 1))
+        #expect(host.activate(.type("Rating")) != .done)
+        #expect(value(host) == 1)
+    }
+}
