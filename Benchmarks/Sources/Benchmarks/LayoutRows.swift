@@ -8,7 +8,11 @@ enum LayoutRows {
             Row(
                 "tap, row grows", sizes: .taps,
                 baseline: LayoutWork.tap(isLaidOut: false) { GrowingScreen(count: $0) },
-                tessera: LayoutWork.tap(isLaidOut: true) { GrowingScreen(count: $0) })
+                tessera: LayoutWork.tap(isLaidOut: true) { GrowingScreen(count: $0) }),
+            Row(
+                "a hit, against 100", sizes: .taps, target: 3,
+                baseline: { _ in LayoutWork.hit(100) { Screen(ids: Array(0..<$0)) } },
+                tessera: { LayoutWork.hit($0) { Screen(ids: Array(0..<$0)) } }),
         ]
     static let styled = rows { StyledScreen(ids: Array(0..<$0)) }
 

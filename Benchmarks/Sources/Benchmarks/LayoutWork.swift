@@ -57,6 +57,20 @@ enum LayoutWork {
         }
     }
 
+    /// Looks for the views at 1,000 points all over the ratings.
+    static func hit<Content: View>(
+        _ count: Int, _ content: @MainActor (Int) -> Content
+    ) -> Sampler {
+        let host = ViewHost(rootView: content(count))
+        let frame = host.frame(of: .path("\(Content.self)")) ?? .zero
+        let points = (0..<1_000).map { number in
+            let part = CGFloat(number * 617 % 1_000) / 1_000
+            return CGPoint(x: frame.minX + 5, y: frame.minY + part * frame.height)
+        }
+        for point in points { host.hover(at: point) }
+        return { nanoseconds { for point in points { host.hover(at: point) } } / 1_000 }
+    }
+
     /// The bytes that frames take.
     static func memory<Content: View>(
         _ content: @escaping @MainActor (Int) -> Content
