@@ -109,7 +109,7 @@ struct SVGTests {
 
     @Test func `a system image that is not known is a box with its name`() {
         let host = ViewHost { Image(systemName: "no.such.star") }
-        #expect(ParsedPicture(host.svg()).words == ["no.such.star"])
+        #expect(ParsedPicture(host.svg()).words.contains("no.such.star"))
     }
 
     @Test func `what cannot be drawn is reported once, and is a box with its name`() {

@@ -54,9 +54,11 @@ package class LayoutBox {
     // A parent clears this when it goes.
     @exclusivity(unchecked)
     package final internal(set) unowned(unsafe) var parent: LayoutBox?
-    /// What this box stands for; it may have gone.
+    /// What this box stands for, to be compared only: it may have gone.
     @exclusivity(unchecked)
     final var clientReference: Unmanaged<AnyObject>?
+    /// What this box was made for; `nil` once it has gone.
+    package final internal(set) weak var client: AnyObject?
     /// What this box was made together with.
     @exclusivity(unchecked)
     package final internal(set) var group: ObjectIdentifier?

@@ -13,16 +13,12 @@ extension LayoutBox {
     ) {
         guard clientReference == nil else { return }
         clientReference = Unmanaged.passUnretained(client)
+        self.client = client
         self.group = ObjectIdentifier(group)
         guard !isLeaf else { return }
         self.isRightToLeft = isRightToLeft()
         for child in children { child.claim(for: client, in: group, isRightToLeft: isRightToLeft) }
     }
-
-    /// What this box was made for, which must be there.
-    ///
-    /// A client makes the boxes of what has gone anew before it asks for frames.
-    package final var client: AnyObject? { clientReference?.takeUnretainedValue() }
 
     /// Returns true if this box and another one were made for the same client: what has gone is no
     /// longer used, even if something else is in its place by now.
@@ -38,7 +34,7 @@ extension LayoutBox {
     package final func takeOver(_ new: LayoutBox) -> LayoutBox {
         guard new !== self else { return self }
         guard isSameClient(as: new), type(of: self) == type(of: new) else { return new }
-        group = new.group
+        (client, group) = (new.client, new.group)
         takeOverChildren(of: new)
         isRightToLeft = new.isRightToLeft
         takeOverRarities(of: new)
