@@ -10,6 +10,9 @@ let package = Package(
         .target(
             name: "Likes",
             dependencies: [.product(name: "Tessera", package: "Tessera")]),
+        .executableTarget(
+            name: "Compare",
+            dependencies: ["Likes", .product(name: "TesseraEvaluation", package: "Tessera")]),
         .testTarget(
             name: "LikesTests",
             dependencies: ["Likes", .product(name: "TesseraTesting", package: "Tessera")]),

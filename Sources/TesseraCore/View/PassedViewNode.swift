@@ -63,7 +63,11 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
 
     final override func run() {
         guard isOpen else { return showNothing() }
-        if passed.isLeaf { return show() }
+        if passed.isLeaf {
+            // What was made of the place, as a layout, is made anew.
+            dependencies.removeAll()
+            return show()
+        }
         observation = BodyObservation.run(as: self, noticing: observations, observation) { show() }
     }
 

@@ -21,9 +21,6 @@ enum Symbols {
 
     static func parts(of name: String) -> Parts { table[name] ?? [] }
 
-    /// Returns true if an image can be drawn: its name is one of an outline, with variants.
-    static func knows(_ name: String) -> Bool { SymbolName(name).isKnown }
-
     private static func part(_ text: Substring) -> (Character, [Outline.Step])? {
         var words = text.split(separator: " ")
         guard let kind = words.first?.first else { return nil }

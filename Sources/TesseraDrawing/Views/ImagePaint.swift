@@ -18,10 +18,6 @@ extension Image: PaintedView {
                 let (dx, dy) = (frame.width * (1 - scale) / 2, frame.height * (1 - scale) / 2)
                 frame = frame.insetBy(dx: dx, dy: dy)
             }
-            if !Symbols.knows(name) {
-                painter.note(
-                    undrawn: "Image(systemName: \"\(name)\")", path: place.surroundings.path)
-            }
             painter.add(
                 .symbol(
                     SymbolImage(

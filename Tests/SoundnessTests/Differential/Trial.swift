@@ -1,4 +1,3 @@
-import Foundation
 import Tessera
 
 /// Runs a case and compares the tree with what it should be, whenever it is brought up to date.
@@ -90,13 +89,14 @@ struct Trial {
         return check()
     }
 
-    /// Returns true if a tap was refused because of a view that is over the middle of the tapped one.
+    /// Returns true if a tap was refused for a view that does lie over the middle of its target.
     private func isCovered(_ text: String, _ result: InteractionResult) -> Bool {
-        guard case .refused(let reason) = result, reason.hasPrefix("covered by "),
-            let front = host.frame(of: .path(String(reason.dropFirst("covered by ".count)))),
-            let tapped = host.frame(of: .text(text)[0])
+        guard case .refused(let reason) = result,
+            let path = reason.wholeMatch(of: /covered by (.*\/.*)/),
+            let front = host.frame(of: .path(String(path.1))),
+            let target = host.frame(of: .text(text)[0])
         else { return false }
-        return front.contains(CGPoint(x: tapped.midX, y: tapped.midY))
+        return front.contains(CGPoint(x: target.midX, y: target.midY))
     }
 
     private mutating func write(_ number: Int, _ value: Int) {

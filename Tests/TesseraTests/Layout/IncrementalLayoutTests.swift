@@ -155,6 +155,20 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .type("Measured")[5])?.width == 1)
     }
 
+    @Test func `the frame of a control follows its label`() {
+        struct Counter: View {
+            @State private var count = 9
+            var body: some View {
+                Button("\(count)") { count += 1 }
+            }
+        }
+        let host = ViewHost(rootView: Counter())
+        host.textMetrics = .cells
+        #expect(host.frame(of: .type("Button"))?.width == 1)
+        host.tap(.type("Button"))
+        #expect(host.frame(of: .type("Button"))?.width == 2)
+    }
+
     @Test func `a view that has gone is let go, though there was a frame of it`() {
         final class Model {}
         struct Holder: View {
