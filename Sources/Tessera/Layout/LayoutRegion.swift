@@ -74,6 +74,8 @@ final class LayoutRegion: NodeProduct {
     /// Prepares for the boxes to be made anew.
     func begin() {
         forgetStaleRegions()
+        // The screens that are in front now may not be there any more.
+        if !presented.isEmpty { state.isStale = true }
         isStale = false
         boxesByClient = nil
         (observers, presented) = ([], [])

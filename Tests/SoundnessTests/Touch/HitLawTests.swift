@@ -1,0 +1,228 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+/// Compares what is touched in random trees with what the frames of their views, gone through one by one
+/// from the front to the back, say.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct HitLawTests {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a touch reaches the foremost view whose frame contains the point`(
+        direction: LayoutDirection
+    ) {
+        var random = Randomness(seed: direction == .leftToRight ? 1 : 2)
+        for number in 0..<150 {
+            var blocks = BlockMaker(random)
+            var block = blocks.make(depth: 4)
+            random = blocks.random
+            var touched: [Int] = []
+            func screen(_ block: Block) -> BlockScreen {
+                BlockScreen(block: block, direction: direction) { touched.append($0) }
+            }
+            let host = ViewHost(rootView: screen(block))
+            // The same host, with another tree: what it knows of places is brought up to date.
+            for change in 0..<3 {
+                for _ in 0..<12 {
+                    let point = CGPoint(
+                        x: CGFloat(random.number(160) - 20) + 0.5,
+                        y: CGFloat(random.number(160) - 20) + 0.5)
+                    touched = []
+                    host.tap(at: point)
+                    let expected = block.foremost(at: point) { leaf in
+                        host.frame(of: .text("\(leaf)"))
+                    }
+                    guard touched == (expected.map { [$0] } ?? []) else {
+                        Issue.record(
+                            "\(number).\(change) at \(point): \(touched) for \(expected ?? -1)\n\(host.treeWithFrames)"
+                        )
+                        return
+                    }
+                }
+                var blocks = BlockMaker(random)
+                block = change == 0 ? blocks.changed(block) : blocks.make(depth: 4)
+                random = blocks.random
+                host.rootView = screen(block)
+            }
+        }
+    }
+
+    @Test func `a long list is touched as a short one is, after changes as well`() {
+        struct Rows: View {
+            var heights: [CGFloat]
+            let touched: (Int) -> Void
+            var body: some View {
+                VStack(spacing: 1) {
+                    ForEach(heights.indices, id: \.self) { row in
+                        Color.red.frame(width: 10, height: heights[row])
+                            .onTapGesture { touched(row) }
+                    }
+                }
+            }
+        }
+        var random = Randomness(seed: 3)
+        var touched: [Int] = []
+        let host = ViewHost(
+            rootView: Rows(heights: Array(repeating: 4, count: 300)) { touched.append($0) })
+        for _ in 0..<40 {
+            host.rootView.heights[random.number(300)] = CGFloat(random.number(9))
+            for _ in 0..<10 {
+                let y = CGFloat(random.number(1_600)) + 0.5
+                var end: CGFloat = 0
+                var expected: [Int] = []
+                for (row, height) in host.rootView.heights.enumerated() {
+                    if y >= end, y < end + height { expected = [row] }
+                    end += height + 1
+                }
+                touched = []
+                host.tap(at: CGPoint(x: 5, y: y))
+                #expect(touched == expected)
+            }
+        }
+    }
+}
+
+/// A view of one of several kinds, in a random tree.
+private indirect enum Block {
+    case leaf(Int, width: CGFloat, height: CGFloat)
+    case row([Block], spacing: CGFloat)
+    case column([Block], spacing: CGFloat)
+    case layers([Block])
+    case overlay(Block, Block)
+    case background(Block, Block)
+    case offset(Block, CGFloat, CGFloat)
+    case layer(Block, Double)
+    case squeezed(Block, CGFloat)
+    case hidden(Block)
+    case closed(Block)
+
+    /// The leaves that can be touched, from the back to the front.
+    var painted: [Int] {
+        switch self {
+        case .leaf(let number, _, _): [number]
+        case .row(let blocks, _), .column(let blocks, _), .layers(let blocks):
+            blocks.enumerated()
+                .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+                .flatMap(\.element.painted)
+        case .overlay(let block, let other): block.painted + other.painted
+        case .background(let block, let other): other.painted + block.painted
+        case .offset(let block, _, _), .layer(let block, _), .squeezed(let block, _): block.painted
+        case .hidden, .closed: []
+        }
+    }
+
+    private var depth: Double {
+        switch self {
+        case .layer(_, let depth): depth
+        case .offset(let block, _, _), .squeezed(let block, _), .hidden(let block),
+            .closed(let block), .overlay(let block, _), .background(let block, _):
+            block.depth
+        case .leaf, .row, .column, .layers: 0
+        }
+    }
+
+    func foremost(at point: CGPoint, frame: (Int) -> CGRect?) -> Int? {
+        painted.last { leaf in
+            guard let frame = frame(leaf) else { return false }
+            return point.x >= frame.minX && point.x < frame.maxX
+                && point.y >= frame.minY && point.y < frame.maxY
+        }
+    }
+}
+
+/// Makes random trees.
+private struct BlockMaker {
+    var random: Randomness
+    private var leaves = 0
+
+    init(_ random: Randomness) { self.random = random }
+
+    mutating func make(depth: Int) -> Block {
+        guard depth > 0, random.isTrue(0.85) else { return leaf() }
+        switch random.number(11) {
+        case 0, 1: return .row(several(depth), spacing: CGFloat(random.number(3) - 1) * 4)
+        case 2, 3: return .column(several(depth), spacing: CGFloat(random.number(3) - 1) * 4)
+        case 4: return .layers(several(depth))
+        case 5: return .overlay(make(depth: depth - 1), make(depth: depth - 1))
+        case 6: return .background(make(depth: depth - 1), make(depth: depth - 1))
+        case 7:
+            return .offset(
+                make(depth: depth - 1), CGFloat(random.number(41) - 20),
+                CGFloat(random.number(41) - 20))
+        case 8: return .layer(make(depth: depth - 1), Double(random.number(3) - 1))
+        case 9: return .squeezed(make(depth: depth - 1), CGFloat(random.number(20)))
+        default:
+            return random.isTrue(0.5)
+                ? .hidden(make(depth: depth - 1)) : .closed(make(depth: depth - 1))
+        }
+    }
+
+    /// Returns the tree with other sizes and places, and the same views.
+    mutating func changed(_ block: Block) -> Block {
+        switch block {
+        case .leaf(let number, _, _):
+            return .leaf(
+                number, width: CGFloat(random.number(60)), height: CGFloat(random.number(60)))
+        case .row(let blocks, let spacing):
+            return .row(blocks.map { changed($0) }, spacing: spacing + 1)
+        case .column(let blocks, let spacing):
+            return .column(blocks.map { changed($0) }, spacing: spacing)
+        case .layers(let blocks): return .layers(blocks.map { changed($0) })
+        case .overlay(let block, let other): return .overlay(changed(block), changed(other))
+        case .background(let block, let other): return .background(changed(block), changed(other))
+        case .offset(let block, let x, let y): return .offset(changed(block), y, x)
+        case .layer(let block, let depth): return .layer(changed(block), -depth)
+        case .squeezed(let block, let side): return .squeezed(changed(block), side + 3)
+        case .hidden(let block): return .hidden(changed(block))
+        case .closed(let block): return .closed(changed(block))
+        }
+    }
+
+    private mutating func several(_ depth: Int) -> [Block] {
+        let count = random.isTrue(0.1) ? 12 : 1 + random.number(3)
+        return (0..<count).map { _ in make(depth: count > 3 ? 0 : depth - 1) }
+    }
+
+    private mutating func leaf() -> Block {
+        leaves += 1
+        return .leaf(
+            leaves, width: CGFloat(5 + random.number(50)), height: CGFloat(5 + random.number(50)))
+    }
+}
+
+private struct BlockScreen: View {
+    var block: Block
+    var direction: LayoutDirection
+    let touched: (Int) -> Void
+
+    var body: some View {
+        view(block).environment(\.layoutDirection, direction)
+    }
+
+    private func view(_ block: Block) -> AnyView {
+        switch block {
+        case .leaf(let number, let width, let height):
+            AnyView(
+                Image("\(number)").resizable().frame(width: width, height: height)
+                    .onTapGesture { touched(number) })
+        case .row(let blocks, let spacing):
+            AnyView(HStack(spacing: spacing) { views(blocks) })
+        case .column(let blocks, let spacing):
+            AnyView(VStack(spacing: spacing) { views(blocks) })
+        case .layers(let blocks): AnyView(ZStack { views(blocks) })
+        case .overlay(let block, let other): AnyView(view(block).overlay { view(other) })
+        case .background(let block, let other): AnyView(view(block).background { view(other) })
+        case .offset(let block, let x, let y): AnyView(view(block).offset(x: x, y: y))
+        case .layer(let block, let depth): AnyView(view(block).zIndex(depth))
+        case .squeezed(let block, let side):
+            AnyView(view(block).frame(width: side, height: side))
+        case .hidden(let block): AnyView(view(block).hidden())
+        case .closed(let block): AnyView(view(block).allowsHitTesting(false))
+        }
+    }
+
+    private func views(_ blocks: [Block]) -> some View {
+        ForEach(blocks.indices, id: \.self) { view(blocks[$0]) }
+    }
+}
