@@ -11,10 +11,10 @@ public import Tessera
 /// }
 /// ```
 ///
-/// Looks for several ratings travel in the environment:
-/// ``Tessera/View/ratingSymbol(_:)`` draws each symbol, ``Tessera/View/ratingLayout(_:)`` arranges
-/// the whole. Either is given what would be shown without it, as a view. A press on a symbol
-/// previews it, lifting the finger there chooses it, and lifting it elsewhere changes nothing.
+/// Looks for several ratings travel in the environment: `ratingSymbol(_:)` draws each symbol,
+/// `ratingLayout(_:)` arranges the whole. Either is given what would be shown without it, as a view. A
+/// press on a symbol previews it, lifting the finger there chooses it, and lifting it elsewhere
+/// changes nothing.
 ///
 /// The value is clamped to the symbols when it is shown; only the user changes the value itself. A
 /// rating of a plain value or a constant is for reading; inside `.disabled(true)` it is out of use.
