@@ -39,7 +39,15 @@ extension ViewHost {
         HostedView(path: node.path, node: node, finger: finger)
     }
 
-    /// Taps a view: the nearest tap gesture, of the view or of one around it, is performed.
+    /// Taps a view in its middle: of the gestures of the view and of those around it, as a rule the
+    /// nearest tap gesture is performed.
+    ///
+    /// Where another view is in front of the middle, and a touch there would be answered by another
+    /// gesture, the tap is refused, and the result names that view. This is looked for if the host has a
+    /// ``size``, and if the view is in a stack of layers or under an overlay; in other trees no tap lays
+    /// anything out. A view without a size, or outside of the host's, is tapped all the same.
+    ///
+    /// No other tap follows those that are asked for: nothing waits for one.
     ///
     /// - Parameters:
     ///   - query: The view to tap.
