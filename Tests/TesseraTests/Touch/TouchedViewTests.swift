@@ -11,21 +11,24 @@ private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) 
 struct TouchedViewTests {
     @Test func `a view that is updated while a finger is on it goes on by its new closures`() {
         struct Slide: View {
-            @State private var moves = 0
+            var name: String
             let log: (String) -> Void
             var body: some View {
                 Color.red.frame(width: 100, height: 20)
                     .gesture(
-                        DragGesture(minimumDistance: 0).onChanged { _ in
-                            log("change after \(moves)")
-                            moves += 1
-                        })
+                        DragGesture(minimumDistance: 0)
+                            .onChanged { log("\(name) at \($0.startLocation.x)-\($0.location.x)") }
+                            .onEnded { _ in log("\(name) ended") })
             }
         }
         var log: [String] = []
-        let host = ViewHost(rootView: Slide { log.append($0) })
-        host.drag(along: [point(0, 0), point(5, 0), point(15, 0)])
-        #expect(log == ["change after 0", "change after 1", "change after 2"])
+        let host = ViewHost(rootView: Slide(name: "a") { log.append($0) })
+        host.press(at: point(1, 0))
+        host.rootView.name = "b"
+        host.move(to: point(5, 0))
+        host.rootView.name = "c"
+        host.release()
+        #expect(log == ["a at 1.0-1.0", "b at 1.0-5.0", "c ended"])
     }
 
     @Test func `a gesture that is taken away or out of use ends without its end`() {
