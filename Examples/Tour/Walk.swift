@@ -10,6 +10,8 @@ final class Walk {
     /// What each step looks like, if pictures are taken.
     fileprivate(set) var pictures: [String] = []
     fileprivate let takesPictures: Bool
+    /// Shows the first view in a terminal.
+    private(set) var runLive: (() -> Void)?
 
     init(takesPictures: Bool = false) { self.takesPictures = takesPictures }
 
@@ -17,6 +19,7 @@ final class Walk {
     func show<Content: View>(
         _ view: Content, titled title: String = "The tree"
     ) -> Shown<Content> {
+        runLive = runLive ?? { LiveSession(rootView: view).run() }
         let host = ViewHost(rootView: view)
         if !takesPictures { host.textMetrics = .cells(width: 8, height: 16) }
         let shown = Shown(host: host, walk: self)
