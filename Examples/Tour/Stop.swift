@@ -32,7 +32,7 @@ struct Stop: Sendable {
     /// Has the view that the stop begins with be tried in a terminal.
     @MainActor
     func runLive() {
-        let walk = Walk()
+        let walk = Walk(isLive: true)
         self.walk(walk)
         walk.runLive?()
     }

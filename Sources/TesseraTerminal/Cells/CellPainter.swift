@@ -155,6 +155,6 @@ struct CellPainter {
 
 extension CGFloat {
     /// The nearest whole number: where a cell begins. Of two, it is the lower one, so that the middle of
-    /// the cell is a point of what it shows.
-    var nearestCell: CGFloat { (self - 0.5).rounded(.up) }
+    /// the cell is a point of what it shows; it is also for a border, which is half a line further in.
+    var nearestCell: CGFloat { (self - 0.6).rounded(.up) }
 }

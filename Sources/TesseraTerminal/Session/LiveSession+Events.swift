@@ -37,8 +37,17 @@ extension LiveSession {
         case .escape:
             let dismissed = host.dismissSheet()
             return dismissed == .done ? dismissed : host.goBack()
+        case .upArrow, .downArrow: return moveFocus(backwards: key == .upArrow) ?? result
+        case .leftArrow where host.typedText == nil, .rightArrow where host.typedText == nil:
+            return moveFocus(backwards: key == .leftArrow) ?? result
         default: return result
         }
+    }
+
+    /// Moves the focus by an arrow that nothing responds to, as Tab does; `nil` if it cannot be moved.
+    private func moveFocus(backwards: Bool) -> InteractionResult? {
+        let result = host.press(key: .tab, modifiers: backwards ? .shift : [])
+        return result == .done ? result : nil
     }
 
     private func paste(_ text: String) -> InteractionResult {
@@ -60,12 +69,13 @@ extension LiveSession {
         let point = point(column: column, row: row)
         switch action {
         case .press:
-            let isInPicture = row < rows - 1
-            guard isInPicture else { return nil }
+            guard row < rows - 1 else { return nil }
+            let changes = host.changes
             _ = host.hover(at: point)
             host.focus(at: point)
             let result = host.press(at: point)
             isDown = result == .done
+            changesAtPress = changes
             return isDown ? nil : result
         case .drag:
             guard isDown else { return nil }
@@ -77,7 +87,8 @@ extension LiveSession {
             _ = host.move(to: point)
             let result = host.release()
             _ = host.hover(at: point)
-            return result
+            // What the press has changed is told already.
+            return result == .done && host.changes != changesAtPress ? nil : result
         case .move:
             let wasLost = isDown
             // The button is up, and nobody has said so.

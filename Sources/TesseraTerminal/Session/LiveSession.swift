@@ -10,7 +10,7 @@ import TesseraDrawing
 ///
 /// The view is laid out in all of the terminal but a margin, and the last row tells what the last event has
 /// changed. The mouse taps, presses, drags and hovers. Tab goes from control to control, arrows adjust
-/// them, Space and Return activate buttons and whatever else is tapped, and what is typed goes to the field
+/// them or go on to the next one, Space and Return activate buttons and whatever else is tapped, and what is typed goes to the field
 /// with the focus; the focus is underlined. Escape dismisses a sheet or goes back to the screen before.
 /// Control-T shows the tree in place of the picture, and `q`, where nothing takes it for itself, or
 /// Control-C leaves.
@@ -29,6 +29,8 @@ public final class LiveSession<Content: View> {
     var isOver = false
     /// A Boolean value that is true while a button of the mouse is down that was pressed on something.
     var isDown = false
+    /// The changes that the tree had when it was pressed.
+    var changesAtPress = 0
     /// A Boolean value that is true while the tree stands in place of the picture.
     var showsTree = false { didSet { isStale = true } }
     /// The first line of the tree that is shown.

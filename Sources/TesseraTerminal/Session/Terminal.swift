@@ -31,18 +31,27 @@ struct Terminal {
         for end in wakeUp { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
         enter()
         atexit { letGo() }
-        // These end the program, where it stands.
-        for number in [
-            SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
-        ] {
+        for number in Self.endings {
             signal(number) { number in
                 letGo()
                 signal(number, SIG_DFL)
                 raise(number)
             }
         }
-        for number in [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, Self.note) }
+        for number in Self.notices { signal(number, Self.note) }
+        // Who has started the program may have kept them from it.
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        for number in Self.endings + Self.notices { sigaddset(&heard, number) }
+        pthread_sigmask(SIG_UNBLOCK, &heard, nil)
     }
+
+    /// The signals that end the program where it stands.
+    private static let endings = [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
+    ]
+    /// The signals to be answered: to stop, to go on, another size.
+    private static let notices = [SIGTSTP, SIGCONT, SIGWINCH]
 
     /// Hands a signal on to who waits for news.
     private static let note: @convention(c) (Int32) -> Void = { number in
@@ -66,7 +75,8 @@ struct Terminal {
         cfmakeraw(&raw)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
         // The other screen, no cursor; the mouse wherever it moves, the window's focus, pastes.
-        send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h")
+        send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h")
+        send("\u{1B}[?1004h\u{1B}[?2004h")
         guard !held.isHeld else { return }
         held.isHeld = true
         fflush(nil)
@@ -83,10 +93,7 @@ struct Terminal {
     func leave() {
         fflush(nil)
         letGo()
-        for number in [
-            SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
-            SIGTSTP, SIGCONT, SIGWINCH,
-        ] { signal(number, SIG_DFL) }
+        for number in Self.endings + Self.notices { signal(number, SIG_DFL) }
         for file in wakeUp + [held.terminal, held.printed] { close(file) }
         held = HeldTerminal()
     }
@@ -178,8 +185,10 @@ nonisolated(unsafe) private var wakeUp: [Int32] = [-1, -1]
 private func letGo() {
     guard held.isHeld else { return }
     held.isHeld = false
-    let restoration: StaticString =
-        "\u{1B}[0m\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?25h\u{1B}[?1049l"
+    let restoration: StaticString = """
+        \u{1B}[0m\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\
+        \u{1B}[?25h\u{1B}[?1049l
+        """
     sendAll(restoration.utf8Start, restoration.utf8CodeUnitCount, to: held.terminal)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &held.mode)
     dup2(held.terminal, STDOUT_FILENO)

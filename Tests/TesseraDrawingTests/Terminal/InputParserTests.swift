@@ -120,8 +120,10 @@ struct InputParserTests {
 enum InputBytes {
     static func any(using random: inout some RandomNumberGenerator) -> [UInt8] {
         let known = [
-            "\u{1B}", "\u{1B}[", "\u{1B}[<", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}O", "\u{1B}]", "\u{7}",
-            ";", "1", "M", "m", "A", "~", "\t", "\r", "\u{7F}", "q", "é", "漢", "\u{1B}[B", "\u{1B}[Z",
+            "\u{1B}", "\u{1B}[", "\u{1B}[<", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}O", "\u{1B}]",
+            "\u{7}",
+            ";", "1", "M", "m", "A", "~", "\t", "\r", "\u{7F}", "q", "é", "漢", "\u{1B}[B",
+            "\u{1B}[Z",
             "\u{1B}[I", "\u{1B}[O", "\u{14}", "\u{1A}",
         ]
         switch Int.random(in: 0..<8, using: &random) {
@@ -131,7 +133,8 @@ enum InputBytes {
             let (column, row) = (
                 Int.random(in: 1...42, using: &random), Int.random(in: 1...14, using: &random)
             )
-            return Array("\u{1B}[<\(code);\(column);\(row)\(Bool.random(using: &random) ? "M" : "m")".utf8)
+            return Array(
+                "\u{1B}[<\(code);\(column);\(row)\(Bool.random(using: &random) ? "M" : "m")".utf8)
         default: return Array((known.randomElement(using: &random) ?? "").utf8)
         }
     }

@@ -132,7 +132,7 @@ struct LiveSessionTests {
         session.read("\tq e\u{7F}漢")
         #expect(session.lines.contains { $0.contains("q 漢") })
         #expect(!session.isOver)
-        #expect(session.cells.cursor == ScreenCells.Place(column: 11, row: 2))
+        #expect(session.cells.cursor == ScreenCells.Place(column: 11, row: 1))
         session.read("\u{1B}[200~ab\u{1B}[201~")
         #expect(session.lines.contains { $0.contains("q 漢ab") })
         session.read("\u{1B}[Z")
@@ -149,6 +149,34 @@ struct LiveSessionTests {
         #expect(session.lines[8] == "the focus is on Letter/V")
     }
 
+    @Test func `an arrow that nothing responds to goes on to the next control`() {
+        let session = session(Letter(), rows: 9)
+        session.read("\t\u{1B}[B ")
+        #expect(session.lines.contains { $0.contains("1 sent") })
+        session.read("\u{1B}[C ")
+        #expect(session.lines.contains { $0.contains("1 sent, copy on") })
+        session.read("\u{1B}[D\u{1B}[A\u{1B}[Cx")
+        #expect(session.lines.contains { $0.contains("│x") })
+    }
+
+    @Test func `a border half a cell away is as wide as elsewhere`() {
+        let session = session(
+            HStack { ForEach(0..<2) { _ in Image(systemName: "star").padding().border(.red) } },
+            columns: 15)
+        #expect(session.lines[1] == " ┌───┐ ┌───┐")
+        session.resize(columns: 16, rows: 6)
+        #expect(session.lines[1] == " ┌───┐ ┌───┐")
+    }
+
+    @Test func `a slide that has changed something is told of when it is over`() {
+        let session = session(Stars(), columns: 41)
+        session.mouse(.press, 20, 2)
+        session.mouse(.release, 20, 2)
+        #expect(session.lines[5].hasPrefix("~ Stars: value: 1 → value: 2"))
+        session.click(20, 2)
+        #expect(session.lines[5] == "no change")
+    }
+
     @Test(arguments: ["q", "\u{3}"]) func `q and Control-C leave`(key: String) {
         let session = session(Letter())
         session.read(key)
@@ -160,7 +188,8 @@ struct LiveSessionTests {
         session.read("\u{14}")
         #expect(
             session.lines.dropLast() == [
-                "Stars value: 1", "  Rating value: 1, in: 0...3 [", "    HStack .foregroundStyle(.t",
+                "Stars value: 1", "  Rating value: 1, in: 0...3 [",
+                "    HStack .foregroundStyle(.t",
             ])
         session.read("\u{1B}[6~")
         #expect(session.lines[0] == "    HStack .foregroundStyle(.t")
@@ -173,7 +202,8 @@ struct LiveSessionTests {
     }
 
     @Test func `a terminal of another size has the view laid out anew`() {
-        let session = session(Text("left and right").frame(maxWidth: .infinity, alignment: .trailing))
+        let session = session(
+            Text("left and right").frame(maxWidth: .infinity, alignment: .trailing))
         #expect(session.lines[2] == "         left and right")
         session.resize(columns: 10, rows: 6)
         #expect(session.lines[1...2] == [" left and", " right"])
@@ -269,7 +299,10 @@ struct LiveSessionTests {
     }
 
     @Test func `ASCII and shades will do`() {
-        let session = session(HStack { Color.white.frame(width: 16, height: 16); Stars() })
+        let session = session(
+            HStack {
+                Color.white.frame(width: 16, height: 16); Stars()
+            })
         session.hasColors = true
         #expect(session.lines[2].contains("★"))
         session.hasColors = false
@@ -337,7 +370,9 @@ struct LiveSessionTests {
             var body: some View {
                 ScrollView {
                     VStack(spacing: 0) {
-                        ForEach(values.indices, id: \.self) { Rating(value: $values[$0], in: 0...5) }
+                        ForEach(values.indices, id: \.self) {
+                            Rating(value: $values[$0], in: 0...5)
+                        }
                     }
                 }
             }

@@ -20,7 +20,9 @@ struct TerminalScreenTests {
     @Test func `only the cells that have changed are written`() {
         var screen = TerminalScreen(colors: .full)
         _ = screen.show(cells("abcdefghij"))
-        #expect(screen.show(cells("abXdefghiY")) == "\u{1B}[?2026h\u{1B}[1;3HX\u{1B}[1;10HY\u{1B}[?2026l")
+        #expect(
+            screen.show(cells("abXdefghiY"))
+                == "\u{1B}[?2026h\u{1B}[1;3HX\u{1B}[1;10HY\u{1B}[?2026l")
         #expect(screen.show(cells("abZdeZghiY")) == "\u{1B}[?2026h\u{1B}[1;3HZdeZ\u{1B}[?2026l")
     }
 
@@ -53,7 +55,9 @@ struct TerminalScreenTests {
         #expect(cells.cells.map(\.text) == [" ", "a", " "])
     }
 
-    @Test(arguments: 0..<20) func `a terminal shows the cells, whatever it has shown before`(seed: UInt64) {
+    @Test(arguments: 0..<20) func `a terminal shows the cells, whatever it has shown before`(
+        seed: UInt64
+    ) {
         var random = SplitMix(seed: seed)
         var screen = TerminalScreen(colors: .full)
         var emulator = TerminalEmulator(width: 12, height: 4)
