@@ -12,7 +12,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     (
         "Compare",
         [
-            "TesseraEvaluation", "TesseraRating", "TesseraClosureRating",
+            "TesseraEvaluation", "TesseraDrawing", "TesseraRating", "TesseraClosureRating",
             "TesseraClosureStyleRating", "TesseraControlRating",
         ]
     ),
@@ -45,7 +45,9 @@ let package = Package(
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureStyleRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
-        .target(name: "TesseraEvaluation", dependencies: ["Tessera", "TesseraPrograms"]),
+        .target(
+            name: "TesseraEvaluation",
+            dependencies: ["Tessera", "TesseraDrawing", "TesseraPrograms"]),
         .target(name: "TesseraPrograms"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),

@@ -22,6 +22,7 @@ extension Fact {
     static let label = Fact("label", "A rating says what it is about.")
     static let finger = Fact(
         "finger", "A finger slides, strays a little, and is followed as it does.")
+    static let around = Fact("around", "What is around a rating leaves its touches alone.")
     static let values = Fact(
         "values", "The value is of the type, and within the bounds, that the program has for it.")
     static let keys = Fact("keys", "Keys choose.")

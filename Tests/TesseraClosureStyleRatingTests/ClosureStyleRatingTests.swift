@@ -28,17 +28,18 @@ struct ClosureStyleRatingTests {
             Owner value: 1, count: 2
               Rating value: 1, in: 0...2
                 RatingContent value: 1, count: 2 .transformEnvironment(\.ratingLayers)
-                  HStack
-                    Text "Food"
+                  LabeledContent [AutomaticLabeledContentStyle, by default]
                     HStack
-                      RatingSymbol index: 0, fill: 1
+                      Text "Food"
+                      HStack
                         RatingSymbol index: 0, fill: 1
-                          SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 1
-                            Image "star.fill"
-                      RatingSymbol index: 1, fill: 0
+                          RatingSymbol index: 0, fill: 1
+                            SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 1
+                              Image "star.fill"
                         RatingSymbol index: 1, fill: 0
-                          SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 0
-                            Image "star"
+                          RatingSymbol index: 1, fill: 0
+                            SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 0
+                              Image "star"
             """#)
         #expect("\(host.accessibilityTree)" == #"Food, "1 of 2", adjustable"#)
     }

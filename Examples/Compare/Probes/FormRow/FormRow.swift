@@ -23,7 +23,7 @@ extension Probe {
             },
         ], variations: [.rightToLeft, .adjusted, .disabled]
     ) { screen in
-        screen.host.size = ProposedViewSize(width: 320, height: 200)
+        screen.host.size = ProposedViewSize(width: 320, height: nil)
         let (first, last) = (screen.frame(image: 0), screen.frame(image: 4))
         let label = screen.frame(.text("Service")[0])
         let ends = [label.minX, 320 - label.maxX, last.minX, 320 - last.maxX]

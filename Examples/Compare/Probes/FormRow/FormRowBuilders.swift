@@ -12,13 +12,7 @@ private struct Screen: View {
 
     var body: some View {
         Form {
-            LabeledContent {
-                Rating(value: $value)
-                    .accessibilityLabel("Service")
-            } label: {
-                Text("Service")
-                    .accessibilityHidden(true)
-            }
+            Rating("Service", value: $value)
         }
     }
 }

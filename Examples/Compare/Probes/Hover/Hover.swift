@@ -11,7 +11,7 @@ extension Probe {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)
             },
             Impostor("a picture") { Fake(isAnnounced: true, value: 1) },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.host.hover(at: screen.point(atImage: 3))
         screen.require("a pointer over the fourth symbol shows four", screen.symbols == "****.")

@@ -13,7 +13,7 @@ extension Probe {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)
             },
             Impostor("a picture") { Fake(isAnnounced: true, value: 1) },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.host.press(at: screen.point(atImage: 0))
         screen.host.move(to: screen.point(atImage: 1))
