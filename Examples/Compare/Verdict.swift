@@ -42,6 +42,43 @@ extension Finding {
             }
         },
         Finding(
+            "A finger that slides or strays, a pointer, keys and halves speak for neither way to set a "
+                + "look: there is a program for each with all designs but the seed's closure, and by "
+                + "hand. A control that does them itself, as these two do, takes at most half of the "
+                + "tokens.",
+            rows: ["slide", "side", "gap", "hover", "keys"]
+        ) { rows in
+            rows.areDone(.symbol) && rows.areDone(.hand)
+                && rows.allSatisfy { row in
+                    let others = [row[.symbol], row[.hand]].compactMap { $0[.tokens] }
+                    let owns = [row[.control], row[.builders]].compactMap { $0[.tokens] }
+                    guard let other = others.min(), owns.count == 2 else { return false }
+                    return owns.allSatisfy { 2 * $0 <= other }
+                }
+        },
+        Finding(
+            "Bounds, missing values, narrow integers and other languages take an expression of one's own "
+                + "where the control does not know them, and no more, with any design.",
+            rows: ["minimum", "missing", "narrow", "french"]
+        ) { rows in
+            Design.rated.allSatisfy(rows.areDone)
+                && rows.allSatisfy { row in
+                    guard let least = row[.control][.tokens] else { return false }
+                    return Design.rated.allSatisfy { (row[$0][.tokens] ?? .max) < least + 40 }
+                }
+        },
+        Finding(
+            "Lifting a finger from a symbol makes the fewest views anew with the seed's closure, then "
+                + "with the style for the control, and most with closures in the environment.",
+            rows: ["basic", "circles", "own-symbol", "twenty", "override"]
+        ) { rows in
+            rows.allSatisfy { row in
+                let bodies = [Design.closure, .control, .symbol, .builders].map { row[$0][.lift] }
+                let known = bodies.compactMap(\.self)
+                return known.count == 4 && zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
+            }
+        },
+        Finding(
             "We propose the style for the control, by a judgement that no row makes: a style is a type "
                 + "with a name, to be found, documented and given state, as the looks of all other "
                 + "controls are. Whoever weighs tokens higher will choose the closures."

@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 /// A comparison of designs of one control, by what can be done with them.
 ///

@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 import Foundation
 
 /// Runs probes in other processes, so that an attempt that stops its program is a result as well,
