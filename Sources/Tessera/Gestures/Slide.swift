@@ -44,12 +44,14 @@ public struct _SlidePlace: Equatable, Sendable {
 }
 
 nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler {
+    /// The distance that a finger may stray from the line of the targets.
+    var reach: CGFloat = 44
     let perform: (_SlidePhase) -> Void
 
     static var isSought: Bool { true }
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        SlideRecognizer(perform, at: node)
+        SlideRecognizer(self, at: node)
     }
 
     // A pointer tells of each place, with the targets there.
@@ -81,20 +83,20 @@ nonisolated private struct RoomyArea: TouchArea, Equatable {
 
 /// Follows a finger among targets.
 private final class SlideRecognizer: TouchRecognizer {
-    private var action: (_SlidePhase) -> Void
+    private var modifier: SlideModifier
     private var phases: [_SlidePhase] = []
     private var isSliding = false
 
     /// The way that a finger goes before its direction counts.
     private static let clearTravel: CGFloat = 10
 
-    init(_ action: @escaping (_SlidePhase) -> Void, at node: Node) {
-        self.action = action
+    init(_ modifier: SlideModifier, at node: Node) {
+        self.modifier = modifier
         super.init(at: node)
     }
 
     override func adopt() {
-        if let modifier = node.role(SlideModifier.self) { action = modifier.perform }
+        if let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
     }
 
     override func handle(_ event: TouchEvent) {
@@ -103,7 +105,7 @@ private final class SlideRecognizer: TouchRecognizer {
         event.node = node
         switch event.kind {
         case .down:
-            guard let place = event.slidePlace else {
+            guard let place = event.slidePlace(within: modifier.reach) else {
                 phase = .failed
                 return
             }
@@ -114,10 +116,10 @@ private final class SlideRecognizer: TouchRecognizer {
                 guard event.isAlongTargets else { return fail() }
                 isSliding = true
             }
-            phases.append(.touching(event.slidePlace))
+            phases.append(.touching(event.slidePlace(within: modifier.reach)))
             phase = isSliding ? .active(()) : .possible(())
         case .up:
-            let place = event.slidePlace
+            let place = event.slidePlace(within: modifier.reach)
             phases.append(.ended(place))
             phase = isSliding || place != nil ? .ended(()) : .failed
         case .tick, .rest: break
@@ -130,14 +132,14 @@ private final class SlideRecognizer: TouchRecognizer {
     }
 
     override func commit(_ calls: inout GestureCalls) {
-        for phase in phases { calls.actions.append { [action] in action(phase) } }
+        for phase in phases { calls.actions.append { [modifier] in modifier.perform(phase) } }
         phases = []
     }
 }
 
 extension TouchEvent {
     /// The place of the finger among the targets; `nil` if it is at none.
-    fileprivate var slidePlace: _SlidePlace? {
+    fileprivate func slidePlace(within reach: CGFloat) -> _SlidePlace? {
         // A view that is touched without a point, is touched in its middle: that takes no layout.
         guard touch.isAtPoint else {
             let target = sequence(first: touch.view, next: \.parent).prefix { $0 !== node }
@@ -146,7 +148,8 @@ extension TouchEvent {
                 _SlidePlace(index: $0.index, fraction: 0.5, isBeforeFirst: false)
             }
         }
-        return SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)?.place
+        return SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)?
+            .place(within: reach)
     }
 
     /// A Boolean value that is true if the finger has moved in the direction in which the targets stand.
@@ -197,7 +200,7 @@ struct SlideTargets {
     }
 
     /// The place of the point; `nil` if it is too far off.
-    var place: _SlidePlace? {
+    func place(within reach: CGFloat) -> _SlidePlace? {
         var nearest: (index: Int, frame: CGRect)?
         for target in frames {
             // A point in the middle between two is at the second.
@@ -206,7 +209,7 @@ struct SlideTargets {
         }
         guard let nearest, let first = frames.first?.frame else { return nil }
         let gap = isVertical ? nearest.frame.gap.width : nearest.frame.gap.height
-        guard gap <= 44 else { return nil }
+        guard gap <= reach else { return nil }
         let passed = nearest.frame.width > 0 ? -nearest.frame.minX / nearest.frame.width : 1
         let isBefore =
             isVertical ? first.minY > 0 : isMirrored ? first.maxX < 0 : first.minX > 0
