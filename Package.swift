@@ -74,8 +74,8 @@ let package = Package(
         .testTarget(
             name: "DocumentTests",
             dependencies: [
-                "ExampleSupport", "TestViews", "TesseraControlRating", "TesseraDrawing",
-                "TesseraRating",
+                "ExampleSupport", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
+                "TesseraControlRating", "TesseraDrawing", "TesseraRating",
             ]),
     ]
 )
