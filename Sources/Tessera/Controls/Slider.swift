@@ -36,7 +36,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         .accessibilityElement(children: .combine)
         .accessibilityValue(Track.percent(scale.fraction))
         .accessibilityAdjustableAction { adjust(by: $0 == .increment ? 1 : -1) }
-        ._onControlKeyPress { press in
+        .onControlKeyPress { press in
             switch _AdjustmentKey(press, layoutDirection) {
             case .by(let steps): adjust(by: steps)
             case .toStart: edit { scale.set(0) }

@@ -3,20 +3,10 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Has a finger, or a pointer, choose among the targets inside this view.
-    ///
-    /// A finger chooses the nearest of them, also from between two, and another one as it slides on. It may
-    /// stray 44 points from them, and beyond either end as far as it likes; further off it chooses none,
-    /// until it comes back. A drag that begins across the line in which the targets stand is left to
-    /// the views around.
-    ///
-    /// - Parameter action: Receives what becomes of the touch.
-    public consuming func _onSlide(perform action: @escaping (_SlidePhase) -> Void) -> some View {
-        modifier(SlideModifier(perform: action))
-    }
-
-    /// Makes this view a target of the slide around it, which is touched in 44 points at least.
-    public consuming func _slideTarget(_ index: Int) -> some View {
+    /// Makes this view a target of the slide around it, which is touched in 44 points at least; with
+    /// `nil` it is none.
+    @inlinable
+    public consuming func _slideTarget(_ index: Int?) -> some View {
         modifier(SlideTarget(index: index))
     }
 }
@@ -43,6 +33,12 @@ public struct _SlidePlace: Equatable, Sendable {
     public let isBeforeFirst: Bool
 }
 
+/// Has a finger, or a pointer, choose among the targets inside a view.
+///
+/// A finger chooses the nearest of them, also from between two, and another one as it slides on. It may
+/// stray from them as far as the reach, and beyond either end as far as it likes; further off it chooses
+/// none, until it comes back. A drag that begins across the line in which the targets stand is left to
+/// the views around.
 nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler {
     /// The distance that a finger may stray from the line of the targets.
     var reach: CGFloat = 44
@@ -61,14 +57,21 @@ nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler 
     var description: ModifierDescription? { nil }
 }
 
+@usableFromInline
 nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
-    let index: Int
+    /// The position among the targets; `nil` for what is none.
+    @usableFromInline let index: Int?
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        TouchAreaBox(RoomyArea(), .behind, view)
+    @inlinable
+    init(index: Int?) {
+        self.index = index
     }
 
-    var description: ModifierDescription? { nil }
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        index == nil ? view : TouchAreaBox(RoomyArea(), .behind, view)
+    }
+
+    @usableFromInline var description: ModifierDescription? { nil }
 }
 
 /// The rectangle of a box, and so much around it that it is 44 points wide and high.
@@ -143,9 +146,9 @@ extension TouchEvent {
         // A view that is touched without a point, is touched in its middle: that takes no layout.
         guard touch.isAtPoint else {
             let target = sequence(first: touch.view, next: \.parent).prefix { $0 !== node }
-                .lazy.compactMap { $0.role(SlideTarget.self) }.first
+                .lazy.compactMap { $0.role(SlideTarget.self)?.index }.first
             return target.map {
-                _SlidePlace(index: $0.index, fraction: 0.5, isBeforeFirst: false)
+                _SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false)
             }
         }
         return SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)?
@@ -173,13 +176,13 @@ struct SlideTargets {
         var frames: [(index: Int, frame: CGRect)] = []
         node.walk { inner in
             if inner !== node, inner.has(SlideModifier.self) { return .skip }
-            guard let target = inner.role(SlideTarget.self) else { return .enter }
+            guard let index = inner.role(SlideTarget.self)?.index else { return .enter }
             if let box = layout.box(at: inner, around: inner),
                 let origin = layout.root.point(point, in: box)
             {
                 frames.append(
                     (
-                        target.index,
+                        index,
                         CGRect(
                             origin: CGPoint(x: -origin.x, y: -origin.y),
                             size: layout.root.size(of: box))
