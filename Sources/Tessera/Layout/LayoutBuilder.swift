@@ -12,19 +12,22 @@ struct LayoutBuilder {
     private var issues: [(node: Node?, message: String)] = []
     private var made: [LayoutRegion] = []
     /// The regions that are being made, the innermost last.
-    private var open: [LayoutRegion] = []
+    private var open: [(region: LayoutRegion, making: NodeProductRun)] = []
+    // What has been made and waits for the node around it. Each level has the end of these to itself.
+    private var views: [LayoutBox] = []
+    private var attached: [LayoutBox] = []
+    private var presented: [LayoutBox] = []
 
     /// What has been made of what is below a node, and of the node itself.
     private struct Level {
-        var views: [LayoutBox] = []
-        var attached: [LayoutBox] = []
+        /// Where its boxes begin among those that wait.
+        let views: Int
+        let attached: Int
+        let presented: Int
         /// The number of views and modifiers with boxes of their own that are inside each other below.
         var depth = 0
-        var made: [LayoutBox] = []
-        /// The screens in front of all others.
-        var presented: [LayoutBox] = []
-        /// The making of the region that begins here.
-        var making: NodeProductRun?
+        /// A Boolean value that is true if a region begins here.
+        var isRegion = false
         /// A Boolean value that is true if all is made.
         var isMade = false
     }
@@ -40,21 +43,20 @@ struct LayoutBuilder {
     /// Makes the boxes of a region, and of those inside it that are not fresh; returns the screens
     /// that these present, those further out first.
     mutating func make(_ region: LayoutRegion) -> [LayoutBox] {
-        region.node.fold { node in
+        _ = region.node.fold { node in
             begin(node, region)
         } adding: { level, inner, node in
             level.depth = max(level.depth, inner.depth)
-            if !inner.presented.isEmpty { level.presented += inner.presented }
             if node.isAttachment {
-                level.attached += inner.made
-            } else if level.views.isEmpty {
-                level.views = inner.made
-            } else {
-                level.views += inner.made
+                attached += views[inner.views...]
+                views.removeSubrange(inner.views...)
             }
         } finishing: { level, node in
             if !level.isMade { finish(&level, of: node) }
-        }.presented
+            attached.removeSubrange(level.attached...)
+        }
+        defer { (views, presented) = ([], []) }
+        return presented
     }
 
     /// The issues of views that have come up since it was last called, in the order of the tree.
@@ -70,53 +72,54 @@ struct LayoutBuilder {
     }
 
     private mutating func begin(_ node: Node, _ outermost: LayoutRegion) -> (Level, Bool) {
-        var level = Level()
+        var level = Level(
+            views: views.count, attached: attached.count, presented: presented.count)
         guard node.hasOwnTurn else {
             node.removeProduct()
             return (level, true)
         }
         let known = node === outermost.node ? outermost : node.product as? LayoutRegion
         let region = known ?? LayoutRegion(node, state)
-        if region !== outermost { region.stand(in: open.last) }
+        if region !== outermost { region.stand(in: open.last?.region) }
         if region.isFresh, !state.isStale {
-            level.made = region.boxes
+            views += region.boxes
             level.depth = region.depth
             level.isMade = true
             return (level, false)
         }
         region.begin()
-        open.append(region)
         context.forgetEnvironment()
-        level.making = node.beginMaking(region)
+        level.isRegion = true
+        open.append((region, node.beginMaking(region)))
         return (level, true)
     }
 
     private mutating func finish(_ level: inout Level, of node: Node) {
         let kind = LayoutKind.of(node)
         if kind != .none {
-            let region = open[open.count - 1]
+            let region = open[open.count - 1].region
             limitDepth(of: &level)
             context.enter(node.environment)
-            level.made = boxes(kind, &level, of: node)
+            makeBoxes(kind, level, of: node)
             // What is new has no client yet; a modifier that makes nothing has no depth.
-            let isMaker = level.made.contains { !$0.isClaimed }
-            if isMaker { for box in level.made { claim(box, for: node, in: region) } }
-            let presented = context.takePresented()
-            for box in presented { claim(box, for: node, in: region) }
-            if !presented.isEmpty {
-                region.presented += presented
-                level.presented = presented + level.presented
+            let isMaker = views[level.views...].contains { !$0.isClaimed }
+            if isMaker {
+                for box in views[level.views...] { claim(box, for: node, in: region) }
+                level.depth += 1
             }
-            if isMaker { level.depth += 1 }
+            let screens = context.takePresented()
+            if !screens.isEmpty {
+                for screen in screens { claim(screen, for: node, in: region) }
+                region.presented += screens
+                presented.insert(contentsOf: screens, at: level.presented)
+            }
             for receive in context.takeObservers() {
                 region.observers.append(GeometryObserver(node: node, receive: receive))
             }
-        } else {
-            level.made = level.views
         }
         for message in context.takeMessages() { issues.append((node, message)) }
-        guard let making = level.making, let region = open.popLast() else { return }
-        (region.boxes, region.depth) = (level.made, level.depth)
+        guard level.isRegion, let (region, making) = open.popLast() else { return }
+        (region.boxes, region.depth) = (Array(views[level.views...]), level.depth)
         node.endMaking(making)
         context.forgetEnvironment()
         made.append(region)
@@ -126,37 +129,52 @@ struct LayoutBuilder {
         box.claim(for: node, in: region) { context.isRightToLeft }
     }
 
-    private func limitDepth(of level: inout Level) {
+    private mutating func limitDepth(of level: inout Level) {
         guard level.depth >= Self.depthLimit else { return }
-        (level.views, level.attached, level.depth) = ([], [], 0)
+        views.removeSubrange(level.views...)
+        attached.removeSubrange(level.attached...)
+        level.depth = 0
         context.report(
             "More than \(Self.depthLimit) views and modifiers are inside each other; "
                 + "those inside this one have no place.")
     }
 
-    private func boxes(
-        _ kind: LayoutKind, _ level: inout Level, of node: Node
-    ) -> [LayoutBox] {
-        let views = level.views
+    /// Makes a node's boxes of those of the views inside.
+    private mutating func makeBoxes(_ kind: LayoutKind, _ level: Level, of node: Node) {
         switch kind {
         case .none:
-            return views
+            return
         case .view:
-            guard let view = node.role((any LayoutView).self) else { return views }
-            return [view.box(around: views, in: context)]
+            guard let view = node.role((any LayoutView).self) else { return }
+            replaceViews(of: level, by: view.box(around: inner(level), in: context))
         case .modifier:
-            guard let modifier = node.role((any LayoutModifier).self) else { return views }
-            return views.map { modifier.box(around: $0, in: context) }
+            guard let modifier = node.role((any LayoutModifier).self) else { return }
+            for index in views[level.views...].indices {
+                views[index] = modifier.box(around: views[index], in: context)
+            }
         case .listModifier:
-            guard let modifier = node.role((any LayoutListModifier).self) else { return views }
-            return modifier.boxes(around: views, attached: level.attached, in: context)
+            guard let modifier = node.role((any LayoutListModifier).self) else { return }
+            let boxes = modifier.boxes(
+                around: inner(level), attached: Array(attached[level.attached...]), in: context)
+            views.replaceSubrange(level.views..., with: boxes)
         case .shape:
-            return node.role((any Shape).self).map { [$0.box] } ?? views
+            guard let shape = node.role((any Shape).self) else { return }
+            replaceViews(of: level, by: shape.box)
         case .unruled:
             context.report(
                 "There is no rule by which a \(node.elementName ?? "view") is laid out; "
                     + "it is as large as the views inside it, below each other.")
-            return [views.column()]
+            replaceViews(of: level, by: inner(level).column())
         }
+    }
+
+    /// The boxes of the views inside a node.
+    private func inner(_ level: Level) -> [LayoutBox] {
+        level.views == views.count ? [] : Array(views[level.views...])
+    }
+
+    private mutating func replaceViews(of level: Level, by box: LayoutBox) {
+        views.removeSubrange(level.views...)
+        views.append(box)
     }
 }

@@ -1,15 +1,20 @@
 /// The sizes that a box has answered to proposals, until something changes.
 ///
-/// The first is in place, which is enough for a box that keeps its size; a stack inside of stacks
-/// is asked five or six times.
+/// The first two are in place: the ideal size, and the least or another one. That is enough for most
+/// boxes; a stack inside of stacks is asked five or six times.
 struct Answers {
     struct Answer {
         var proposal: Proposal
         var size: Size
+
+        // No proposal is negative.
+        static let none = Answer(proposal: Proposal(-1, -1), size: .zero)
+
+        var isNone: Bool { proposal.width == -1 }
     }
 
-    // No proposal is negative.
-    private var first = Answer(proposal: Proposal(-1, -1), size: .zero)
+    private var first = Answer.none
+    private var second = Answer.none
     private var more: [Answer] = []
 
     /// So many more answers are kept; then, the oldest makes room.
@@ -22,14 +27,20 @@ struct Answers {
     subscript(proposal: Proposal) -> Size? {
         @inline(__always) get {
             if first.proposal == proposal { return first.size }
+            if second.proposal == proposal { return second.size }
             return more.isEmpty ? nil : more.first { $0.proposal == proposal }?.size
         }
     }
 
     mutating func add(_ size: Size, for proposal: Proposal) {
         let answer = Answer(proposal: proposal, size: size)
-        guard first.proposal.width == -1 else { return addMore(answer) }
-        first = answer
+        if first.isNone {
+            first = answer
+        } else if second.isNone {
+            second = answer
+        } else {
+            addMore(answer)
+        }
     }
 
     @inline(never)
@@ -40,5 +51,5 @@ struct Answers {
     }
 
     /// All answers, in the order in which they were given.
-    var all: [Answer] { first.proposal.width == -1 ? [] : [first] + more }
+    var all: [Answer] { [first, second].filter { !$0.isNone } + more }
 }

@@ -5,14 +5,22 @@ struct Profile: Equatable {
     /// lengths.
     var entanglement: UInt8 = 0
     var priority: Double = 0
+    /// The proposed width from which on the box, and what is inside, is as without any proposal, as a
+    /// text is that has room in one line; infinite if there is none.
+    var enough = Double.infinity
 
     /// The part of a proposal on which the size, and what is inside, depends: proposals that
     /// differ in nothing else are one question.
+    @inline(__always)
     func key(_ proposal: Proposal) -> Proposal {
-        Proposal(
+        if enough < .infinity, !(proposal.width < enough) { return .unspecified }
+        return Proposal(
             traits.isDisjoint(with: .byWidth) ? .nan : proposal.width,
             traits.isDisjoint(with: .byHeight) ? .nan : proposal.height)
     }
+
+    /// The proposed width from which on nothing changes: none at all, if no proposal changes anything.
+    var sufficientWidth: Double { traits.isDisjoint(with: .proposals) ? 0 : enough }
 
     /// Adds what is known of another box to this one's.
     mutating func formUnion(_ other: Profile) {

@@ -25,6 +25,7 @@ package final class AspectRatioBox: UnaryBox {
             note("The aspect ratio is \(written(ratio)); the view's own one is used.")
         }
         var profile = child.knownProfile
+        profile.enough = .infinity
         profile.priority = 0
         for lengths in [[.widthByWidth, .widthByHeight], [.heightByWidth, .heightByHeight]]
             as [Traits]

@@ -14,6 +14,7 @@ package final class FixedSizeBox: UnaryBox {
 
     override func makeProfile() -> Profile {
         var profile = child.knownProfile
+        profile.enough = .infinity
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             profile.traits.ignoreProposal(along: axis)
         }

@@ -30,6 +30,7 @@ package final class FlexibleFrameBox: UnaryBox {
             width.sound { note("\($0) width \($1)") }, height.sound { note("\($0) height \($1)") }
         )
         var profile = child.knownProfile
+        profile.enough = .infinity
         profile.priority = 0
         for axis in Axis.allCases where limits(axis) != Limits() {
             profile.traits.formUnion(.alongAlong(axis))

@@ -27,6 +27,7 @@ package final class PaddingBox: UnaryBox {
         trailing = sound(insets.trailing, .trailing)
         var profile = child.knownProfile
         profile.priority = 0
+        profile.enough = max(profile.enough + leading + trailing, 0)
         return profile
     }
 

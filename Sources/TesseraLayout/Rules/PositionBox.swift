@@ -17,6 +17,7 @@ package final class PositionBox: UnaryBox {
 
     override func makeProfile() -> Profile {
         var profile = child.knownProfile
+        profile.enough = .infinity
         profile.traits.formUnion(.greedy)
         profile.traits.subtract(.spacing)
         profile.priority = 0

@@ -21,6 +21,7 @@ package final class ScrollBox: UnaryBox {
 
     override func makeProfile() -> Profile {
         var profile = child.knownProfile
+        profile.enough = .infinity
         profile.traits.subtract([.guides, .baselines, .spacing])
         profile.priority = 0
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {

@@ -6,7 +6,11 @@ struct LayerRule: Equatable {
 
     func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
-        for box in boxes { profile.formUnion(box.knownProfile) }
+        profile.enough = 0
+        for box in boxes {
+            profile.formUnion(box.knownProfile)
+            profile.enough = max(profile.enough, box.knownProfile.sufficientWidth)
+        }
         if boxes.isEmpty { profile.traits = .spacing }
         return profile
     }

@@ -12,11 +12,24 @@ struct StackRule: Equatable {
 
     func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
+        var enough = 0.0
         boxes.uncounted { boxes in
             for index in 0..<boxes.count {
-                boxes.at(index) { profile.formUnion($0.knownProfile) }
+                boxes.at(index) { box in
+                    let child = box.knownProfile
+                    profile.formUnion(child)
+                    enough = max(enough, child.sufficientWidth)
+                    // In a row, no share is less than this if there is so much for each.
+                    if axis == .horizontal, enough < .infinity, child.sufficientWidth == 0 {
+                        enough = max(enough, box.size(.unspecified).width)
+                    }
+                }
             }
         }
+        if axis == .horizontal, enough < .infinity {
+            enough = enough * Double(boxes.count) + distances(boxes)
+        }
+        profile.enough = max(enough, 0)
         // What is left for one child depends on what the others have taken.
         if profile.traits.contains(.alongAcross(axis)),
             profile.traits.contains(.alongAcross(axis.across))

@@ -3,6 +3,7 @@ extension Character {
     package var cells: Int {
         if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
         let scalars = unicodeScalars
+        if scalars.first?.isPlainSign == true, scalars.count == 1 { return 1 }
         guard let first = scalars.first(where: { !$0.isInvisible }) else { return 0 }
         if first.isASCII { return 1 }
         // A variation selector asks for the picture, or for the letter.
@@ -13,6 +14,15 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+    /// A Boolean value that is true if the scalar is among the arrows, boxes, stars and letters that are
+    /// known to take one cell, without a look into Unicode's tables.
+    fileprivate var isPlainSign: Bool {
+        switch value {
+        case 0xC0...0x24F, 0x2190...0x2319, 0x2500...0x25FC, 0x2605...0x2613: true
+        default: false
+        }
+    }
+
     fileprivate var isInvisible: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true

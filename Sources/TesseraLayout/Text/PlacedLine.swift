@@ -39,9 +39,4 @@ extension TextBox {
         }
         return lines
     }
-
-    /// The height of a line, and the distance from its top to its letters' feet.
-    package var lineMeasures: (height: Double, baseline: Double) {
-        (text.lineHeight, text.baseline)
-    }
 }

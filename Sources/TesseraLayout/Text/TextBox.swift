@@ -10,6 +10,9 @@ package final class TextBox: LayoutBox {
     package var lineLimit: Int? { didSet { if lineLimit != oldValue { textDidChange() } } }
     package var metrics: TextMetrics { didSet { if metrics != oldValue { textDidChange() } } }
 
+    /// All that is to be known of a text that has room in one line, as most have.
+    @exclusivity(unchecked)
+    private var knownExtent: TextExtent?
     private var knownText: TextClusters?
     /// The lines that were made, by the width: a stack asks for two or three of them, and again.
     private var known: [(width: Double, lines: TextLines)] = []
@@ -28,29 +31,36 @@ package final class TextBox: LayoutBox {
     }
 
     private func textDidChange() {
+        knownExtent = nil
         knownText = nil
         known = []
         invalidate()
     }
 
     override func makeProfile() -> Profile {
-        Profile(traits: [.widthByWidth, .heightByWidth, .heightByHeight, .baselines])
+        var profile = Profile(
+            traits: [.widthByWidth, .heightByWidth, .heightByHeight, .baselines])
+        if extent.isOneLine, extent.width > 0 { profile.enough = extent.width }
+        return profile
     }
 
     override func measure(_ proposal: Proposal) -> Size {
         if proposal.width == 0 {
-            return Size(0, proposal.height == 0 ? 0 : text.lineHeight)
+            return Size(0, proposal.height == 0 ? 0 : lineHeight)
+        }
+        if extent.isOneLine, !(proposal.width < extent.width) {
+            return Size(extent.width, lineHeight)
         }
         let lines = lines(proposal.width)
         let width = proposal.width.isNaN ? lines.width : min(lines.width, proposal.width)
-        return Size(width, Double(count(of: lines, in: proposal.height)) * text.lineHeight)
+        return Size(width, Double(count(of: lines, in: proposal.height)) * lineHeight)
     }
 
     override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         switch key {
-        case VerticalAlignment.firstTextBaseline.key: text.baseline
+        case VerticalAlignment.firstTextBaseline.key: extent.baseline
         case VerticalAlignment.lastTextBaseline.key:
-            size(proposal).height - text.lineHeight + text.baseline
+            size(proposal).height - lineHeight + extent.baseline
         default: nil
         }
     }
@@ -68,6 +78,18 @@ package final class TextBox: LayoutBox {
         lines.truncate(text, to: count(of: lines, in: placedSize.height), width: width)
         return lines
     }
+
+    private var extent: TextExtent {
+        if let knownExtent { return knownExtent }
+        let extent = TextExtent(runs, metrics)
+        knownExtent = extent
+        return extent
+    }
+
+    private var lineHeight: Double { extent.lineHeight }
+
+    /// The height of a line, and the distance from its top to its letters' feet.
+    package var lineMeasures: (height: Double, baseline: Double) { (lineHeight, extent.baseline) }
 
     var text: TextClusters {
         if let knownText { return knownText }
@@ -89,8 +111,8 @@ package final class TextBox: LayoutBox {
     /// Returns the number of lines that there is room for, but at least one.
     private func count(of lines: TextLines, in height: Double) -> Int {
         let all = lines.lines.count
-        guard !height.isNaN, height < Double(all) * text.lineHeight else { return all }
+        guard !height.isNaN, height < Double(all) * lineHeight else { return all }
         // A height that was computed from so many lines holds them.
-        return max(1, Int((height / text.lineHeight + 1e-6).rounded(.down)))
+        return max(1, Int((height / lineHeight + 1e-6).rounded(.down)))
     }
 }

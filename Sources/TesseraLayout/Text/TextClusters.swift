@@ -9,6 +9,34 @@ package struct TextRun: Hashable, Sendable {
     }
 }
 
+/// The measures of a text that needs no more than one line.
+struct TextExtent {
+    /// The width of all characters but for spaces at the end.
+    private(set) var width = 0.0
+    /// The height of all lines: that of the highest font.
+    let lineHeight: Double
+    let baseline: Double
+    /// A Boolean value that is true if no line ends before the text does, unless it has to.
+    private(set) var isOneLine = true
+
+    init(_ runs: [TextRun], _ metrics: TextMetrics) {
+        let font = runs.last?.font ?? .body
+        var height = metrics.lineHeight(of: font)
+        var baseline = metrics.baseline(of: font)
+        for run in runs.dropLast() {
+            height = max(height, metrics.lineHeight(of: run.font))
+            baseline = max(baseline, metrics.baseline(of: run.font))
+        }
+        (lineHeight, self.baseline) = (height, baseline)
+        var length = 0.0
+        forEachCluster(of: runs, metrics) { cluster in
+            length += cluster.width
+            if cluster.kind != .space { width = length }
+            if cluster.kind == .newline { isOneLine = false }
+        }
+    }
+}
+
 /// The characters of a text with their widths, as lines are made of them.
 struct TextClusters {
     /// A place where a line may end.
@@ -32,52 +60,22 @@ struct TextClusters {
     }
 
     let clusters: [Cluster]
-    /// The height of all lines: that of the highest font.
-    let lineHeight: Double
-    let baseline: Double
     private let lastFont: TextFont
     private let metrics: TextMetrics
 
     init(_ runs: [TextRun], _ metrics: TextMetrics) {
         var clusters: [Cluster] = []
-        for (index, run) in runs.enumerated() { Self.append(run, index, to: &clusters, metrics) }
+        clusters.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
+        forEachCluster(of: runs, metrics) { clusters.append($0) }
         self.clusters = clusters
         lastFont = runs.last?.font ?? .body
         self.metrics = metrics
-        var height = metrics.lineHeight(of: lastFont)
-        var baseline = metrics.baseline(of: lastFont)
-        for run in runs.dropLast() {
-            height = max(height, metrics.lineHeight(of: run.font))
-            baseline = max(baseline, metrics.baseline(of: run.font))
-        }
-        lineHeight = height
-        self.baseline = baseline
     }
 
     /// The width of the sign that a text ends with if there is more.
     var ellipsis: Double { metrics.width(of: "…", 1, in: lastFont) }
 
-    private static func append(
-        _ run: TextRun, _ index: Int, to clusters: inout [Cluster], _ metrics: TextMetrics
-    ) {
-        clusters.reserveCapacity(clusters.count + run.string.utf8.count)
-        func cluster(_ character: Character) -> Cluster {
-            let cells = character.cells
-            return Cluster(
-                character: character, width: metrics.width(of: character, cells, in: run.font),
-                kind: kind(character, cells), run: index)
-        }
-        // Characters of one byte need not be looked for; a line's end may have two.
-        if run.string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
-            for byte in run.string.utf8 {
-                clusters.append(cluster(Character(Unicode.Scalar(byte))))
-            }
-        } else {
-            for character in run.string { clusters.append(cluster(character)) }
-        }
-    }
-
-    private static func kind(_ character: Character, _ cells: Int) -> Kind {
+    fileprivate static func kind(_ character: Character, _ cells: Int) -> Kind {
         if let ascii = character.asciiValue {
             switch ascii {
             case 0x0A...0x0D: return .newline
@@ -89,5 +87,26 @@ struct TextClusters {
         if character.isNewline { return .newline }
         if character != "\u{A0}", character.isWhitespace { return .space }
         return cells == 2 ? .ideograph : .letter
+    }
+}
+
+@inline(__always)
+private func forEachCluster(
+    of runs: [TextRun], _ metrics: TextMetrics, _ body: (TextClusters.Cluster) -> Void
+) {
+    for index in runs.indices {
+        let (string, font) = (runs[index].string, runs[index].font)
+        func cluster(_ character: Character) -> TextClusters.Cluster {
+            let cells = character.cells
+            return TextClusters.Cluster(
+                character: character, width: metrics.width(of: character, cells, in: font),
+                kind: TextClusters.kind(character, cells), run: index)
+        }
+        // Characters of one byte need not be looked for; a line's end may have two.
+        if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            for byte in string.utf8 { body(cluster(Character(Unicode.Scalar(byte)))) }
+        } else {
+            for character in string { body(cluster(character)) }
+        }
     }
 }
