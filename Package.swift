@@ -75,8 +75,8 @@ let package = Package(
         .testTarget(
             name: "DocumentTests",
             dependencies: [
-                "TesseraPrograms", "TestViews", "TesseraControlRating", "TesseraDrawing",
-                "TesseraRating",
+                "TesseraPrograms", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
+                "TesseraControlRating", "TesseraDrawing", "TesseraRating",
             ]),
     ]
 )
