@@ -56,6 +56,7 @@ let package = Package(
             name: "TesseraDrawingTests",
             dependencies: [
                 "TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating",
+                "TestViews",
             ]),
         .testTarget(
             name: "InteractionTests",
