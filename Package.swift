@@ -58,6 +58,7 @@ let package = Package(
             name: "TesseraDrawingTests",
             dependencies: [
                 "TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating",
+                "TestViews",
             ]),
         .testTarget(
             name: "InteractionTests",
@@ -77,8 +78,8 @@ let package = Package(
         .testTarget(
             name: "DocumentTests",
             dependencies: [
-                "TesseraPrograms", "TestViews", "TesseraControlRating", "TesseraDrawing",
-                "TesseraRating",
+                "TesseraPrograms", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
+                "TesseraControlRating", "TesseraDrawing", "TesseraRating",
             ]),
     ]
 )

@@ -33,7 +33,7 @@ extension Part {
                 + "that they read the environment and keep state, is as in the seed."),
         stops: [
             .controlBasic, .controlValues, .controlSymbolStyle, .controlArrangement,
-            .controlWrapping, .controlStacking, .controlAverage, .controlPreview, .controlKeys,
-            .controlDisabled,
+            .controlWrapping, .controlStacking, .controlAverage, .controlPreview, .controlSlide,
+            .controlKeys, .controlDisabled,
         ])
 }

@@ -29,6 +29,14 @@ struct Stop: Sendable {
         return walk.pictures
     }
 
+    /// Has the view that the stop begins with be tried in a terminal.
+    @MainActor
+    func runLive() {
+        let walk = Walk(isLive: true)
+        self.walk(walk)
+        walk.runLive?()
+    }
+
     /// Runs the stop, and tells what happened beside the code that made it happen.
     @MainActor
     func visit(in part: Part) throws -> Report {
