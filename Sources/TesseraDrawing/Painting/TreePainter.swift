@@ -48,13 +48,14 @@ final class TreePainter {
 
     private enum Step {
         case visit(Node)
-        case leave(Surroundings, pending: Int, base: Int)
+        indirect case leave(Surroundings, pending: Int, base: Int)
         case leaveElement
         case attach(Node, path: String)
-        case begin(Drawing.Content)
+        // Steps are moved about: those that hold much are kept elsewhere.
+        indirect case begin(Drawing.Content)
         case paint([Drawing.Content])
-        case paintBehind(any PaintedView, PaintPlace)
-        case paintFront(any PaintedView, PaintPlace)
+        indirect case paintBehind(any PaintedView, PaintPlace)
+        indirect case paintFront(any PaintedView, PaintPlace)
         case endMask
         case end
         case endSibling(start: Int, depth: Double)
@@ -88,6 +89,17 @@ final class TreePainter {
         endSiblings()
         (surroundings, base) = (outer.0, outer.2)
         pending.removeLast(pending.count - outer.1)
+    }
+
+    /// What was said of texts where one was painted last.
+    private var knownTexts: TextSetting?
+
+    /// Returns what an environment says of the look of texts.
+    func textSetting(in environment: EnvironmentValues) -> TextSetting {
+        if let knownTexts, knownTexts.environment.areRead(where: environment) { return knownTexts }
+        let setting = TextSetting(environment)
+        knownTexts = setting
+        return setting
     }
 
     /// Paints something, unless it is hidden.

@@ -213,7 +213,7 @@ struct SVGWriter {
     }
 
     /// Several pictures in one page must not take each other's definitions: it is made of the text at the
-    /// end.
+    /// end. No string has this character, which is escaped.
     static let prefix = "\u{1}"
 
     // MARK: - Symbols
@@ -380,6 +380,13 @@ struct SVGWriter {
             """
         var hash: UInt32 = 2_166_136_261
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return text.replacing(Self.prefix, with: "v\(String(hash, radix: 36))-")
+        // Byte by byte: to look for a string takes as long as all else.
+        let own = Array("v\(String(hash, radix: 36))-".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count + text.utf8.count / 8)
+        for byte in text.utf8 {
+            if byte == 1 { bytes += own } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

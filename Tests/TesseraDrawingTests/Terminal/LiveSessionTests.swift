@@ -163,9 +163,9 @@ struct LiveSessionTests {
         let session = session(
             HStack { ForEach(0..<2) { _ in Image(systemName: "star").padding().border(.red) } },
             columns: 15)
-        #expect(session.lines[1] == " ┌───┐ ┌───┐")
+        #expect(session.lines[1] == "  ┌───┐ ┌───┐")
         session.resize(columns: 16, rows: 6)
-        #expect(session.lines[1] == " ┌───┐ ┌───┐")
+        #expect(session.lines[1] == "  ┌───┐ ┌───┐")
     }
 
     @Test func `a slide that has changed something is told of when it is over`() {
@@ -174,7 +174,7 @@ struct LiveSessionTests {
         session.mouse(.release, 20, 2)
         #expect(session.lines[5].hasPrefix("~ Stars: value: 1 → value: 2"))
         session.click(20, 2)
-        #expect(session.lines[5] == "no change")
+        #expect(session.lines[5].hasPrefix("no change"))
     }
 
     @Test(arguments: ["q", "\u{3}"]) func `q and Control-C leave`(key: String) {
