@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 /// A part of the tour: what its stops have in common, and the stops.
 struct Part: Sendable {
@@ -33,7 +33,7 @@ extension Part {
                 + "that they read the environment and keep state, is as in the seed."),
         stops: [
             .controlBasic, .controlValues, .controlSymbolStyle, .controlArrangement,
-            .controlWrapping, .controlStacking, .controlAverage, .controlPreview, .controlKeys,
-            .controlDisabled,
+            .controlWrapping, .controlStacking, .controlAverage, .controlPreview, .controlSlide,
+            .controlKeys, .controlDisabled,
         ])
 }

@@ -16,20 +16,18 @@ nonisolated extension Rating {
     ///     whether something was chosen or not.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), label(), onEditingChanged)
+        self.init(value, Fraction(), .of(bounds, step), label(), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, with any view as its
     /// label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V?>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), label(), onEditingChanged)
+        self.init(value, orNone: Fraction(), .of(bounds, step), label(), onEditingChanged)
     }
 }
 
@@ -37,19 +35,17 @@ nonisolated extension Rating where Label == Text {
     /// Makes a rating of a number with a fraction, with a title.
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
-        step: V = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        step: V = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), Text(titleKey), onEditingChanged)
+        self.init(value, Fraction(), .of(bounds, step), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, with a title.
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
-        step: V = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        step: V = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), Text(titleKey), onEditingChanged)
+        self.init(value, orNone: Fraction(), .of(bounds, step), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, with a title that the program made.
@@ -58,7 +54,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), Text(title), onEditingChanged)
+        self.init(value, Fraction(), .of(bounds, step), Text(title), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, with a title that the
@@ -68,7 +64,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V?>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), Text(title), onEditingChanged)
+        self.init(value, orNone: Fraction(), .of(bounds, step), Text(title), onEditingChanged)
     }
 }
 
@@ -78,7 +74,7 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), EmptyView(), onEditingChanged)
+        self.init(value, Fraction(), .of(bounds, step), EmptyView(), onEditingChanged)
     }
 
     /// Makes a rating of a number with a fraction, or of `nil` until one is chosen, without a label to be seen.
@@ -86,6 +82,6 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V?>, in bounds: ClosedRange<V> = 0...5, step: V = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds, step), EmptyView(), onEditingChanged)
+        self.init(value, orNone: Fraction(), .of(bounds, step), EmptyView(), onEditingChanged)
     }
 }

@@ -11,14 +11,14 @@ nonisolated extension Rating {
     public init<V: BinaryInteger>(
         value: V?, in bounds: ClosedRange<V> = 0...5, @ViewBuilder label: () -> Label
     ) {
-        self.init(RatingNumber(value, bounds), label())
+        self.init(reading: value.map { Double($0) }, .of(bounds), label())
     }
 
     /// Makes a rating of a number with a fraction for reading, with any view as its label.
     public init<V: BinaryFloatingPoint>(
         value: V?, in bounds: ClosedRange<V> = 0...5, @ViewBuilder label: () -> Label
     ) {
-        self.init(RatingNumber(value, bounds), label())
+        self.init(reading: value.flatMap(Fraction().projected), .of(bounds), label())
     }
 }
 
@@ -27,14 +27,14 @@ nonisolated extension Rating where Label == Text {
     public init<V: BinaryInteger>(
         _ titleKey: LocalizedStringKey, value: V?, in bounds: ClosedRange<V> = 0...5
     ) {
-        self.init(RatingNumber(value, bounds), Text(titleKey))
+        self.init(reading: value.map { Double($0) }, .of(bounds), Text(titleKey))
     }
 
     /// Makes a rating of a number with a fraction for reading, with a title.
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, in bounds: ClosedRange<V> = 0...5
     ) {
-        self.init(RatingNumber(value, bounds), Text(titleKey))
+        self.init(reading: value.flatMap(Fraction().projected), .of(bounds), Text(titleKey))
     }
 
     /// Makes a rating of a whole number for reading, with a title that the program made.
@@ -42,7 +42,7 @@ nonisolated extension Rating where Label == Text {
     public init<S: StringProtocol, V: BinaryInteger>(
         _ title: S, value: V?, in bounds: ClosedRange<V> = 0...5
     ) {
-        self.init(RatingNumber(value, bounds), Text(title))
+        self.init(reading: value.map { Double($0) }, .of(bounds), Text(title))
     }
 
     /// Makes a rating of a number with a fraction for reading, with a title that the program made.
@@ -50,18 +50,18 @@ nonisolated extension Rating where Label == Text {
     public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S, value: V?, in bounds: ClosedRange<V> = 0...5
     ) {
-        self.init(RatingNumber(value, bounds), Text(title))
+        self.init(reading: value.flatMap(Fraction().projected), .of(bounds), Text(title))
     }
 }
 
 nonisolated extension Rating where Label == EmptyView {
     /// Makes a rating of a whole number for reading, without a label to be seen.
     public init<V: BinaryInteger>(value: V?, in bounds: ClosedRange<V> = 0...5) {
-        self.init(RatingNumber(value, bounds), EmptyView())
+        self.init(reading: value.map { Double($0) }, .of(bounds), EmptyView())
     }
 
     /// Makes a rating of a number with a fraction for reading, without a label to be seen.
     public init<V: BinaryFloatingPoint>(value: V?, in bounds: ClosedRange<V> = 0...5) {
-        self.init(RatingNumber(value, bounds), EmptyView())
+        self.init(reading: value.flatMap(Fraction().projected), .of(bounds), EmptyView())
     }
 }

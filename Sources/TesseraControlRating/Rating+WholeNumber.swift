@@ -14,20 +14,18 @@ nonisolated extension Rating {
     ///     whether something was chosen or not.
     public init<V: BinaryInteger>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), label(), onEditingChanged)
+        self.init(value, Whole(), .of(bounds), label(), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, with any view as its
     /// label.
     public init<V: BinaryInteger>(
         value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), label(), onEditingChanged)
+        self.init(value, orNone: Whole(), .of(bounds), label(), onEditingChanged)
     }
 }
 
@@ -37,7 +35,7 @@ nonisolated extension Rating where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), Text(titleKey), onEditingChanged)
+        self.init(value, Whole(), .of(bounds), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, with a title.
@@ -45,7 +43,7 @@ nonisolated extension Rating where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), Text(titleKey), onEditingChanged)
+        self.init(value, orNone: Whole(), .of(bounds), Text(titleKey), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, with a title that the program made.
@@ -54,7 +52,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), Text(title), onEditingChanged)
+        self.init(value, Whole(), .of(bounds), Text(title), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, with a title that the
@@ -64,7 +62,7 @@ nonisolated extension Rating where Label == Text {
         _ title: S, value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), Text(title), onEditingChanged)
+        self.init(value, orNone: Whole(), .of(bounds), Text(title), onEditingChanged)
     }
 }
 
@@ -74,7 +72,7 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), EmptyView(), onEditingChanged)
+        self.init(value, Whole(), .of(bounds), EmptyView(), onEditingChanged)
     }
 
     /// Makes a rating of a whole number, or of `nil` until one is chosen, without a label to be seen.
@@ -82,6 +80,6 @@ nonisolated extension Rating where Label == EmptyView {
         value: Binding<V?>, in bounds: ClosedRange<V> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(RatingNumber(value, bounds), EmptyView(), onEditingChanged)
+        self.init(value, orNone: Whole(), .of(bounds), EmptyView(), onEditingChanged)
     }
 }

@@ -38,77 +38,56 @@ nonisolated public struct Rating<Label: View>: View {
     /// The control that a style is making once more.
     private let configuration: RatingStyleConfiguration?
     @State private var proposal: RatingProposal?
-    @Environment(\.locale) private var locale
-    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.redactionReasons) private var redactionReasons
     @Environment(\.ratingClearsByTouch) private var clearsByTouch
 
-    init(
-        _ number: RatingNumber, _ label: Label,
-        _ onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    init<Number: _BindingProjection>(
+        _ value: Binding<Number.Base>, _ number: Number, _ scale: RatingScale, _ label: Label,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) where Number.Projected == Double? {
+        self.init(value._projected(by: number), scale, label, onEditingChanged)
+    }
+
+    init<Number: _BindingProjection>(
+        _ value: Binding<Number.Base?>, orNone number: Number, _ scale: RatingScale, _ label: Label,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) where Number.Base: Numeric, Number.Projected == Double? {
+        let number = OrNone(number: number)
+        self.init(value._projected(by: number), scale.orNone, label, onEditingChanged)
+    }
+
+    init(reading value: Double?, _ scale: RatingScale, _ label: Label) {
+        self.init(.constant(value), scale, label, isReadOnly: true)
+    }
+
+    private init(
+        _ value: Binding<Double?>, _ scale: RatingScale, _ label: Label,
+        _ onEditingChanged: @escaping (Bool) -> Void = { _ in }, isReadOnly: Bool = false,
+        configuration: RatingStyleConfiguration? = nil
     ) {
-        _value = number.value
+        _value = value
+        self.scale = scale
         self.label = RatingStyleConfiguration.Label(label)
-        title = label as? Text
-        scale = number.scale
-        isReadOnly = number.isReadOnly
+        title = Label.self == Text.self ? label as? Text : nil
         editing = ControlAction(onEditingChanged)
-        configuration = nil
+        self.isReadOnly = isReadOnly
+        self.configuration = configuration
     }
 
     @MainActor public var body: some View {
-        let words = RatingWords(locale)
-        if let configuration {
-            StyledControl(configuration, default: RowRatingStyle())
-        } else if title == nil, hasLabel {
-            announced(control.accessibilityRepresentation { label }, words)
-        } else {
-            announced(
-                control
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(title ?? Text(words.rating)), words)
-        }
+        let (control, configuration) = described
+        ratingView(control, configuration)
     }
 
-    @MainActor private var control: some View {
-        let _ = scale.issues.forEach { reportRuntimeIssue($0) }
-        return StyledControl(described, default: RowRatingStyle())
-    }
-
-    /// The control as one element to be adjusted, and as one stop of the focus.
-    @MainActor @ViewBuilder
-    private func announced(_ control: some View, _ words: RatingWords) -> some View {
-        let element =
-            control
-            .accessibilityValue(isRedacted ? "" : words.value(value, on: scale))
-            .accessibilityAdjustableAction(interaction.adjust)
-            ._onControlKeyPress { interaction.press(_AdjustmentKey($0, layoutDirection)) }
-            ._onSlide(perform: interaction.follow)
-        if !isReadOnly, scale.canClear, scale.allowsNil || clearsByTouch {
-            element
-                .accessibilityAction(named: words.clear, interaction.clear)
-        } else {
-            element
-                .refusesInteraction(isReadOnly ? "read-only" : nil)
-        }
-    }
-
-    private var hasLabel: Bool { Label.self != EmptyView.self }
-    private var isRedacted: Bool { !redactionReasons.isEmpty }
-
-    private var interaction: RatingInteraction {
-        RatingInteraction(
+    @MainActor private var described: (RatingControl?, RatingStyleConfiguration) {
+        if let configuration { return (nil, configuration) }
+        for issue in scale.issues { reportRuntimeIssue(issue) }
+        let control = RatingControl(
             value: $value, proposal: $proposal, scale: scale, editing: editing,
-            isOpen: isEnabled && !isReadOnly, clearsByTouch: clearsByTouch)
-    }
-
-    private var described: RatingStyleConfiguration {
-        RatingStyleConfiguration(
-            label: label, hasLabel: hasLabel, isReadOnly: isReadOnly, value: value,
-            shown: isRedacted ? nil : proposal.map(\.value) ?? value,
-            isEditing: proposal?.isEditing ?? false,
-            interaction: interaction)
+            isReadOnly: isReadOnly, isEnabled: isEnabled, isHidden: !redactionReasons.isEmpty,
+            clearsByTouch: clearsByTouch, hasLabel: Label.self != EmptyView.self, title: title)
+        return (control, control.configuration(label, at: value, proposal))
     }
 }
 
@@ -117,13 +96,28 @@ nonisolated extension Rating where Label == RatingStyleConfiguration.Label {
     ///
     /// This is the way for a style to add to whatever style is in force. It is the whole rating.
     public init(_ configuration: RatingStyleConfiguration) {
-        _value = configuration.interaction.$value
-        label = configuration.label
-        title = nil
-        scale = configuration.interaction.scale
-        isReadOnly = configuration.isReadOnly
-        editing = configuration.interaction.editing
-        self.configuration = configuration
+        self.init(
+            configuration.$value, configuration.scale, configuration.label,
+            configuration: configuration)
+    }
+}
+
+/// The view of a rating, be its label of whatever type: it is compiled once for all of them.
+///
+/// - Parameter control: What the rating does; `nil` for one that a style is making once more.
+@MainActor @ViewBuilder
+private func ratingView(
+    _ control: RatingControl?, _ configuration: RatingStyleConfiguration
+) -> some View {
+    let drawn = StyledControl(configuration, default: RowRatingStyle())
+    // What most ratings are comes first, and alone.
+    if control == nil || !configuration.isReadOnly && control?.isNamed == true {
+        drawn._adjustable(control)
+    } else if control?.isNamed == true {
+        drawn._adjustable(control).refusesInteraction("read-only")
+    } else {
+        drawn.accessibilityRepresentation { configuration.label }._adjustable(control)
+            .refusesInteraction(configuration.isReadOnly ? "read-only" : nil)
     }
 }
 

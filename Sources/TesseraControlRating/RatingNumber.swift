@@ -1,82 +1,48 @@
 import Tessera
 
-/// The value of a rating, whatever its type, and the values that it can have.
-struct RatingNumber {
-    let value: Binding<Double?>
-    let scale: RatingScale
-    var isReadOnly = false
-}
-
-extension RatingNumber {
-    init<V: BinaryInteger>(_ value: Binding<V>, _ bounds: ClosedRange<V>) {
-        self.init(value: value.ratingNumber, scale: RatingScale(bounds.numbers))
+extension RatingScale {
+    static func of<V: BinaryInteger>(_ bounds: ClosedRange<V>) -> RatingScale {
+        RatingScale(Double(bounds.lowerBound)...Double(bounds.upperBound))
     }
 
-    init<V: BinaryInteger>(_ value: Binding<V?>, _ bounds: ClosedRange<V>) {
-        self.init(value: value.ratingNumber, scale: RatingScale(bounds.numbers, allowsNil: true))
+    static func of<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, _ step: V = 1) -> RatingScale {
+        RatingScale(Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step))
     }
 
-    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V) {
-        let scale = RatingScale(bounds.numbers, step: Double(step))
-        self.init(value: value.ratingNumber, scale: scale)
-    }
-
-    init<V: BinaryFloatingPoint>(_ value: Binding<V?>, _ bounds: ClosedRange<V>, _ step: V) {
-        let scale = RatingScale(bounds.numbers, step: Double(step), allowsNil: true)
-        self.init(value: value.ratingNumber, scale: scale)
-    }
-
-    init<V: BinaryInteger>(_ value: V?, _ bounds: ClosedRange<V>) {
-        self.init(reading: value.ratingNumber, bounds.numbers)
-    }
-
-    init<V: BinaryFloatingPoint>(_ value: V?, _ bounds: ClosedRange<V>) {
-        self.init(reading: value.ratingNumber, bounds.numbers)
-    }
-
-    private init(reading value: Double?, _ bounds: ClosedRange<Double>) {
-        self.init(value: .constant(value), scale: RatingScale(bounds), isReadOnly: true)
+    /// The same values, and `nil` where nothing has been chosen.
+    var orNone: RatingScale {
+        var scale = self
+        scale.allowsNil = true
+        return scale
     }
 }
 
-// These are not for other modules to see: nobody's `Int` has a member more.
+/// A whole number as a rating has it.
+struct Whole<V: BinaryInteger>: _BindingProjection {
+    func projected(_ value: V) -> Double? { Double(value) }
 
-extension ClosedRange where Bound: BinaryInteger {
-    fileprivate var numbers: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
-}
-
-extension ClosedRange where Bound: BinaryFloatingPoint {
-    fileprivate var numbers: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
-}
-
-extension BinaryInteger {
-    /// The number as a rating has it.
-    fileprivate var ratingNumber: Double? {
-        get { Double(self) }
-        set { self = Self(exactly: (newValue ?? 0).rounded()) ?? 0 }
+    func set(_ number: Double?, in value: inout V) {
+        value = V(exactly: (number ?? 0).rounded()) ?? 0
     }
 }
 
-extension BinaryFloatingPoint {
-    /// The number as a rating has it: what is not a number, as the average of none, is no rating.
-    fileprivate var ratingNumber: Double? {
-        get { isNaN ? nil : Double(self) }
-        set { self = newValue.map { Self($0) } ?? 0 }
-    }
+/// A number with a fraction as a rating has it: what is not a number, as the average of none, is no rating.
+struct Fraction<V: BinaryFloatingPoint>: _BindingProjection {
+    func projected(_ value: V) -> Double? { value.isNaN ? nil : Double(value) }
+    func set(_ number: Double?, in value: inout V) { value = V(number ?? 0) }
 }
 
-extension Optional where Wrapped: BinaryInteger {
-    /// The number as a rating has it.
-    fileprivate var ratingNumber: Double? {
-        get { self?.ratingNumber }
-        set { self = newValue.map { Wrapped(exactly: $0.rounded()) ?? 0 } }
-    }
-}
+/// A number that may be missing.
+struct OrNone<Number: _BindingProjection>: _BindingProjection
+where Number.Base: Numeric, Number.Projected == Double? {
+    let number: Number
 
-extension Optional where Wrapped: BinaryFloatingPoint {
-    /// The number as a rating has it.
-    fileprivate var ratingNumber: Double? {
-        get { self?.ratingNumber }
-        set { self = newValue.map { Wrapped($0) } }
+    func projected(_ value: Number.Base?) -> Double? { value.flatMap(number.projected) }
+
+    func set(_ new: Double?, in value: inout Number.Base?) {
+        guard new != nil else { return value = nil }
+        var present: Number.Base = 0
+        number.set(new, in: &present)
+        value = present
     }
 }

@@ -7,11 +7,10 @@ struct RatingScale: Hashable {
     /// The step as it was asked for, if it leads nowhere.
     private let senselessStep: String?
     /// A Boolean value that is true if the value is `nil` where nothing has been chosen.
-    let allowsNil: Bool
+    var allowsNil = false
 
-    init(_ bounds: ClosedRange<Double>, step: Double = 1, allowsNil: Bool = false) {
+    init(_ bounds: ClosedRange<Double>, step: Double = 1) {
         self.bounds = bounds
-        self.allowsNil = allowsNil
         let isSensible = step > 0 && (step <= bounds.upperBound - bounds.lowerBound || step == 1)
         self.step = isSensible ? step : 1
         senselessStep = isSensible ? nil : "\(step)"
@@ -116,13 +115,5 @@ extension RatingScale: CustomStringConvertible {
             Int(exactly: bound).map(String.init) ?? "\(bound)"
         }
         return "\(written(bounds.lowerBound))...\(written(bounds.upperBound))"
-    }
-}
-
-extension Double? {
-    /// The value as a style sees it on a scale, and as it is stored when a style writes it.
-    subscript(on scale: RatingScale, whileOpen isOpen: Bool) -> Double? {
-        get { map(scale.clamped) }
-        set { if isOpen { self = scale.allowed(newValue) } }
     }
 }

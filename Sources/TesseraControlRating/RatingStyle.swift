@@ -40,8 +40,6 @@ public struct RatingStyleConfiguration {
 
     /// The label of the rating: a view without content if it has none.
     public let label: Label
-    /// The symbols in order, to be placed as they are.
-    public let symbols: [RatingSymbol]
     /// The value, as far as there are symbols for it; `nil` where nothing has been chosen.
     ///
     /// A value written is put on the nearest step; `nil` stands for none, whatever the rating has for
@@ -55,30 +53,50 @@ public struct RatingStyleConfiguration {
     /// false if it is out of use.
     public let isReadOnly: Bool
     /// The least and the greatest value.
-    public var bounds: ClosedRange<Double> { interaction.scale.bounds }
+    public var bounds: ClosedRange<Double> { scale.bounds }
 
     let hasLabel: Bool
-    let interaction: RatingInteraction
+    let scale: RatingScale
+    /// The value there is, as far as there are symbols for it.
+    let currentValue: Double?
+    /// Chooses the symbol at an index.
+    let choose: ControlAction<Int>
 
-    init(
-        label: Label, hasLabel: Bool, isReadOnly: Bool, value: Double?, shown: Double?,
-        isEditing: Bool, interaction: RatingInteraction
-    ) {
-        let scale = interaction.scale
-        self.label = label
-        self.hasLabel = hasLabel
-        self.isReadOnly = isReadOnly
-        self.interaction = interaction
-        _value = interaction.$value[on: scale, whileOpen: interaction.isOpen]
-        shownValue = shown.map(scale.clamped)
-        self.isEditing = isEditing
-        symbols = (0..<scale.count).map { index in
-            let fill = scale.fill(of: index, at: shown)
-            return RatingSymbol(
-                placing: RatingSymbolStyleConfiguration(
-                    index: index, count: scale.count, fill: fill,
-                    isProvisional: fill != scale.fill(of: index, at: value),
-                    interaction: interaction))
+    /// The symbols in order, to be placed as they are.
+    public var symbols: [RatingSymbol] {
+        (0..<scale.count).map { index in
+            let fill = scale.fill(of: index, at: shownValue)
+            let isProvisional = fill != scale.fill(of: index, at: currentValue)
+            let configuration = RatingSymbolStyleConfiguration(
+                index: index, count: scale.count, fill: fill, isProvisional: isProvisional,
+                choose: choose)
+            return RatingSymbol(configuration, isTouched: true)
+        }
+    }
+}
+
+extension RatingControl {
+    /// Describes the rating for its style, with the value there is and the one proposed for it.
+    func configuration(
+        _ label: RatingStyleConfiguration.Label, at value: Double?, _ proposal: RatingProposal?
+    ) -> RatingStyleConfiguration {
+        let shown = isHidden ? nil : proposal.map(\.value) ?? value
+        return RatingStyleConfiguration(
+            label: label, value: $value._projected(by: Stops(scale: scale, isOpen: isOpen)),
+            shownValue: shown.map(scale.clamped), isEditing: proposal?.isEditing ?? false,
+            isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
+            currentValue: value.map(scale.clamped), choose: ControlAction(choose))
+    }
+
+    /// The value as a style sees it, and as it is stored when a style writes it.
+    private struct Stops: _BindingProjection {
+        let scale: RatingScale
+        let isOpen: Bool
+
+        func projected(_ value: Double?) -> Double? { value.map(scale.clamped) }
+
+        func set(_ new: Double?, in value: inout Double?) {
+            if isOpen { value = scale.allowed(new) }
         }
     }
 }

@@ -17,27 +17,22 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     public let configuration: RatingSymbolStyleConfiguration
     private let isTouched: Bool
 
-    init(placing configuration: RatingSymbolStyleConfiguration) {
-        self.configuration = configuration
-        isTouched = true
-    }
-
     /// Makes a symbol that is only drawn: in a symbol style by the next style outwards.
     public init(_ configuration: RatingSymbolStyleConfiguration) {
+        self.init(configuration, isTouched: false)
+    }
+
+    init(_ configuration: RatingSymbolStyleConfiguration, isTouched: Bool) {
         self.configuration = configuration
-        isTouched = false
+        self.isTouched = isTouched
     }
 
     /// The position of the symbol.
     public var id: Int { configuration.index }
 
     @MainActor public var body: some View {
-        let symbol = StyledControl(configuration, default: SystemImageRatingSymbolStyle.star)
-        if isTouched {
-            symbol._slideTarget(configuration.index)
-        } else {
-            symbol
-        }
+        StyledControl(configuration, default: SystemImageRatingSymbolStyle.star)
+            ._slideTarget(isTouched ? configuration.index : nil)
     }
 }
 

@@ -44,8 +44,8 @@ public struct RatingSymbolStyleConfiguration {
     /// A Boolean value that is true if at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
 
-    let interaction: RatingInteraction
+    let choose: ControlAction<Int>
 
     /// Chooses this symbol, as a tap on it does.
-    public func select() { interaction.choose(symbolAt: index) }
+    public func select() { choose(index) }
 }

@@ -62,7 +62,8 @@ extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
     /// Stars, filled with a precision: 0 for the exact part.
     nonisolated public static func star(precision: Double) -> SystemImageRatingSymbolStyle {
         SystemImageRatingSymbolStyle(
-            systemImage: "star", half: "star.leadinghalf.filled", precision: precision)
+            systemImage: "star", half: "star.leadinghalf.filled", filled: "star.fill",
+            precision: precision)
     }
 
     /// Circles, to the nearest half.

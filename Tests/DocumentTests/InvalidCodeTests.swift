@@ -19,4 +19,32 @@ struct InvalidCodeTests {
             #expect(errors == [String(block.message.trimmingPrefix("error: "))])
         }
     }
+
+    @Test func `what the previous proposal declares is refused by the compiler`() throws {
+        let errors = try Compiler.errors(
+            in: """
+                import Tessera
+                protocol RatingStyle {
+                    associatedtype Body: View
+                    typealias Configuration = RatingStyleConfiguration
+                    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+                }
+                public struct RatingStyleConfiguration {
+                    public var starIndex: Int
+                    @Binding public var value: Int { get nonmutating set }
+                    public var count: Int
+                    public var isFilled: Bool { get }
+                }
+                extension View {
+                    public func ratingStyle<S: RatingStyle>(_ style: S) -> some View { self }
+                }
+                """)
+        #expect(
+            Set(errors) == [
+                "expected '{' to start getter definition",
+                "property wrapper cannot be applied to a computed property",
+                "instance method cannot be declared public because its generic parameter uses an "
+                    + "internal type",
+            ])
+    }
 }

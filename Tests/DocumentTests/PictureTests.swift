@@ -1,5 +1,6 @@
 import Foundation
 import Tessera
+import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
 import Testing
@@ -17,7 +18,31 @@ struct PictureTests {
             "review-seed",
             { ViewHost(rootView: Seed.Review()).svg(title: "Stars, each inside a red border") }
         ),
+        picture(
+            "form", of: FeedbackForm(), in: form,
+            "A form of three labelled ratings, one of halves, one of none"),
+        picture("hearts", of: HeartyForm(), in: form, "The same ratings in hearts"),
+        picture(
+            "numbers", of: FeedbackForm().ratingStyle(NumberRatingSymbolStyle()), in: form,
+            "The same ratings in numbers"),
+        picture(
+            "border", of: Summary(average: 3.7).ratingStyle(BorderedRatingStyle()),
+            "A rating and its label inside one red border"),
+        picture("summary", of: Summary(average: 3.7), "An average of 3.7: three stars and a half"),
+        picture(
+            "highlight", of: Diary().labelsHidden().ratingStyle(HighlightRatingStyle()),
+            "Three stars, the second of them not faint"),
+        picture("designs", of: Designs(), "A red border by five designs: twice round each star"),
     ]
+
+    private static let form = ProposedViewSize(width: 320, height: 66)
+
+    private static func picture<Content: View>(
+        _ name: String, of view: Content, in size: ProposedViewSize = .unspecified,
+        _ title: String
+    ) -> (name: String, svg: () -> String) {
+        (name, { ViewHost(rootView: view, size: size).svg(title: title) })
+    }
 
     @Test func `each picture is what its view looks like`() throws {
         let isWriting = ProcessInfo.processInfo.environment["TESSERA_PICTURES"] == "write"

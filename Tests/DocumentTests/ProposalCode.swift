@@ -12,7 +12,7 @@ struct FeedbackForm: View {
     @State private var again: Int?
 
     var body: some View {
-        VStack {
+        Form {
             Rating("Service", value: $service)
             Rating("Food", value: $food, step: 0.5)
             Rating("Would come again", value: $again, in: 0...3)
@@ -49,6 +49,18 @@ struct BorderedRatingStyle: RatingStyle {
 }
 // endregion
 
+// region: highlight
+struct HighlightRatingStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            ForEach(configuration.symbols) { symbol in
+                symbol.opacity(Double(symbol.id + 1) == configuration.shownValue ? 1 : 0.3)
+            }
+        }
+    }
+}
+// endregion
+
 // region: double-tap
 struct DoubleTapRatingStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -72,9 +84,106 @@ struct Summary: View {
 }
 // endregion
 
+// region: by-hand
+struct HandmadeRating: View {
+    @Binding var stars: Int
+
+    var body: some View {
+        HStack {
+            Text("Food")
+            ForEach(1..<6) { number in
+                Image(systemName: number <= stars ? "star.fill" : "star")
+                    .foregroundStyle(.yellow)
+                    .onTapGesture { stars = number }
+            }
+        }
+    }
+}
+// endregion
+
+// region: moved
+struct MovedRating: View {
+    @Binding var stars: Int
+
+    var body: some View {
+        Rating("Food", value: $stars)
+            .tint(.yellow)
+    }
+}
+// endregion
+
+// region: mood
+enum Mood: Int {
+    case bad = 1
+    case fair, good
+
+    var stars: Int {
+        get { rawValue }
+        set { self = Mood(rawValue: newValue) ?? self }
+    }
+}
+
+struct Diary: View {
+    @State private var mood = Mood.fair
+
+    var body: some View {
+        Rating("Mood", value: $mood.stars, in: 1...3)
+    }
+}
+// endregion
+
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ProposalTests {
+    private struct Owner<Content: View>: View {
+        @State private var stars = 3
+        let content: (Binding<Int>) -> Content
+
+        var body: some View { content($stars) }
+    }
+
+    @Test func `what is announced by hand and by the control is what the proposal says`()
+        throws
+    {
+        let text = try Document("Proposal.md").text
+        let byHand = ViewHost(rootView: Owner { HandmadeRating(stars: $0) })
+        let moved = ViewHost(rootView: Owner { MovedRating(stars: $0) })
+        for tree in [byHand.accessibilityTree, moved.accessibilityTree] {
+            #expect(text.contains("```\n\(tree)\n```"), "\(tree)")
+        }
+        #expect(moved.tap(.type(Image.self)[4]) == .done)
+        #expect("\(moved.accessibilityTree)".contains("5 of 5"))
+    }
+
+    @Test func `a type of one's own is rated by its number`() {
+        let host = ViewHost(rootView: Diary())
+        #expect(host.tap(.type(Image.self)[2]) == .done)
+        #expect(host.tree["Diary"]?.value("mood") == "good")
+        host.adjust(.label("Mood"), .decrement)
+        host.adjust(.label("Mood"), .decrement)
+        host.adjust(.label("Mood"), .decrement)
+        #expect(host.tree["Diary"]?.value("mood") == "bad")
+    }
+
+    @Test func `a style may show the chosen symbol alone`() {
+        let host = ViewHost(rootView: Diary().ratingStyle(HighlightRatingStyle()))
+        let symbols = host.tree.all("RatingSymbol").map { "\($0.modifiers)" }
+        #expect(symbols.map { $0.contains("0.3") } == [true, false, true])
+    }
+
+    @Test func `the types that the proposal counts are those of the module`() throws {
+        let source = try Document.sources(in: ["Sources/TesseraControlRating"])
+            .map(\.text).joined()
+        let types = source.matches(of: /public (?:struct|protocol|enum|class) (\w+)/)
+            .map { String($0.1) }
+        let row = try #require(Document("Proposal.md").tableRows.first { $0.first == "`Rating`" })
+        let counted = row[1].matches(of: /`(\w+)`/).map { String($0.1) }
+        // Those that come with it draw, and are named by static members.
+        #expect(
+            Set(types).subtracting(counted) == ["RowRatingStyle", "SystemImageRatingSymbolStyle"])
+        #expect(Set(counted).isSubset(of: types))
+    }
+
     @Test func `a form of three ratings is three labelled elements`() {
         #expect(
             "\(ViewHost(rootView: FeedbackForm()).accessibilityTree)" == """

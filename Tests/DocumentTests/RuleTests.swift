@@ -32,6 +32,30 @@ struct RuleTests {
         }
     }
 
+    @Test func `each probe and stop that a flaw cites is there`() throws {
+        let text = try Document("Proposal.md").oneLine
+        let flaws = try #require(text.firstRange(of: "## Flaws of the previous proposal"))
+        let folders = try Document.folders(in: "Examples/Compare/Probes").map { path in
+            path.split(separator: "/").last.map(String.init) ?? path
+        }
+        let probes = folders.map { name in
+            name.replacing(/([a-z])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+        }
+        let stops = try Document.sources(in: ["Examples/Tour/Stops"]).flatMap { source in
+            source.oneLine.matches(of: /= Stop\( "([^"]+)"/).map { String($0.1) }
+        }
+        let citations = text[flaws.upperBound...].matches(of: /\[([^\]]+)\](?!\()/)
+        #expect(citations.count > 15)
+        for citation in citations {
+            for part in citation.1.split(separator: "; ") {
+                let isOfTour = part.hasPrefix("Tour ")
+                for name in (isOfTour ? part.dropFirst(5) : part).split(separator: ", ") {
+                    #expect((isOfTour ? stops : probes).contains(String(name)), "[\(citation.1)]")
+                }
+            }
+        }
+    }
+
     @Test func `a rule that is cited is there, on the page that is named`() throws {
         let documents =
             try (["README.md"] + Self.pages).map(Document.init)

@@ -69,7 +69,6 @@ extension Picker: ChoiceInput, RowView {
         guard let value = value.base as? SelectionValue, values.contains(value) else {
             return .refuse(Self.refusal(of: value, among: values))
         }
-        if $selection.isConstant { return .refuse("read-only") }
         return .perform { selection = value }
     }
 

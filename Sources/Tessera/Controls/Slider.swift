@@ -7,6 +7,10 @@ import TesseraLayout
 /// Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
 /// ```
 ///
+/// A finger that is put down on the track, within 44 points, sets the value there, to the nearest step, and
+/// goes on doing so wherever it slides. A drag that begins across the track is left to the views around, and
+/// the value goes back to what it was; so it does when the touch is cancelled.
+///
 /// It has the focus as one stop: the arrows go a step up or down, Home and End to the bounds. Without a
 /// step, an adjustment is a tenth of the way. An assistive technology announces the label, which is not
 /// shown, and the value in percent.
@@ -16,6 +20,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
     private let editing: ControlAction<Bool>
+    /// The value at which the finger came that is on the track.
+    @State private var start: Double?
     @Environment(\.layoutDirection) private var layoutDirection
 
     @MainActor public var body: some View {
@@ -23,12 +29,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             label.labelHidden(true)
             minimumValueLabel.accessibilityHidden(true)
             Track(fraction: scale.fraction)
+                ._slideTarget(0)
+                .modifier(SlideModifier(reach: .infinity, perform: follow))
             maximumValueLabel.accessibilityHidden(true)
         }
         .accessibilityElement(children: .combine)
         .accessibilityValue(Track.percent(scale.fraction))
         .accessibilityAdjustableAction { adjust(by: $0 == .increment ? 1 : -1) }
-        ._onControlKeyPress { press in
+        .onControlKeyPress { press in
             switch _AdjustmentKey(press, layoutDirection) {
             case .by(let steps): adjust(by: steps)
             case .toStart: edit { scale.set(0) }
@@ -37,6 +45,29 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             }
             return .handled
         }
+    }
+
+    private func follow(_ phase: _SlidePhase) {
+        switch phase {
+        case .touching(let place):
+            if start == nil {
+                start = scale.value
+                editing(true)
+            }
+            if let place { scale.set(place.fraction) }
+        case .ended(let place):
+            if let place { scale.set(place.fraction) }
+            release()
+        case .cancelled:
+            if let start { scale.value = start }
+            release()
+        case .hovering: break
+        }
+    }
+
+    private func release() {
+        start = nil
+        editing(false)
     }
 
     private func adjust(by steps: Double) { edit { scale.adjust(by: steps) } }
@@ -167,7 +198,8 @@ private struct SliderScale {
             let last = (length / step + 1e-9).rounded(.down)
             distance = min((distance / step).rounded(), last) * step
         }
-        value = bounds.lowerBound + distance
+        let new = bounds.lowerBound + distance
+        if new != value { value = new }
     }
 
     func adjust(by steps: Double) {

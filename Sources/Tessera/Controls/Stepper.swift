@@ -38,7 +38,7 @@ nonisolated public struct Stepper<Label: View>: View {
         .accessibilityElement(children: .combine)
         .accessibilityValue(steps.value ?? "")
         .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
-        ._onControlKeyPress { press in
+        .onControlKeyPress { press in
             guard case .by(let steps) = _AdjustmentKey(press, layoutDirection), abs(steps) == 1
             else { return .ignored }
             step(steps)

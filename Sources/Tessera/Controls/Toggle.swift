@@ -4,8 +4,7 @@
 /// Toggle("Remember me", isOn: $remembers)
 /// ```
 ///
-/// Its look and its way of being flipped are a style's: `.toggleStyle(_:)`. A toggle of a constant
-/// is for reading.
+/// Its look and its way of being flipped are a style's: `.toggleStyle(_:)`.
 nonisolated public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let configuration: ToggleStyleConfiguration
@@ -28,7 +27,6 @@ nonisolated public struct Toggle<Label: View>: View {
                     .children(.combine), .addTraits(.isToggle), .value(isOn ? "on" : "off"),
                     .action(.default) { isOn.toggle() },
                 ])
-                .refusesInteraction($isOn.isConstant ? "read-only" : nil)
         }
     }
 }

@@ -57,7 +57,7 @@ nonisolated extension View {
     /// It is `focusable()` and `onKeyPress(action:)` in one; the printed tree shows nothing.
     ///
     /// - Parameter action: The action. A key that it ignores goes on to the next view outwards.
-    public consuming func _onControlKeyPress(
+    consuming func onControlKeyPress(
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(ControlKeyModifier(action: action))
@@ -81,7 +81,7 @@ nonisolated private struct KeyPressModifier: PrimitiveModifier, KeyHandler {
     var description: ModifierDescription? { ModifierDescription("onKeyPress") }
 }
 
-nonisolated private struct ControlKeyModifier: PrimitiveModifier, KeyHandler, FocusStop {
+nonisolated struct ControlKeyModifier: PrimitiveModifier, KeyHandler, FocusStop {
     let action: (KeyPress) -> KeyPress.Result
 
     var isFocusable: Bool { true }

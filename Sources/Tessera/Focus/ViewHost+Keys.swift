@@ -153,7 +153,6 @@ extension Node {
 extension TextInput {
     /// Types a key at the end of the text.
     fileprivate func type(_ key: KeyEquivalent) -> InteractionResult {
-        if input.isConstant { return .refused("read-only") }
         switch key {
         case .delete:
             if !input.wrappedValue.isEmpty { input.wrappedValue.removeLast() }

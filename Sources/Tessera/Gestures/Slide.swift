@@ -3,20 +3,10 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Has a finger, or a pointer, choose among the targets inside this view.
-    ///
-    /// A finger chooses the nearest of them, also from between two, and another one as it slides on. It may
-    /// stray 44 points from them, and beyond either end as far as it likes; further off it chooses none,
-    /// until it comes back. A drag that begins across the line in which the targets stand is left to
-    /// the views around.
-    ///
-    /// - Parameter action: Receives what becomes of the touch.
-    public consuming func _onSlide(perform action: @escaping (_SlidePhase) -> Void) -> some View {
-        modifier(SlideModifier(perform: action))
-    }
-
-    /// Makes this view a target of the slide around it, which is touched in 44 points at least.
-    public consuming func _slideTarget(_ index: Int) -> some View {
+    /// Makes this view a target of the slide around it, which is touched in 44 points at least; with
+    /// `nil` it is none.
+    @inlinable
+    public consuming func _slideTarget(_ index: Int?) -> some View {
         modifier(SlideTarget(index: index))
     }
 }
@@ -43,13 +33,21 @@ public struct _SlidePlace: Equatable, Sendable {
     public let isBeforeFirst: Bool
 }
 
+/// Has a finger, or a pointer, choose among the targets inside a view.
+///
+/// A finger chooses the nearest of them, also from between two, and another one as it slides on. It may
+/// stray from them as far as the reach, and beyond either end as far as it likes; further off it chooses
+/// none, until it comes back. A drag that begins across the line in which the targets stand is left to
+/// the views around.
 nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler {
+    /// The distance that a finger may stray from the line of the targets.
+    var reach: CGFloat = 44
     let perform: (_SlidePhase) -> Void
 
     static var isSought: Bool { true }
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        SlideRecognizer(perform, at: node)
+        SlideRecognizer(self, at: node)
     }
 
     // A pointer tells of each place, with the targets there.
@@ -59,14 +57,21 @@ nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler 
     var description: ModifierDescription? { nil }
 }
 
+@usableFromInline
 nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
-    let index: Int
+    /// The position among the targets; `nil` for what is none.
+    @usableFromInline let index: Int?
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        TouchAreaBox(RoomyArea(), .behind, view)
+    @inlinable
+    init(index: Int?) {
+        self.index = index
     }
 
-    var description: ModifierDescription? { nil }
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        index == nil ? view : TouchAreaBox(RoomyArea(), .behind, view)
+    }
+
+    @usableFromInline var description: ModifierDescription? { nil }
 }
 
 /// The rectangle of a box, and so much around it that it is 44 points wide and high.
@@ -81,20 +86,20 @@ nonisolated private struct RoomyArea: TouchArea, Equatable {
 
 /// Follows a finger among targets.
 private final class SlideRecognizer: TouchRecognizer {
-    private var action: (_SlidePhase) -> Void
+    private var modifier: SlideModifier
     private var phases: [_SlidePhase] = []
     private var isSliding = false
 
     /// The way that a finger goes before its direction counts.
     private static let clearTravel: CGFloat = 10
 
-    init(_ action: @escaping (_SlidePhase) -> Void, at node: Node) {
-        self.action = action
+    init(_ modifier: SlideModifier, at node: Node) {
+        self.modifier = modifier
         super.init(at: node)
     }
 
     override func adopt() {
-        if let modifier = node.role(SlideModifier.self) { action = modifier.perform }
+        if let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
     }
 
     override func handle(_ event: TouchEvent) {
@@ -103,7 +108,7 @@ private final class SlideRecognizer: TouchRecognizer {
         event.node = node
         switch event.kind {
         case .down:
-            guard let place = event.slidePlace else {
+            guard let place = event.slidePlace(within: modifier.reach) else {
                 phase = .failed
                 return
             }
@@ -114,10 +119,10 @@ private final class SlideRecognizer: TouchRecognizer {
                 guard event.isAlongTargets else { return fail() }
                 isSliding = true
             }
-            phases.append(.touching(event.slidePlace))
+            phases.append(.touching(event.slidePlace(within: modifier.reach)))
             phase = isSliding ? .active(()) : .possible(())
         case .up:
-            let place = event.slidePlace
+            let place = event.slidePlace(within: modifier.reach)
             phases.append(.ended(place))
             phase = isSliding || place != nil ? .ended(()) : .failed
         case .tick, .rest: break
@@ -130,23 +135,24 @@ private final class SlideRecognizer: TouchRecognizer {
     }
 
     override func commit(_ calls: inout GestureCalls) {
-        for phase in phases { calls.actions.append { [action] in action(phase) } }
+        for phase in phases { calls.actions.append { [modifier] in modifier.perform(phase) } }
         phases = []
     }
 }
 
 extension TouchEvent {
     /// The place of the finger among the targets; `nil` if it is at none.
-    fileprivate var slidePlace: _SlidePlace? {
+    fileprivate func slidePlace(within reach: CGFloat) -> _SlidePlace? {
         // A view that is touched without a point, is touched in its middle: that takes no layout.
         guard touch.isAtPoint else {
             let target = sequence(first: touch.view, next: \.parent).prefix { $0 !== node }
-                .lazy.compactMap { $0.role(SlideTarget.self) }.first
+                .lazy.compactMap { $0.role(SlideTarget.self)?.index }.first
             return target.map {
-                _SlidePlace(index: $0.index, fraction: 0.5, isBeforeFirst: false)
+                _SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false)
             }
         }
-        return SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)?.place
+        return SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)?
+            .place(within: reach)
     }
 
     /// A Boolean value that is true if the finger has moved in the direction in which the targets stand.
@@ -170,13 +176,13 @@ struct SlideTargets {
         var frames: [(index: Int, frame: CGRect)] = []
         node.walk { inner in
             if inner !== node, inner.has(SlideModifier.self) { return .skip }
-            guard let target = inner.role(SlideTarget.self) else { return .enter }
+            guard let index = inner.role(SlideTarget.self)?.index else { return .enter }
             if let box = layout.box(at: inner, around: inner),
                 let origin = layout.root.point(point, in: box)
             {
                 frames.append(
                     (
-                        target.index,
+                        index,
                         CGRect(
                             origin: CGPoint(x: -origin.x, y: -origin.y),
                             size: layout.root.size(of: box))
@@ -197,7 +203,7 @@ struct SlideTargets {
     }
 
     /// The place of the point; `nil` if it is too far off.
-    var place: _SlidePlace? {
+    func place(within reach: CGFloat) -> _SlidePlace? {
         var nearest: (index: Int, frame: CGRect)?
         for target in frames {
             // A point in the middle between two is at the second.
@@ -206,7 +212,7 @@ struct SlideTargets {
         }
         guard let nearest, let first = frames.first?.frame else { return nil }
         let gap = isVertical ? nearest.frame.gap.width : nearest.frame.gap.height
-        guard gap <= 44 else { return nil }
+        guard gap <= reach else { return nil }
         let passed = nearest.frame.width > 0 ? -nearest.frame.minX / nearest.frame.width : 1
         let isBefore =
             isVertical ? first.minY > 0 : isMirrored ? first.maxX < 0 : first.minX > 0

@@ -87,9 +87,7 @@ extension ViewHost {
         _ field: HostedView, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {
         field.address("keyboard") { node in
-            node.role((any TextInput).self).map { input in
-                input.input.isConstant ? .refuse("read-only") : .perform { change(input) }
-            }
+            node.role((any TextInput).self).map { input in .perform { change(input) } }
         }
     }
 

@@ -29,7 +29,7 @@ final class Pointer {
             else { continue }
             if let slide = node.role(SlideModifier.self) {
                 let targets = SlideTargets(below: node, in: layout, seenFrom: point)
-                slide.perform(.hovering(targets?.place))
+                slide.perform(.hovering(targets?.place(within: slide.reach)))
                 continue
             }
             var place = point

@@ -32,21 +32,28 @@ final class EnvironmentScope {
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        // The scope owns its slots, and nothing is called while they are looked through.
-        unowned(unsafe) var slot = firstSlot
-        while let current = slot, current.key != key { slot = current.next }
-        return slot
+        // The scope owns its slots, and nothing is called while they are looked through: to count
+        // references would take longer than to compare.
+        var slot = firstSlot.map(Unmanaged.passUnretained)
+        while let current = slot {
+            if current._withUnsafeGuaranteedRef({ $0.key == key }) {
+                return current.takeUnretainedValue()
+            }
+            slot = current._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+        }
+        return nil
     }
 
     @usableFromInline
     func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
         // As above: a scope owns the one that it is based on.
-        unowned(unsafe) var scope: EnvironmentScope? = self
-        while let current = scope {
-            if let slot = current.ownSlot(for: key) { return slot }
-            scope = current.base
+        var scope = Unmanaged.passUnretained(self)
+        while true {
+            if let slot = scope._withUnsafeGuaranteedRef({ $0.ownSlot(for: key) }) { return slot }
+            let base = scope._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
+            guard let base else { return nil }
+            scope = base
         }
-        return nil
     }
 
     /// The value that is seen here: the nearest one, or the default, kept at the root.
@@ -191,7 +198,7 @@ private struct KnownReading {
 /// A value that is set in a scope, or is to be.
 @usableFromInline
 class EnvironmentSlot: Source {
-    let key: ObjectIdentifier
+    final let key: ObjectIdentifier
     fileprivate final var next: EnvironmentSlot?
 
     init(key: ObjectIdentifier) { self.key = key }
@@ -217,6 +224,7 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
         super.init(key: ObjectIdentifier(Key.self))
     }
 
+    @inlinable
     func read() -> Key.Value {
         noteRead()
         return value

@@ -8,9 +8,9 @@
 /// changes in either place.
 public struct EnvironmentValues {
     /// The living environment that these values are read from; `nil` if they are the defaults.
-    private(set) var scope: EnvironmentScope?
+    @usableFromInline private(set) var scope: EnvironmentScope?
     /// The values set here, which are found before those of the scope.
-    private(set) var writes: [EnvironmentSlot] = []
+    @usableFromInline private(set) var writes: [EnvironmentSlot] = []
 
     /// Makes values that are all defaults.
     public init() { scope = nil }
@@ -21,12 +21,12 @@ public struct EnvironmentValues {
     ///
     /// A property in an extension names the value; views read it by that name.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        // Specialized for the keys of other modules: each value that a view reads comes this way.
+        @inlinable
         get {
-            if !writes.isEmpty,
-                let write = writes.last(where: { $0.key == ObjectIdentifier(key) })
-                    as? TypedEnvironmentSlot<Key>
-            {
-                return write.value
+            if !writes.isEmpty, let write = write(of: ObjectIdentifier(key)) {
+                // What is found under a key was made for it, as below.
+                return unsafeDowncast(write, to: TypedEnvironmentSlot<Key>.self).value
             }
             return scope?.slot(for: key).read() ?? Key.defaultValue
         }
@@ -35,6 +35,9 @@ public struct EnvironmentValues {
             writes.append(TypedEnvironmentSlot<Key>(newValue))
         }
     }
+
+    @usableFromInline
+    func write(of key: ObjectIdentifier) -> EnvironmentSlot? { writes.last { $0.key == key } }
 
     /// Returns true if these values and others are known to be read at the same place.
     package func areRead(where other: EnvironmentValues) -> Bool {

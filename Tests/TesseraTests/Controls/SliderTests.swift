@@ -67,4 +67,135 @@ struct SliderTests {
         let host = ViewHost(rootView: Volume(value: value))
         #expect(host.accessibilityTree.elements.map(\.value) == [words])
     }
+
+    // Fingers on a track of 100 points, from 0 to 100.
+
+    private struct Fader: View {
+        @State var value = 5.0
+        var step: Double?
+        var log: (Bool) -> Void = { _ in }
+
+        var body: some View {
+            if let step {
+                Slider(value: $value, in: 0...10, step: step, onEditingChanged: log)
+            } else {
+                Slider(value: $value, in: 0...10, onEditingChanged: log)
+            }
+        }
+    }
+
+    private func host<Content: View>(_ view: Content) -> ViewHost<Content> {
+        ViewHost(rootView: view, size: ProposedViewSize(width: 100, height: 20))
+    }
+
+    private func point<Content: View>(
+        _ x: CGFloat, _ y: CGFloat = 0, in host: ViewHost<Content>
+    ) -> CGPoint {
+        let track = host.frame(of: .type("Track")) ?? .zero
+        return CGPoint(x: track.minX + x, y: track.midY + y)
+    }
+
+    private func value<Content: View>(_ host: ViewHost<Content>) -> Double? {
+        host.tree.all("Fader").first?.value("value").flatMap(Double.init)
+    }
+
+    @Test(arguments: [
+        (30.0, 3.0, 4.0), (37, 3.7, 4), (0, 0, 0), (99, 9.9, 8), (1, 0.1, 0), (79, 7.9, 8),
+    ])
+    func `a finger on the track sets the value there, to the nearest step`(
+        x: Double, expected: Double, stepped: Double
+    ) {
+        for (step, expected) in [(nil, expected), (4.0, stepped)] {
+            let host = self.host(Fader(step: step))
+            #expect(host.tap(at: point(x, in: host)) == .done)
+            #expect(value(host) == expected)
+        }
+    }
+
+    @Test func `a track is touched in 44 points`() {
+        for (y, isTouched) in [(-21.0, true), (21, true), (-23, false), (23, false)] {
+            let host = self.host(Fader())
+            #expect((host.tap(at: point(30, y, in: host)) == .done) == isTouched)
+            #expect(value(host) == (isTouched ? 3 : 5))
+        }
+    }
+
+    @Test func `a finger that slides changes the value as it goes, however far it strays`() {
+        var log: [Bool] = []
+        let host = self.host(Fader { log.append($0) })
+        host.press(at: point(50, in: host))
+        #expect(log == [true])
+        host.move(to: point(70, in: host))
+        #expect(value(host) == 7)
+        host.move(to: point(80, 300, in: host))
+        #expect(value(host) == 8)
+        host.move(to: point(400, in: host))
+        #expect(value(host) == 10)
+        host.move(to: point(-400, in: host))
+        #expect(value(host) == 0)
+        #expect(log == [true])
+        #expect(host.release() == .done)
+        #expect(value(host) == 0)
+        #expect(log == [true, false])
+    }
+
+    @Test func `from right to left the track is mirrored`() {
+        let host = self.host(Fader().environment(\.layoutDirection, .rightToLeft))
+        host.tap(at: point(30, in: host))
+        #expect(value(host) == 7)
+    }
+
+    @Test func `a touch that is cancelled restores the value`() {
+        var log: [Bool] = []
+        let host = self.host(Fader { log.append($0) })
+        host.press(at: point(20, in: host))
+        host.move(to: point(70, in: host))
+        host.cancel()
+        #expect(value(host) == 5)
+        #expect(log == [true, false])
+    }
+
+    @Test func `a drag across the track is left to what is around, and restores the value`() {
+        struct Page: View {
+            @State private var distance: CGFloat = 0
+            var body: some View {
+                Fader()
+                    .overlay { Text("\(distance, specifier: "%.0f")") }
+                    .gesture(DragGesture().onChanged { distance = $0.translation.height })
+            }
+        }
+        let host = self.host(Page())
+        let y = point(0, in: host).y
+        host.drag(along: [0, 8, 30].map { CGPoint(x: 20 + $0 / 10, y: y + $0) })
+        #expect(value(host) == 5)
+        #expect(host.tree.all("Text").first?.text == "30")
+    }
+
+    @Test func `a disabled slider is not touched, nor is the label of a bound`() {
+        let disabled = host(Fader().disabled(true))
+        #expect(disabled.tap(at: point(30, in: disabled)) == .refused("disabled"))
+        #expect(value(disabled) == 5)
+        let labelled = host(Volume())
+        #expect(labelled.tap(.text("low")) != .done)
+        #expect(labelled.tree["Volume"]?.value("value") == "5")
+    }
+
+    @Test func `a slider that is taken out of use under a finger restores the value`() {
+        struct Page: View {
+            @State var isOpen = true
+            var body: some View {
+                Fader().disabled(!isOpen).onTapGesture(count: 2) {}
+                    .onKeyPress { _ in
+                        isOpen = false
+                        return .handled
+                    }
+            }
+        }
+        let host = self.host(Page())
+        host.focus(.type("Slider"))
+        host.press(at: point(20, in: host))
+        #expect(value(host) == 2)
+        host.press(key: "x")
+        #expect(value(host) == 5)
+    }
 }

@@ -37,13 +37,6 @@ struct ToggleTests {
         #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
     }
 
-    @Test func `a toggle of a constant is read-only`() {
-        let host = ViewHost(rootView: Toggle("Sound", isOn: .constant(true)))
-        #expect(host.toggle(.label("Sound")) == .refused("read-only"))
-        #expect(host.tap(.type("Switch")) == .refused("read-only"))
-        #expect("\(host.accessibilityTree)" == #"Sound, "on", toggle, read-only"#)
-    }
-
     @Test func `a switch whose label is hidden is a switch alone, and is told with its label`() {
         let host = ViewHost(rootView: Setting().labelsHidden())
         #expect(

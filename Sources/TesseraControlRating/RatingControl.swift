@@ -9,19 +9,35 @@ struct RatingProposal: Hashable {
     let start: Double?
 }
 
-/// The actions on a rating: the one place where its value and what is proposed for it are changed.
-///
-/// It is compared by what it leads to, so that a symbol that shows the same as before is left
-/// alone when another one changes.
-struct RatingInteraction {
+/// What a rating does: the one place where its value and what is proposed for it are changed.
+struct RatingControl: _AdjustableControl {
     @Binding var value: Double?
     @Binding var proposal: RatingProposal?
     let scale: RatingScale
     /// Receives `true` when a use of the control begins, and `false` when it has ended.
     let editing: ControlAction<Bool>
-    /// A Boolean value that is false if the rating is for reading, or out of use.
-    let isOpen: Bool
+    let isReadOnly: Bool
+    let isEnabled: Bool
+    /// A Boolean value that is true if the value is not to be seen.
+    let isHidden: Bool
     let clearsByTouch: Bool
+    let hasLabel: Bool
+    /// The label, if it is a text.
+    let title: Text?
+
+    var isOpen: Bool { isEnabled && !isReadOnly }
+
+    /// A Boolean value that is true if a text says what is rated, and not a view.
+    var isNamed: Bool { title != nil || !hasLabel }
+
+    func announcement(in environment: EnvironmentValues) -> _Announcement {
+        let words = RatingWords(environment.locale)
+        let isClearable = !isReadOnly && (scale.allowsNil || clears)
+        return _Announcement(
+            label: isNamed ? title ?? Text(words.rating) : nil,
+            value: isHidden ? "" : words.value(value, on: scale),
+            action: isClearable ? (words.clear, clear) : nil)
+    }
 
     /// Follows a finger, or a pointer, among the symbols.
     func follow(_ phase: _SlidePhase) {
@@ -30,21 +46,19 @@ struct RatingInteraction {
         case .touching(let place):
             let isBegun = proposal?.isEditing ?? false
             if !isBegun { editing(true) }
-            let reached = place.map(reached)
-            let start = isBegun ? proposal?.start : reached
+            let start = isBegun ? proposal?.start : place.map(reached)
             proposal = RatingProposal(
                 value: place.map { result(of: $0, from: start) } ?? value, isEditing: true,
                 start: start)
         case .ended(let place):
-            let start = proposal?.start
-            if let place { value = result(of: place, from: start) }
+            if let place { value = result(of: place, from: proposal?.start) }
             withdraw()
         case .cancelled: withdraw()
         case .hovering(let place):
             guard proposal?.isEditing != true else { return }
-            proposal = place.map {
-                RatingProposal(
-                    value: result(of: $0, from: reached($0)), isEditing: false, start: nil)
+            proposal = place.map { place in
+                let value = result(of: place, from: reached(place))
+                return RatingProposal(value: value, isEditing: false, start: nil)
             }
         }
     }
@@ -63,36 +77,30 @@ struct RatingInteraction {
     /// if it came there, where touch clears.
     private func result(of place: _SlidePlace, from start: Double?) -> Double? {
         let reached = reached(place)
-        let clears = clearsByTouch && scale.canClear
         return clears && (place.isBeforeFirst || start == reached && isShown(reached))
             ? scale.cleared : reached
     }
 
+    private var clears: Bool { clearsByTouch && scale.canClear }
+
     private func isShown(_ reached: Double) -> Bool { reached == value.map(scale.clamped) }
 
     /// Chooses a symbol, or clears the rating if that is the value there is, and touch clears.
-    func choose(symbolAt index: Int) {
-        edit {
+    func choose(_ index: Int) {
+        // Equal or not: a binding may make something of it.
+        edit(always: true) {
             let reached = scale.reached(in: index, at: 1)
-            let clears = clearsByTouch && scale.canClear && isShown(reached)
-            value = clears ? scale.cleared : reached
+            return clears && isShown(reached) ? scale.cleared : reached
         }
     }
 
     /// Goes to the next step up or down from the value that is shown.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        edit {
-            let adjusted = scale.adjusted(value, up: direction == .increment)
-            if adjusted != value { value = adjusted }
-        }
+        edit { scale.adjusted(value, up: direction == .increment) }
     }
 
     /// Goes back to no value, if there is one to go back from.
-    func clear() {
-        edit {
-            if scale.canClear, value != scale.cleared { value = scale.cleared }
-        }
-    }
+    func clear() { edit { scale.canClear ? scale.cleared : value } }
 
     /// Does what a key is for; a key for nothing here is ignored.
     func press(_ key: _AdjustmentKey?) -> KeyPress.Result {
@@ -110,17 +118,16 @@ struct RatingInteraction {
 
     /// Goes to the step that is nearest to a value; to none below the first.
     private func goTo(_ newValue: Double) {
-        edit {
-            let allowed = newValue > 0 ? scale.allowed(newValue) : scale.lowestChoice
-            if allowed != value { value = allowed }
-        }
+        edit { newValue > 0 ? scale.allowed(newValue) : scale.lowestChoice }
     }
 
-    private func edit(_ change: () -> Void) {
+    /// Sets the value, as one use of the control.
+    private func edit(always: Bool = false, _ newValue: () -> Double?) {
         guard isOpen else { return }
         if proposal?.isEditing != true { editing(true) }
         proposal = nil
-        change()
+        let new = newValue()
+        if always || new != value { value = new }
         editing(false)
     }
 }

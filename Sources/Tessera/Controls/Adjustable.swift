@@ -1,0 +1,89 @@
+public import TesseraCore
+
+/// What a control that goes by steps does with fingers, keys and assistive technologies.
+public protocol _AdjustableControl {
+    /// Returns what is announced of the control, when somebody asks.
+    func announcement(in environment: EnvironmentValues) -> _Announcement
+    /// Goes a step up or down.
+    func adjust(_ direction: AccessibilityAdjustmentDirection)
+    /// Does what a key is for, if it is one for a change of the value.
+    func press(_ key: _AdjustmentKey?) -> KeyPress.Result
+    /// Follows a finger or a pointer among the targets inside.
+    func follow(_ phase: _SlidePhase)
+}
+
+/// What is announced of a control.
+public struct _Announcement {
+    let label: Text?
+    let value: String
+    let action: (name: String, perform: () -> Void)?
+
+    /// - Parameters:
+    ///   - label: The name, in place of what is inside; `nil` where that is announced by itself.
+    ///   - value: The value in words.
+    ///   - action: An action beside the adjustment.
+    public init(label: Text?, value: String, action: (name: String, perform: () -> Void)? = nil) {
+        self.label = label
+        self.value = value
+        self.action = action
+    }
+}
+
+nonisolated extension View {
+    /// Makes this view a control that goes by steps: one stop of the focus, one element to be adjusted,
+    /// and a finger that slides among the targets inside.
+    ///
+    /// - Parameter control: What the control does; `nil` for a view that a style makes of one.
+    @inlinable
+    public consuming func _adjustable<Control: _AdjustableControl>(
+        _ control: Control?
+    ) -> some View {
+        modifier(AdjustableModifier(control: control))
+    }
+}
+
+/// Stands for the modifiers that a control would need, each made when it is asked for.
+@usableFromInline
+nonisolated struct AdjustableModifier<Control: _AdjustableControl>: PrimitiveModifier {
+    @usableFromInline let control: Control?
+
+    @inlinable
+    init(control: Control?) {
+        self.control = control
+    }
+
+    @usableFromInline static var isSought: Bool { true }
+
+    @usableFromInline
+    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        guard let control else { return nil }
+        if role == AccessibilityModifier.self {
+            return accessibility(of: control, at: node) as? Wanted
+        }
+        if let slide = SlideModifier(perform: control.follow) as? Wanted { return slide }
+        return ControlKeyModifier {
+            control.press(_AdjustmentKey($0, node.environment.layoutDirection))
+        } as? Wanted
+    }
+
+    private func accessibility(of control: Control, at node: Node) -> AccessibilityModifier {
+        let environment = node.environment
+        let said = control.announcement(in: environment)
+        var modifiers: [AccessibilityModifier] = []
+        if let label = said.label {
+            modifiers += [.children(.ignore), .label(label.words(in: environment.locale))]
+        }
+        modifiers += [.value(said.value), .adjustment(control.adjust)]
+        if let action = said.action {
+            modifiers.append(.action(AccessibilityActionKind(name: action.name), action.perform))
+        }
+        return .several(modifiers)
+    }
+
+    @usableFromInline var description: ModifierDescription? { nil }
+
+    @usableFromInline
+    func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+        _role(AccessibilityModifier.self, at: node)?._describe(into: &modifiers, at: node)
+    }
+}

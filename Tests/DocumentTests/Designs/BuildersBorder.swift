@@ -1,0 +1,10 @@
+import Tessera
+import TesseraClosureStyleRating
+
+/// A border by a closure that is set for a screen.
+struct BuildersBorder: View {
+    var body: some View {
+        Rating(value: .constant(3))
+            .ratingLayout { $0.border(.red) }
+    }
+}

@@ -1,0 +1,36 @@
+import Tessera
+import TesseraControlRating
+
+/// A red border by each design, side by side: what the shortest program for one draws.
+struct Designs: View {
+    var body: some View {
+        HStack(alignment: .top, spacing: 24) {
+            Column("style per symbol") { SeedBorder() }
+            Column("the seed's closure") { ClosureBorder() }
+            Column("closures for a screen") { BuildersBorder() }
+            Column("proposed") {
+                Rating(value: .constant(3))
+                    .ratingStyle(RedBorder())
+            }
+            Column("by hand") { HandBorder() }
+        }
+        .font(.caption)
+    }
+
+    private struct Column<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: Content
+
+        init(_ title: String, @ViewBuilder content: () -> Content) {
+            self.title = title
+            self.content = content()
+        }
+
+        var body: some View {
+            VStack {
+                Text(title)
+                content.font(.body)
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+/// A constant is a binding like any other, whose writes do nothing: a control of one is in use.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ConstantTests {
+    enum Kind: String, CaseIterable {
+        case toggle, picker, textField, textEditor, slider, stepper
+
+        @MainActor var view: AnyView {
+            switch self {
+            case .toggle: AnyView(Toggle("Sound", isOn: .constant(true)))
+            case .picker:
+                AnyView(
+                    Picker("Side", selection: .constant(0)) { ForEach(0..<2) { Text("\($0)") } })
+            case .textField: AnyView(TextField("Name", text: .constant("a")))
+            case .textEditor: AnyView(TextEditor(text: .constant("a")))
+            case .slider: AnyView(Slider(value: .constant(0.5)) { Text("Volume") })
+            case .stepper: AnyView(Stepper("Guests", value: .constant(2)))
+            }
+        }
+
+        /// What an assistive technology announces.
+        var words: String {
+            switch self {
+            case .toggle: #"Sound, "on", toggle"#
+            case .picker: #"Side, "0", button"#
+            case .textField: #"Name, "a", text field"#
+            case .textEditor: #""a", text field"#
+            case .slider: #"Volume, "50%", adjustable"#
+            case .stepper: #"Guests, "2", adjustable"#
+            }
+        }
+
+        /// Uses the control in each way in which it is used.
+        @MainActor func use(_ host: ViewHost<AnyView>) -> [InteractionResult] {
+            switch self {
+            case .toggle: [host.tap(.type("Switch")), host.toggle(.label("Sound"))]
+            case .picker: [host.choose(1, in: .text("Side"))]
+            case .textField: typing(in: "TextField", host)
+            case .textEditor: typing(in: "TextEditor", host)
+            case .slider:
+                [host.tap(.type("Track")), host.adjust(.label("Volume"), .increment)]
+                    + key(.end, in: "Slider", host)
+            case .stepper:
+                [host.tap(.text("plus")), host.adjust(.label("Guests"), .increment)]
+                    + key(.upArrow, in: "Stepper", host)
+            }
+        }
+
+        @MainActor
+        private func key(
+            _ key: KeyEquivalent, in type: String, _ host: ViewHost<AnyView>
+        ) -> [InteractionResult] { [host.focus(.type(type)), host.press(key: key)] }
+
+        @MainActor
+        private func typing(in type: String, _ host: ViewHost<AnyView>) -> [InteractionResult] {
+            [host.type("x", into: .type(type)), host.clear(.type(type))]
+                + key("x", in: type, host)
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a control of a constant is in use, and shows what it showed`(kind: Kind) {
+        let host = ViewHost(rootView: kind.view)
+        let tree = "\(host.tree)"
+        for result in kind.use(host) { #expect(result == .done) }
+        #expect("\(host.tree)" == tree)
+        #expect("\(host.accessibilityTree)" == kind.words)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `disabled, it is not`(kind: Kind) {
+        let host = ViewHost(rootView: AnyView(kind.view.disabled(true)))
+        let tree = "\(host.tree)"
+        #expect(kind.use(host).allSatisfy { $0 != .done })
+        #expect("\(host.tree)" == tree)
+        let words = kind.words.replacing(", adjustable", with: "")
+        #expect("\(host.accessibilityTree)" == "\(words), disabled")
+    }
+}
