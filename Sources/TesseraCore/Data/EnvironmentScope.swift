@@ -217,6 +217,7 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
         super.init(key: ObjectIdentifier(Key.self))
     }
 
+    @inlinable
     func read() -> Key.Value {
         noteRead()
         return value

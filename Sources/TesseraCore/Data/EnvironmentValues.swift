@@ -8,9 +8,9 @@
 /// changes in either place.
 public struct EnvironmentValues {
     /// The living environment that these values are read from; `nil` if they are the defaults.
-    private(set) var scope: EnvironmentScope?
+    @usableFromInline private(set) var scope: EnvironmentScope?
     /// The values set here, which are found before those of the scope.
-    private(set) var writes: [EnvironmentSlot] = []
+    @usableFromInline private(set) var writes: [EnvironmentSlot] = []
 
     /// Makes values that are all defaults.
     public init() { scope = nil }
@@ -21,19 +21,21 @@ public struct EnvironmentValues {
     ///
     /// A property in an extension names the value; views read it by that name.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        @inlinable
         get {
-            if !writes.isEmpty,
-                let write = writes.last(where: { $0.key == ObjectIdentifier(key) })
-                    as? TypedEnvironmentSlot<Key>
-            {
-                return write.value
-            }
-            return scope?.slot(for: key).read() ?? Key.defaultValue
+            if !writes.isEmpty, let write = write(of: key) { return write.value }
+            guard let scope else { return Key.defaultValue }
+            return scope.slot(for: key).read()
         }
         set {
             writes.removeAll { $0.key == ObjectIdentifier(key) }
             writes.append(TypedEnvironmentSlot<Key>(newValue))
         }
+    }
+
+    @usableFromInline
+    func write<Key: EnvironmentKey>(of key: Key.Type) -> TypedEnvironmentSlot<Key>? {
+        writes.last { $0.key == ObjectIdentifier(key) } as? TypedEnvironmentSlot<Key>
     }
 
     /// Returns true if these values and others are known to be read at the same place.
