@@ -12,6 +12,8 @@ import TesseraLayout
 @MainActor
 final class TreePainter {
     let placed: PlacedTree
+    // Nothing that is painted paints while one of these is written.
+    @exclusivity(unchecked)
     private(set) var items: [Drawing.Item] = []
     private(set) var undrawn: [(name: String, path: String)] = []
     /// The bounds of what is painted around the host's own.
@@ -22,15 +24,22 @@ final class TreePainter {
     /// The screens that are presented in front of all others.
     var screens: [Node] = []
 
+    @exclusivity(unchecked)
     var surroundings = Surroundings()
+    @exclusivity(unchecked)
     private var steps: [Step] = []
+    @exclusivity(unchecked)
     private var pending: [Pending] = []
+    @exclusivity(unchecked)
     private var base = 0
     /// The positions of the groups that are being painted.
+    @exclusivity(unchecked)
     private var open: [Int] = []
     /// The number of views of each name at each level of the printed tree.
+    @exclusivity(unchecked)
     private var levels: [[(name: String, count: Int)]] = [[]]
     /// The views with a depth of their own inside each view that is being painted.
+    @exclusivity(unchecked)
     private var siblings: [Siblings] = []
 
     /// A modifier or a composite view that waits for the views inside.
