@@ -12,7 +12,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     (
         "Compare",
         [
-            "TesseraEvaluation", "TesseraRating", "TesseraClosureRating",
+            "TesseraEvaluation", "TesseraDrawing", "TesseraRating", "TesseraClosureRating",
             "TesseraClosureStyleRating", "TesseraControlRating",
         ]
     ),
@@ -45,8 +45,10 @@ let package = Package(
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureStyleRating", dependencies: ["Tessera"]),
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
-        .target(name: "TesseraEvaluation", dependencies: ["Tessera", "ExampleSupport"]),
-        .target(name: "ExampleSupport", path: "Examples/Support"),
+        .target(
+            name: "TesseraEvaluation",
+            dependencies: ["Tessera", "TesseraDrawing", "TesseraPrograms"]),
+        .target(name: "TesseraPrograms"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
@@ -56,6 +58,7 @@ let package = Package(
             name: "TesseraDrawingTests",
             dependencies: [
                 "TesseraDrawing", "TesseraTerminal", "TesseraControlRating", "TesseraRating",
+                "TestViews",
             ]),
         .testTarget(
             name: "InteractionTests",
@@ -70,11 +73,12 @@ let package = Package(
         .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["ExampleSupport", "TestViews"] + examples.map { .target(name: $0.name) }),
+            dependencies: ["TesseraPrograms", "TestViews"] + examples.map { .target(name: $0.name) }
+        ),
         .testTarget(
             name: "DocumentTests",
             dependencies: [
-                "ExampleSupport", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
+                "TesseraPrograms", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
                 "TesseraControlRating", "TesseraDrawing", "TesseraRating",
             ]),
     ]
@@ -82,7 +86,7 @@ let package = Package(
 
 package.targets += examples.map { example in
     .executableTarget(
-        name: example.name, dependencies: ["ExampleSupport"] + example.modules,
+        name: example.name, dependencies: ["TesseraPrograms"] + example.modules,
         path: "Examples/\(example.name)",
         exclude: ["expected.txt"] + (example.name == "StepperStyles" ? ["Proposal.md"] : []))
 }

@@ -8,5 +8,7 @@ extension Probe {
         .basic, .accessibility, .readOnly, .circles, .ownSymbol, .twenty, .override, .library,
         .wrapSymbol, .wrapRating, .clearButton, .column, .animate, .faces, .doubleTap, .preview,
         .clear, .environment, .switchValue, .switchKind, .unrelated, .half, .label, .store,
+        .slide, .side, .gap, .anyGesture, .feedback, .hover, .labelView, .formRow, .minimum,
+        .missing, .narrow, .keys, .french, .exact, .link, .choices, .told,
     ]
 }

@@ -1,7 +1,7 @@
 import TesseraEvaluation
 
 // Look at `Probes/`: each folder is a task, with the check that says when it is done and the files of
-// the attempts. `Catalog.swift` lists them.
+// the attempts. `Catalog.swift` lists them. `Growths/` has screens that are changed step by step.
 
 /// Designs of one control, compared by what can be done with them.
 @main
@@ -22,7 +22,7 @@ enum Compare {
                 "Its sentences on closures and on its own style; what this run makes of them; and in "
                     + "brackets the rows that say so.", Finding.claims),
         ],
-        mistakes: Mistake.all, limits: Limit.all, timing: .thousand)
+        growths: [.ladder, .requests], mistakes: Mistake.all, limits: Limit.all, timing: .thousand)
 
     static func main() { evaluation.main() }
 }

@@ -20,5 +20,12 @@ extension Fact {
         "quiet", "A change of something else on the screen leaves the ratings alone.")
     static let fractions = Fact("fractions", "A value has a fraction.")
     static let label = Fact("label", "A rating says what it is about.")
+    static let finger = Fact(
+        "finger", "A finger slides, strays a little, and is followed as it does.")
+    static let around = Fact("around", "What is around a rating leaves its touches alone.")
+    static let values = Fact(
+        "values", "The value is of the type, and within the bounds, that the program has for it.")
+    static let keys = Fact("keys", "Keys choose.")
+    static let words = Fact("words", "The value is said in the reader's language.")
     static let storage = Fact("storage", "Ratings of several looks are kept as values of one kind.")
 }

@@ -21,6 +21,22 @@ extension Inspection {
     @discardableResult
     func tap(image position: Int) -> InteractionResult { tap(.type(Image.self)[position]) }
 
+    /// The frame of a view of the screen; one without a size if it has no place.
+    func frame(_ view: ViewQuery) -> CGRect { host.frame(of: query(view)) ?? .zero }
+
+    /// The frame of an image.
+    func frame(image position: Int) -> CGRect { frame(.type(Image.self)[position]) }
+
+    /// Whether the images go from right to left.
+    var isMirrored: Bool { frame(image: 0).minX > frame(image: 1).minX }
+
+    /// The point of an image at a part of its width, counted in reading direction.
+    func point(atImage position: Int, part: Double = 0.5) -> CGPoint {
+        let frame = frame(image: position)
+        return CGPoint(
+            x: frame.minX + frame.width * (isMirrored ? 1 - part : part), y: frame.midY)
+    }
+
     /// Taps the first view with a text.
     @discardableResult
     func tap(text: String) -> InteractionResult { tap(.text(text)[0]) }

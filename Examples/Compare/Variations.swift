@@ -6,6 +6,8 @@ extension [Variation] {
     static let usual: [Variation] = [
         .twice, .rightToLeft, .scrolling, .list, .adjusted, .disabled,
     ]
+    /// The same for ratings of five images that are tapped.
+    static let usualAndValues = usual + [.values]
     /// The same for what is read.
     static let reading: [Variation] = [.twice, .rightToLeft, .scrolling, .list, .disabled]
 }
@@ -22,6 +24,22 @@ extension Variation {
         prepare: { screen in
             screen.adjust(.increment)
             screen.adjust(.decrement)
+        })
+
+    /// Every symbol tapped in turn: the values that the check does not name.
+    static let values = Variation(
+        "at every value", change: { $0 },
+        check: { screen in
+            // Two ratings of five symbols are enough of those of a large screen.
+            for image in 0..<min(10, screen.images.count) {
+                var expected = Array(screen.symbols)
+                for position in 0..<5 {
+                    expected[image / 5 * 5 + position] = position <= image % 5 ? "*" : "."
+                }
+                screen.tap(image: image)
+                screen.require("a tap fills all up to there", screen.symbols == String(expected))
+            }
+            screen.require("there are symbols", !screen.images.isEmpty)
         })
 
     /// The screen out of use.

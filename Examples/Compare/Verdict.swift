@@ -42,6 +42,78 @@ extension Finding {
             }
         },
         Finding(
+            "A finger that slides or strays, a pointer, keys and halves speak for neither way to set a "
+                + "look: there is a program for each with all designs, and by hand; for halves with the "
+                + "seed's closure a trick. A control that does them itself, as these two do, takes at "
+                + "most half of the tokens.",
+            rows: ["slide", "side", "gap", "hover", "keys"]
+        ) { rows in
+            rows.areDone(.symbol) && rows.areDone(.hand)
+                && rows.allSatisfy { $0[.closure].isDone || $0[.closure].trick != nil }
+                && rows.allSatisfy { row in
+                    let others = [row[.symbol], row[.hand]].compactMap { $0[.tokens] }
+                    let owns = [row[.control], row[.builders]].compactMap { $0[.tokens] }
+                    guard let other = others.min(), owns.count == 2 else { return false }
+                    return owns.allSatisfy { 2 * $0 <= other }
+                }
+        },
+        Finding(
+            "Bounds, missing values, narrow integers and other languages take an expression of one's own "
+                + "where the control does not know them, and no more, with any design.",
+            rows: ["minimum", "missing", "narrow", "french"]
+        ) { rows in
+            Design.rated.allSatisfy(rows.areDone)
+                && rows.allSatisfy { row in
+                    guard let least = row[.control][.tokens] else { return false }
+                    return Design.rated.allSatisfy { (row[$0][.tokens] ?? .max) < least + 40 }
+                }
+        },
+        Finding(
+            "Lifting a finger from a symbol makes the fewest views anew with the seed's closure, then "
+                + "with the style for the control, and most with closures in the environment.",
+            rows: ["basic", "circles", "own-symbol", "twenty", "override"]
+        ) { rows in
+            rows.allSatisfy { row in
+                let bodies = [Design.closure, .control, .symbol, .builders].map { row[$0][.lift] }
+                let known = bodies.compactMap(\.self)
+                return known.count == 4 && zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
+            }
+        },
+        Finding(
+            "Request by request a screen costs about the same with any design, until halves are asked "
+                + "for: there the seed's designs, whose values are whole numbers, take a control of "
+                + "one's own.",
+            rows: ["ten", "hearts", "one-stays", "sending", "stars-again", "halves"]
+        ) { rows in
+            rows.dropLast().allSatisfy { row in
+                let added = Design.rated.compactMap { row[$0][.added] }
+                guard added.count == 4, let least = added.min(), let most = added.max() else {
+                    return false
+                }
+                return most - least <= 12
+            }
+                && rows.suffix(1).allSatisfy { row in
+                    let known = [row[.control], row[.builders]].compactMap { $0[.added] }
+                    let whole = [row[.symbol], row[.closure]].compactMap {
+                        $0.representative?.measures[Measure.added.name]
+                    }
+                    guard known.count == 2, whole.count == 2 else { return false }
+                    return whole.allSatisfy { least in known.allSatisfy { 5 * $0 < least } }
+                }
+        },
+        Finding(
+            "Towards a look of one's own the steps are lowest with closures in the environment; with "
+                + "the style for the control they are a type each, and with the seed's designs the "
+                + "arrangement takes a trick.",
+            rows: ["own", "upright", "double"]
+        ) { rows in
+            rows.areDone(.control) && rows.suffix(2).areMissed(.symbol)
+                && rows.suffix(2).areMissed(.closure)
+                && rows.allSatisfy { row in
+                    (row[.builders][.added] ?? .max) < (row[.control][.added] ?? 0)
+                }
+        },
+        Finding(
             "We propose the style for the control, by a judgement that no row makes: a style is a type "
                 + "with a name, to be found, documented and given state, as the looks of all other "
                 + "controls are. Whoever weighs tokens higher will choose the closures."

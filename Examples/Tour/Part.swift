@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 /// A part of the tour: what its stops have in common, and the stops.
 struct Part: Sendable {

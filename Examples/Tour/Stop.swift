@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 import Foundation
 import Tessera
 
@@ -27,6 +27,14 @@ struct Stop: Sendable {
         let walk = Walk(takesPictures: true)
         self.walk(walk)
         return walk.pictures
+    }
+
+    /// Has the view that the stop begins with be tried in a terminal.
+    @MainActor
+    func runLive() {
+        let walk = Walk(isLive: true)
+        self.walk(walk)
+        walk.runLive?()
     }
 
     /// Runs the stop, and tells what happened beside the code that made it happen.

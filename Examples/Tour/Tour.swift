@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 import Foundation
 import Tessera
 
@@ -16,9 +16,12 @@ enum Tour {
 
     static let svg = Option("--svg", .folder, "what each step looks like, as pictures in a folder")
 
+    static let live = Option(
+        "--live", "the view of one stop in this terminal, to be tried with keys and mouse")
+
     static let command = Command(
         "Tour", "A walk through two designs of `Rating`: the code, its tree, what a tap changes.",
-        argument: Argument("stop", "one stop, by its name"), options: [format],
+        argument: Argument("stop", "one stop, by its name"), options: [format, live],
         alone: [svg, .list])
 
     /// The output for a command line.
@@ -26,6 +29,14 @@ enum Tour {
         try command.output(for: arguments) { invocation in
             if invocation.has(.list) { return list }
             if let folder = invocation[svg] { return try writePictures(to: folder) }
+            if invocation.has(live) {
+                guard !invocation.has(format) else {
+                    throw CommandLineFailure("--format and --live do not go together")
+                }
+                let name = invocation.argument ?? Stop.controlBasic.name
+                try command.item(named: name, in: stops) { $0.stop.name }.stop.runLive()
+                return ""
+            }
             guard let name = invocation.argument else {
                 return invocation[format] == "json"
                     ? try json(stops.map { try $0.stop.visit(in: $0.part) }) : try walk()

@@ -10,14 +10,23 @@ final class Walk {
     /// What each step looks like, if pictures are taken.
     fileprivate(set) var pictures: [String] = []
     fileprivate let takesPictures: Bool
+    /// Shows the first view in a terminal.
+    private(set) var runLive: (() -> Void)?
 
-    init(takesPictures: Bool = false) { self.takesPictures = takesPictures }
+    /// A Boolean value that is true if only the first view counts, to be shown in a terminal.
+    private let isLive: Bool
+
+    init(takesPictures: Bool = false, isLive: Bool = false) {
+        self.takesPictures = takesPictures
+        self.isLive = isLive
+    }
 
     /// Hosts a view and shows its tree.
     func show<Content: View>(
         _ view: Content, titled title: String = "The tree"
     ) -> Shown<Content> {
-        let host = ViewHost(rootView: view)
+        runLive = runLive ?? { LiveSession(rootView: view).run() }
+        let host = isLive ? ViewHost(rootView: view, onIssue: { _ in }) : ViewHost(rootView: view)
         if !takesPictures { host.textMetrics = .cells(width: 8, height: 16) }
         let shown = Shown(host: host, walk: self)
         shown.showTree(titled: title)

@@ -13,14 +13,15 @@ public import Tessera
 ///
 /// Looks for several ratings travel in the environment: `ratingSymbol(_:)` draws each symbol,
 /// `ratingLayout(_:)` arranges the whole. Either is given what would be shown without it, as a view. A
-/// press on a symbol previews it, lifting the finger there chooses it, and lifting it elsewhere
-/// changes nothing.
+/// finger on a symbol previews it, also as it slides on; lifting it there chooses, and lifting it
+/// elsewhere changes nothing.
 ///
 /// The value is clamped to the symbols when it is shown; only the user changes the value itself. A
 /// rating of a plain value or a constant is for reading; inside `.disabled(true)` it is out of use.
 ///
 /// A rating is one accessibility element, whatever draws it: its label, or "Rating"; "3 of 5", or
-/// "no rating" for `nil`; adjustable by one step between its bounds.
+/// "no rating" for `nil`; adjustable by one step between its bounds. It is one stop of the focus as well,
+/// for arrows, digits, Home, End and Delete.
 nonisolated public struct Rating: View {
     @Binding private var value: Double?
     private let bounds: ClosedRange<Int>
@@ -29,8 +30,10 @@ nonisolated public struct Rating: View {
     private let label: AnyView?
     private let layer: RatingLayer<RatingSymbol>?
     private let onEditingChanged: (Bool) -> Void
-    @State private var preview: Double?
+    @State private var preview: RatingPreview?
     @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
 
     init(
@@ -49,20 +52,42 @@ nonisolated public struct Rating: View {
 
     @MainActor public var body: some View {
         let _ = reportSenselessMeasures()
-        RatingContent(label: label, isReadOnly: $value.isConstant, interaction: interaction)
+        let words = RatingWords(locale)
+        let content =
+            RatingContent(label: label, isReadOnly: $value.isConstant, interaction: interaction)
             .transformEnvironment(\.ratingLayers) { if let layer { $0.symbols.append(layer) } }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(title ?? Text("Rating"))
-            .accessibilityValue(interaction.words(in: locale))
+        if title == nil, let label {
+            announced(content.accessibilityRepresentation { label }, words)
+        } else {
+            announced(
+                content
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(title ?? Text(words.rating)), words)
+        }
+    }
+
+    /// The control as one element to be adjusted, and as one stop of the focus.
+    @MainActor @ViewBuilder
+    private func announced(_ content: some View, _ words: RatingWords) -> some View {
+        let element =
+            content
+            .accessibilityValue(words.value(value, of: count))
             .accessibilityAdjustableAction(interaction.adjust)
+            ._onControlKeyPress { interaction.press(_AdjustmentKey($0, layoutDirection)) }
+            ._onSlide(perform: interaction.follow)
             .refusesInteraction($value.isConstant ? "read-only" : nil)
+        if clearsOnReselect, interaction.least == 0 {
+            element.accessibilityAction(named: words.clear, interaction.clear)
+        } else {
+            element
+        }
     }
 
     private var interaction: RatingInteraction {
         RatingInteraction(
             value: $value, preview: $preview, least: Double(min(max(0, bounds.lowerBound), count)),
-            count: count, step: step > 0 ? step : 1, clearsOnReselect: clearsOnReselect,
-            onEditingChanged: onEditingChanged)
+            count: count, step: step > 0 ? step : 1, isOpen: isEnabled && !$value.isConstant,
+            clearsOnReselect: clearsOnReselect, onEditingChanged: onEditingChanged)
     }
 
     private var count: Int { min(max(0, bounds.upperBound), 1000) }
@@ -83,6 +108,6 @@ extension Rating: DescribedView {
         description.add("value", value)
         description.add("in", bounds)
         if step != 1 { description.add("step", step) }
-        description.add("preview", preview)
+        if let preview { description.add("preview", .some(preview.value as Any)) }
     }
 }

@@ -38,9 +38,10 @@ nonisolated public struct RatingContent: View {
         if let layer = layers.layouts.last {
             layer.content(self).transformEnvironment(\.ratingLayers) { $0.layouts.removeLast() }
         } else if let label, labelsVisibility != .hidden {
-            HStack {
-                label
+            LabeledContent {
                 row
+            } label: {
+                label
             }
         } else {
             row

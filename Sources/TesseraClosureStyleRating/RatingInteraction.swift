@@ -1,28 +1,78 @@
-import Foundation
 import Tessera
+
+/// What a rating would become if the finger were lifted now, or a pointer clicked.
+struct RatingPreview: Equatable {
+    let value: Double?
+    /// A Boolean value that is true for a finger.
+    let isFinger: Bool
+}
 
 /// The actions on a rating: the one place where its value and its preview are changed.
 struct RatingInteraction {
     @Binding var value: Double?
-    @Binding var preview: Double?
+    @Binding var preview: RatingPreview?
     let least: Double
     let count: Int
     let step: Double
+    /// A Boolean value that is false if the rating is for reading, or out of use.
+    let isOpen: Bool
     let clearsOnReselect: Bool
     let onEditingChanged: (Bool) -> Void
 
     /// The number of symbols that are filled, with the finger where it is.
-    var shown: Double { clamped(preview ?? value ?? 0) }
+    var shown: Double { clamped((preview.map(\.value) ?? value) ?? 0) }
 
-    /// Puts a finger on a value.
-    func press(_ newValue: Double) {
-        onEditingChanged(true)
-        preview = result(of: newValue) ?? 0
+    /// Follows a finger, or a pointer, among the symbols.
+    func follow(_ phase: _SlidePhase) {
+        guard isOpen else { return withdraw() }
+        switch phase {
+        case .touching(let place):
+            if preview?.isFinger != true { onEditingChanged(true) }
+            preview = RatingPreview(value: place.map(result) ?? value, isFinger: true)
+        case .ended(let place):
+            if let place { value = result(of: place) }
+            withdraw()
+        case .cancelled: withdraw()
+        case .hovering(let place):
+            guard preview?.isFinger != true else { return }
+            preview = place.map { RatingPreview(value: result(of: $0), isFinger: false) }
+        }
     }
 
-    /// Takes the finger away.
-    func lift() {
-        preview = nil
+    private func withdraw() {
+        guard let preview else { return }
+        self.preview = nil
+        if preview.isFinger { onEditingChanged(false) }
+    }
+
+    /// The value that a finger chooses at a place: the end of the step that the place is in.
+    private func result(of place: _SlidePlace) -> Double? {
+        let steps = ((Double(place.index) + Double(place.fraction)) / step).rounded(.down) + 1
+        return result(of: min(steps * step, Double(place.index + 1)))
+    }
+
+    /// Does what a key is for; a key for nothing here is ignored.
+    func press(_ key: _AdjustmentKey?) -> KeyPress.Result {
+        switch key {
+        case .by(let steps): adjust(steps < 0 ? .decrement : .increment)
+        case .toStart: edit { value = least > 0 ? least : nil }
+        case .toEnd: edit { choose(Double(count)) }
+        case .delete, .to(0): clear()
+        case .to(let digit) where digit <= count: edit { choose(Double(digit)) }
+        case .to, nil: return .ignored
+        }
+        return .handled
+    }
+
+    /// Takes the rating back, where its bounds allow that.
+    func clear() {
+        edit { if least == 0 { value = nil } }
+    }
+
+    private func edit(_ change: () -> Void) {
+        guard isOpen else { return }
+        onEditingChanged(true)
+        change()
         onEditingChanged(false)
     }
 
@@ -35,9 +85,7 @@ struct RatingInteraction {
         let next =
             step * (direction == .increment ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1)
         guard (least...Double(count)).contains(next) else { return }
-        onEditingChanged(true)
-        value = next > 0 ? next : nil
-        onEditingChanged(false)
+        edit { value = next > 0 ? next : nil }
     }
 
     private func result(of newValue: Double) -> Double? {
@@ -49,14 +97,5 @@ struct RatingInteraction {
     private func clamped(_ value: Double) -> Double {
         // Not `max`: it would let -0 through, and "-0" would be said.
         value > 0 ? min(value, Double(count)) : 0
-    }
-
-    /// The value in words.
-    func words(in locale: Locale) -> String {
-        guard let value else { return "no rating" }
-        let number = clamped(value).formatted(
-            .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
-                .locale(locale))
-        return "\(number) of \(count)"
     }
 }

@@ -38,9 +38,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
 
     @MainActor public var body: some View {
         if isPressed {
-            drawing._onButtonGesture(
-                pressing: { $0 ? interaction.press(Double(index + 1)) : interaction.lift() },
-                perform: choose)
+            drawing._slideTarget(index)
         } else if let layer = layers.symbols.last {
             layer.content(self).transformEnvironment(\.ratingLayers) { $0.symbols.removeLast() }
         } else {

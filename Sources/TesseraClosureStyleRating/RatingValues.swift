@@ -70,6 +70,17 @@ nonisolated extension Rating {
         self.init(value.ratingNumber, bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
+    /// Makes a rating of a number with a fraction, with a title.
+    public init(
+        _ title: some StringProtocol, value: Binding<some BinaryFloatingPoint>,
+        in bounds: ClosedRange<Int> = 0...5, step: Double = 0.5,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value.ratingNumber, bounds, step: step, title: Text(title),
+            onEditingChanged: onEditingChanged)
+    }
+
     /// Makes a rating for reading, such as the average of many.
     public init(value: some BinaryFloatingPoint, in bounds: ClosedRange<Int> = 0...5) {
         self.init(.constant(value.ratingNumber), bounds)

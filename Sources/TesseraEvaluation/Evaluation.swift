@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 /// A comparison of designs of one control, by what can be done with them.
 ///
@@ -39,6 +39,8 @@ public struct Evaluation {
     /// The names of views that designs share, which are printed with their modules.
     let nouns: Set<String>
     let timing: Timing?
+    /// What screens of each design go through, step by step.
+    public let growths: [Growth]
     /// The mistakes that are made with each design.
     public let mistakes: [Mistake]
 
@@ -55,6 +57,7 @@ public struct Evaluation {
     ///   - measures: The numbers that are taken: lines, tokens and places by default.
     ///   - findings: Sentences that follow from the rows, under headings. The first group, the verdict
     ///     as a rule, stands first.
+    ///   - growths: What screens of each design go through, step by step; nothing by default.
     ///   - mistakes: Mistakes that are made with each design; none by default.
     ///   - limits: Sentences about what was not tried.
     ///   - timing: What can be timed, if anything.
@@ -62,7 +65,8 @@ public struct Evaluation {
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
-        mistakes: [Mistake] = [], limits: [String] = [], timing: Timing? = nil
+        growths: [Growth] = [], mistakes: [Mistake] = [], limits: [String] = [],
+        timing: Timing? = nil
     ) {
         self.name = name
         self.title = title
@@ -72,6 +76,7 @@ public struct Evaluation {
         self.nouns = nouns
         self.measures = measures
         self.findings = findings
+        self.growths = growths
         self.mistakes = mistakes
         self.limits = limits
         self.timing = timing
@@ -86,12 +91,15 @@ public struct Evaluation {
         }
     }
 
-    /// Runs all probes in this process.
-    public func scorecard() throws -> Scorecard { try scorecard(of: probes) }
+    /// Runs all probes and steps, and makes the mistakes, in this process.
+    public func scorecard() throws -> Scorecard { try scorecard(of: all()) }
+
+    /// The probes, and after them the steps that screens go through.
+    var tasks: [Probe] { probes + growths.flatMap(\.steps) }
 
     /// Returns the output for a command line, with the probes run in this process.
     public func output(for arguments: [String]) throws -> String {
-        try output(for: arguments, on: .standard, run: scorecard)
+        try output(for: arguments, on: .standard, run: scorecard(of:))
     }
 
     /// The facts, in the order of their first probes.

@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 import Foundation
 import TesseraTesting
 import Testing
@@ -29,15 +29,18 @@ struct CompareTests {
 
     @Test func `the list names all probes`() throws {
         let lines = try text(for: ["--list"], width: 200).split(separator: "\n")
-        #expect(lines.count == Probe.all.count)
-        #expect(Set(Probe.all.map(\.name)).count == Probe.all.count)
+        let names = Compare.evaluation.tasks.map(\.name)
+        #expect(lines.count == names.count)
+        #expect(Set(names).count == names.count)
     }
 
     /// What is printed for a terminal, of probes that have been run before.
     private func text(for arguments: [String], width: Int) throws -> String {
         let card = try ScorecardTests.run.get()
-        return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) { probes in
-            Scorecard(designs: card.designs, rows: probes.compactMap { card[$0.name] })
+        return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) {
+            probes, _ in
+            Scorecard(
+                designs: card.designs, rows: probes.compactMap { card[$0.name] }, fates: card.fates)
         }
     }
 

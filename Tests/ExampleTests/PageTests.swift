@@ -8,11 +8,23 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct PageTests {
+    /// What this run came to, with pictures of some of the probes.
+    private static let card = Swift.Result {
+        let evaluation = Compare.evaluation
+        var card = try ScorecardTests.run.get()
+        for row in card.rows.indices
+        where ["basic", "slide", "form-row"].contains(card.rows[row].name) {
+            let probe = try evaluation.probe(named: card.rows[row].name)
+            card.rows[row] = try evaluation.row(of: probe, isDrawn: true)
+        }
+        return card
+    }
+
     private func page() throws -> String {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "compare-\(UUID().uuidString).html")
         defer { try? FileManager.default.removeItem(at: file) }
-        let card = try ScorecardTests.run.get()
+        let card = try Self.card.get()
         let output = try Compare.evaluation.output(
             for: ["--html", file.path], on: .standard, run: { _ in card })
         #expect(output == "wrote \(file.path)")
@@ -26,15 +38,36 @@ struct PageTests {
         }
         #expect(page.contains("prefers-color-scheme: dark"))
         #expect(page.contains("width=device-width"))
+        #expect(page.utf8.count < 1_000_000)
+    }
+
+    @Test func `each attempt is seen as it was at first and after the check, also in words`() throws
+    {
+        let page = try page()
+        let attempts = try ["basic", "slide", "form-row"].map { try #require(Self.card.get()[$0]) }
+            .flatMap(\.cells).flatMap(\.results).count
+        #expect(page.components(separatedBy: "<figcaption>At first").count - 1 == attempts)
+        #expect(page.components(separatedBy: "<figcaption>After the check").count - 1 == attempts)
+        let labels = page.matches(of: /role="img" aria-label="([^"]+)"/).map { "\($0.1)" }
+        #expect(labels.count == 2 * attempts)
+        #expect(
+            labels.prefix(2) == [
+                "Rating, &quot;3 of 5&quot;, adjustable", "Rating, &quot;3 of 5&quot;, adjustable",
+            ])
+        #expect(labels.contains("Service, &quot;4 of 5&quot;, adjustable"))
+        // What is referred to is there, once, and pictures that are the same are written once.
+        let uses = Set(page.matches(of: /href="#(sheet-p\d+)"/).map { "\($0.1)" })
+        let bodies = page.matches(of: /<g id="(sheet-p\d+)"/).map { "\($0.1)" }
+        #expect(uses == Set(bodies) && uses.count == bodies.count && bodies.count < labels.count)
     }
 
     @Test func `each table has a caption, and headers for its columns and rows`() throws {
         let tables = try page().components(separatedBy: "<table>").dropFirst()
-        #expect(tables.count == 5)
+        #expect(tables.count == 7)
         for table in tables {
             #expect(table.contains("<caption>"))
             #expect(table.contains("<th scope=\"col\""))
-            #expect(table.components(separatedBy: "<th scope=\"row\">").count > 10)
+            #expect(table.components(separatedBy: "<th scope=\"row\">").count > 4)
         }
     }
 

@@ -8,7 +8,7 @@ struct ProgramRun {
     let errors: String
 
     /// Where the programs are: beside the tests.
-    private static var programs: URL {
+    static var programs: URL {
         get throws { try #require(Bundle.main.executableURL).deletingLastPathComponent() }
     }
 

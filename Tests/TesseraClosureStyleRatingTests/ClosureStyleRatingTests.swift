@@ -28,17 +28,18 @@ struct ClosureStyleRatingTests {
             Owner value: 1, count: 2
               Rating value: 1, in: 0...2
                 RatingContent value: 1, count: 2 .transformEnvironment(\.ratingLayers)
-                  HStack
-                    Text "Food"
+                  LabeledContent [AutomaticLabeledContentStyle, by default]
                     HStack
-                      RatingSymbol index: 0, fill: 1
-                        RatingSymbol index: 0, fill: 1 .onButtonGesture()
-                          SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 1
-                            Image "star.fill"
-                      RatingSymbol index: 1, fill: 0
-                        RatingSymbol index: 1, fill: 0 .onButtonGesture()
-                          SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 0
-                            Image "star"
+                      Text "Food"
+                      HStack
+                        RatingSymbol index: 0, fill: 1
+                          RatingSymbol index: 0, fill: 1
+                            SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 1
+                              Image "star.fill"
+                        RatingSymbol index: 1, fill: 0
+                          RatingSymbol index: 1, fill: 0
+                            SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 0
+                              Image "star"
             """#)
         #expect("\(host.accessibilityTree)" == #"Food, "1 of 2", adjustable"#)
     }
@@ -151,5 +152,60 @@ struct ClosureStyleRatingTests {
         host.release(.type(Image.self)[3])
         host.adjust(.label("Rating"), .decrement)
         #expect(log.told == [true, false, true, false])
+    }
+
+    @Test func `a finger slides, a pointer previews, keys choose`() throws {
+        let host = ViewHost(rootView: Owner(value: 1))
+        func point(_ position: Int) throws -> CGPoint {
+            let frame = try #require(host.frame(of: .type(Image.self)[position]))
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        func filled() -> Int { symbols(host).count { $0 == "star.fill" } }
+        try host.press(at: point(0))
+        try host.move(to: point(3))
+        #expect(filled() == 4)
+        #expect("\(host.accessibilityTree)" == #"Food, "1 of 5", adjustable"#)
+        host.cancel()
+        #expect(filled() == 1)
+        try host.hover(at: point(2))
+        #expect(filled() == 3)
+        host.hover(at: nil)
+        try host.drag(along: [point(0), point(1)])
+        #expect(filled() == 2)
+        host.focus(.type("Rating"))
+        for (key, value) in [(KeyEquivalent.rightArrow, 3), ("5", 5), (.delete, 0), (.end, 5)] {
+            host.press(key: key)
+            #expect(filled() == value)
+        }
+    }
+
+    @Test func `a rating for reading, and one out of use, follow neither finger nor keys`() {
+        struct Screen: View {
+            @State private var value = 1
+            var body: some View {
+                Rating(value: .constant(1))
+                Rating(value: $value).disabled(true)
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        for position in [3, 8] {
+            host.press(.type(Image.self)[position])
+            host.release(.type(Image.self)[position])
+            host.focus(.type(Image.self)[position])
+            host.press(key: "4")
+            #expect(symbols(host).count { $0 == "star.fill" } == 2)
+        }
+    }
+
+    @Test func `a label that is a view is announced, and the value in the reader's language`() {
+        struct Screen: View {
+            @State private var value = 2
+            var body: some View {
+                Rating(value: $value) { VStack { Text("Cuisine") } }
+                    .environment(\.locale, Locale(identifier: "fr"))
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect("\(host.accessibilityTree)" == #"Cuisine, "2 sur 5", adjustable"#)
     }
 }

@@ -220,7 +220,7 @@ struct CellPictureTests {
     @Test func `a sheet is in front of all`() {
         expectPicture(
             Text("behind").sheet(isPresented: .constant(true)) { Text("front") },
-            size: ProposedViewSize(width: 64, height: 16), "  front")
+            size: ProposedViewSize(width: 64, height: 16), " front")
     }
 
     @Test func `an empty field shows its prompt, and a filled one its text`() {

@@ -261,3 +261,32 @@ private struct Indexed: Identifiable {
 extension [AnyView] {
     fileprivate var indexed: [Indexed] { enumerated().map { Indexed(id: $0, view: $1) } }
 }
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct SVGSheetTests {
+    private let drawings = [1, 3, 1].map { value in
+        ViewHost { Rating(value: .constant(value)).border(.red) }.drawing
+    }
+
+    @Test func `pictures of a page share their definitions, and those that are the same are one`() {
+        let sheet = SVGSheet(drawings, words: ["\"one\"", "three", "one again"])
+        let parsed = ParsedPicture(sheet.definitions)
+        #expect(parsed.isWellFormed)
+        let bodies = parsed.elements.filter { $0.name == "g" }.compactMap { $0.attributes["id"] }
+        #expect(bodies == ["sheet-p1", "sheet-p2"])
+        #expect(parsed.elements.count { $0.name == "symbol" } == 2)
+        #expect(sheet.pictures.map { $0.contains("#sheet-p1\"") } == [true, false, true])
+        #expect(sheet.pictures[1].contains("aria-label=\"three\""))
+        #expect(sheet.pictures[0].contains("aria-label=\"&quot;one&quot;\""))
+        #expect(sheet.pictures.allSatisfy { ParsedPicture($0).isWellFormed })
+        #expect(!sheet.definitions.contains("data-view"))
+    }
+
+    @Test func `each picture has the size of its drawing and the ground around it`() {
+        let sheet = SVGSheet([drawings[0]], words: ["one"], margin: 4)
+        #expect(
+            sheet.pictures[0].hasPrefix("<svg viewBox=\"-4 -4 125 25\" width=\"125\" height=\"25\"")
+        )
+    }
+}

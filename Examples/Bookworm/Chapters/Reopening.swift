@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 import Tessera
 
 extension Chapter {

@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 extension Chapter {
     static let waysToShow = Chapter(

@@ -30,6 +30,6 @@ extension TextEditor: DescribedView, TextInput, RowView {
 
     /// All that is proposed, with the text at the top.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.row().filling(.topLeading)
+        TouchAreaBox(ShapeArea(Rectangle()), .behind, views.row().filling(.topLeading))
     }
 }

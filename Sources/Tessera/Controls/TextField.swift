@@ -65,10 +65,12 @@ extension TextField: DescribedView, TextInput, RowView {
     var input: Binding<String> { $text }
     var acceptsLineBreaks: Bool { false }
 
-    /// As wide as it may be, and as high as its label.
+    /// As wide as it may be, and as high as its label; it is touched in all of it.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        FlexibleFrameBox(
-            width: Limits(greatest: .infinity), alignment: .leading, views.row())
+        TouchAreaBox(
+            ShapeArea(Rectangle()), .behind,
+            FlexibleFrameBox(
+                width: Limits(greatest: .infinity), alignment: .leading, views.row()))
     }
 }
 

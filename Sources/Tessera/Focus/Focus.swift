@@ -88,8 +88,12 @@ extension Node {
     /// A Boolean value that is true if the keys can go here.
     var canHaveFocus: Bool {
         isPresent && !isCovered && refusal == nil
-            && role((any FocusStop).self)?.isFocusable == true
+            && (role((any FocusStop).self)?.isFocusable == true
+                || environment.isKeyboardNavigationOn && keyAction != nil)
     }
+
+    /// What Space and Return do here, where the keyboard alone is used.
+    var keyAction: (() -> Void)? { role((any TapHandler).self)?.tapAction(count: 1) }
 
     /// The nodes from this one on that can have the focus, in the order of the tree.
     func focusStops(limit: Int = .max) -> [Node] {
@@ -106,11 +110,22 @@ extension Node {
     }
 }
 
+private struct KeyboardNavigationKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private struct FocusKey: PlaceEnvironmentKey {
     static var defaultValue: Focus? { nil }
 }
 
 extension EnvironmentValues {
+    /// A Boolean value that is true if whatever is tapped can have the focus, too, as buttons have it on
+    /// a Mac with keyboard navigation.
+    package var isKeyboardNavigationOn: Bool {
+        get { self[KeyboardNavigationKey.self] }
+        set { self[KeyboardNavigationKey.self] = newValue }
+    }
+
     /// The focus of the host; `nil` where there is no host.
     var focus: Focus? {
         get { self[FocusKey.self] }

@@ -1,3 +1,4 @@
+package import Foundation
 import TesseraCore
 
 extension ViewHost {
@@ -21,6 +22,26 @@ extension ViewHost {
     public var focusedView: HostedView? {
         update()
         return focus.node.map { view($0.enclosingView) }
+    }
+
+    /// Gives the focus to the control or field at a point, as a click does; elsewhere it stays.
+    package func focus(at point: CGPoint) {
+        update()
+        let layout = currentLayout
+        defer { report(layout.takeIssues()) }
+        let touched = sequence(first: layout.front(at: point)?.node, next: { $0?.parent })
+        let stop = touched.lazy.compactMap { $0 }.first {
+            $0.has((any FocusStop).self) && $0.canHaveFocus
+        }
+        guard let stop else { return }
+        focus.move(to: stop)
+        update()
+    }
+
+    /// The text that is typed into where the focus is; `nil` if it is in no field.
+    package var typedText: String? {
+        update()
+        return focus.node?.role((any TextInput).self)?.input.wrappedValue
     }
 
     /// Presses a key, and lets it go.
@@ -75,6 +96,10 @@ extension ViewHost {
             }
         }
         if key == .tab { return moveFocus(backwards: modifiers.contains(.shift)) }
+        if key == .space || key == .return, modifiers.isEmpty, let action = stop.keyAction {
+            action()
+            return .done
+        }
         if modifiers.isSubset(of: [.shift, .capsLock]), let field = stop.role((any TextInput).self)
         {
             return field.type(key)

@@ -35,4 +35,22 @@ extension ViewHost {
             return touched == .done ? result : touched
         }
     }
+
+    /// Scrolls what is at a point, as a wheel does: the nearest view there that has more to show.
+    package func scroll(at point: CGPoint, by distance: CGSize) -> InteractionResult {
+        update()
+        defer { update() }
+        guard let front = currentLayout.front(at: point) else { return .refused("no view here") }
+        let chain = ResponderChain(touchingFront: front.node, refusal: nil)
+        var isDone = false
+        chain.forEach { node in
+            if node.touchRefusal == nil, let target = node.role((any ScrollTarget).self),
+                let box = scrollBox(of: node)
+            {
+                isDone = target.scroll(by: distance, in: box)
+            }
+            return !isDone
+        }
+        return isDone ? .done : .refused("there is nothing more to scroll to")
+    }
 }

@@ -123,6 +123,9 @@ public final class ViewHost<Content: View>: LivingTree {
     /// The size of the tree, and the work done on it so far.
     public var work: ViewGraph<Content>.Work { graph.work }
 
+    /// A number that is another one when changes have been applied.
+    package var changes: Int { graph.changes }
+
     /// Applies what has changed.
     ///
     /// A touch of what has gone, or has been taken out of use, ends without effect, and the focus

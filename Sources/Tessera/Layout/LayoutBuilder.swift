@@ -97,27 +97,21 @@ struct LayoutBuilder {
     private mutating func finish(_ level: inout Level, of node: Node) {
         let kind = LayoutKind.of(node)
         if kind != .none {
+            // Closures that use the builder itself would make a copy of it for each node.
+            let context = context
             let region = open[open.count - 1].region
             limitDepth(of: &level)
             context.enter(node.environment)
             makeBoxes(kind, level, of: node)
             // What is new has no client yet; a modifier that makes nothing has no depth.
-            let isMaker = views[level.views...].contains { !$0.isClaimed }
-            if isMaker {
-                for box in views[level.views...] { claim(box, for: node, in: region) }
-                level.depth += 1
+            var isMaker = false
+            for index in level.views..<views.count where !views[index].isClaimed {
+                views[index].claim(for: node, in: region.generation) { context.isRightToLeft }
+                isMaker = true
             }
-            let screens = context.takePresented()
-            if !screens.isEmpty {
-                for screen in screens { claim(screen, for: node, in: region) }
-                region.presented += screens
-                presented.insert(contentsOf: screens, at: level.presented)
-            }
-            for receive in context.takeObservers() {
-                region.observers.append(GeometryObserver(node: node, receive: receive))
-            }
+            if isMaker { level.depth += 1 }
+            if context.hasNotes { takeNotes(level, of: node, region) }
         }
-        for message in context.takeMessages() { issues.append((node, message)) }
         guard level.isRegion, let (region, making) = open.popLast() else { return }
         (region.boxes, region.depth) = (Array(views[level.views...]), level.depth)
         node.endMaking(making)
@@ -125,8 +119,18 @@ struct LayoutBuilder {
         made.append(region)
     }
 
-    private func claim(_ box: LayoutBox, for node: Node, in region: LayoutRegion) {
-        box.claim(for: node, in: region) { context.isRightToLeft }
+    /// Takes what the making of a node's boxes has noted beside them.
+    private mutating func takeNotes(_ level: Level, of node: Node, _ region: LayoutRegion) {
+        for screen in context.presented {
+            screen.claim(for: node, in: region.generation) { [context] in context.isRightToLeft }
+        }
+        region.presented += context.presented
+        presented.insert(contentsOf: context.presented, at: level.presented)
+        for receive in context.observers {
+            region.observers.append(GeometryObserver(node: node, receive: receive))
+        }
+        for message in context.messages { issues.append((node, message)) }
+        context.forgetNotes()
     }
 
     private mutating func limitDepth(of level: inout Level) {

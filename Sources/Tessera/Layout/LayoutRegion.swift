@@ -24,6 +24,8 @@ final class LayoutRegion: NodeProduct {
     /// The screens that stand in front of all others.
     var presented: [LayoutBox] = []
     private(set) var isStale = true
+    /// The boxes as they were made last.
+    private(set) var generation: Generation?
     /// The regions directly inside that are stale, or have stale ones inside.
     private var staleRegions: [LayoutRegion] = []
     private var isListed = false
@@ -42,12 +44,15 @@ final class LayoutRegion: NodeProduct {
         self.state = state
     }
 
+    deinit { generation?.isCurrent = false }
+
     /// A Boolean value that is true if nothing here, and nothing inside, has changed.
     var isFresh: Bool { !isStale && staleRegions.isEmpty }
 
     func didBecomeStale() {
         guard !isStale else { return }
         isStale = true
+        generation?.isCurrent = false
         boxesByClient = nil
         if !presented.isEmpty { state.isStale = true }
         var region = self
@@ -61,6 +66,7 @@ final class LayoutRegion: NodeProduct {
     func nodeDidLeave() {
         if !presented.isEmpty { state.isStale = true }
         state.hasGone = true
+        generation?.isCurrent = false
         (boxes, observers, presented, staleRegions) = ([], [], [], [])
         boxesByClient = nil
     }
@@ -77,6 +83,8 @@ final class LayoutRegion: NodeProduct {
         // The screens that are in front now may not be there any more.
         if !presented.isEmpty { state.isStale = true }
         isStale = false
+        generation?.isCurrent = false
+        generation = Generation()
         boxesByClient = nil
         (observers, presented) = ([], [])
     }
@@ -98,8 +106,8 @@ final class LayoutRegion: NodeProduct {
 
     /// Takes the boxes that stand for those that were made.
     func settle() {
-        boxes = boxes.map(\.standing)
-        presented = presented.map(\.standing)
+        for index in boxes.indices { boxes[index] = boxes[index].standing }
+        for index in presented.indices { presented[index] = presented[index].standing }
     }
 
     /// Notes that as many others are in the place of boxes of this region, and returns whether any is.
@@ -121,7 +129,7 @@ final class LayoutRegion: NodeProduct {
         var found: [ObjectIdentifier: [LayoutBox]] = [:]
         var waiting = Array((boxes + presented).reversed())
         while let box = waiting.popLast() {
-            guard box.group == ObjectIdentifier(self), let client = box.client else { continue }
+            guard box.generation === generation, let client = box.client else { continue }
             if !box.isSameClient(as: box.parent) {
                 found[ObjectIdentifier(client), default: []].append(box)
             }

@@ -40,12 +40,15 @@ final class LayoutContext {
         var isRightToLeft: Bool?
     }
     /// The screens that the modifier whose boxes are being made presents.
-    private var presented: [LayoutBox] = []
+    private(set) var presented: [LayoutBox] = []
     /// The issues of the view, or of the modifier, whose box is being made.
-    private var messages: [String] = []
+    private(set) var messages: [String] = []
     /// Those who receive the geometry of the last box of the composite view, or modifier, that is
     /// being made.
-    private var observers: [(Geometry?) -> (() -> Void)?] = []
+    private(set) var observers: [(Geometry?) -> (() -> Void)?] = []
+    /// A Boolean value that is true if there are screens, issues or observers.
+    @exclusivity(unchecked)
+    private(set) var hasNotes = false
 
     init(metrics: TextMetrics) { self.metrics = metrics }
 
@@ -84,31 +87,27 @@ final class LayoutContext {
         return isRightToLeft
     }
 
-    /// Adds a screen in front of all others, in the whole size.
-    func present(_ screen: LayoutBox) { presented.append(screen) }
+    /// Forgets the screens, issues and observers: they were those of somebody else.
+    func forgetNotes() {
+        (presented, messages, observers, hasNotes) = ([], [], [], false)
+    }
 
-    /// Returns the screens added since it was last called.
-    func takePresented() -> [LayoutBox] {
-        defer { presented = [] }
-        return presented
+    /// Adds a screen in front of all others, in the whole size.
+    func present(_ screen: LayoutBox) {
+        presented.append(screen)
+        hasNotes = true
     }
 
     /// Has the geometry of the last box received of the composite view or modifier whose body this
     /// belongs to.
-    func observe(_ receive: @escaping (Geometry?) -> (() -> Void)?) { observers.append(receive) }
-
-    /// Returns the observers added since it was last called.
-    func takeObservers() -> [(Geometry?) -> (() -> Void)?] {
-        defer { observers = [] }
-        return observers
+    func observe(_ receive: @escaping (Geometry?) -> (() -> Void)?) {
+        observers.append(receive)
+        hasNotes = true
     }
 
     /// Notes an issue of the view or modifier whose box is being made.
-    func report(_ message: String) { messages.append(message) }
-
-    /// Returns the issues noted since it was last called.
-    func takeMessages() -> [String] {
-        defer { messages = [] }
-        return messages
+    func report(_ message: String) {
+        messages.append(message)
+        hasNotes = true
     }
 }

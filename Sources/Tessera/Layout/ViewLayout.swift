@@ -107,7 +107,7 @@ final class ViewLayout {
         if !presented.isEmpty {
             top = OverlayBox(top.filling(.center), presented.layers(.center))
         }
-        top.claim(for: tree, in: region) { false }
+        top.claim(for: tree, in: region.generation) { false }
         _ = LayoutBox.takeOver([root.child], [top])
     }
 

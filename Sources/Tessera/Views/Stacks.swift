@@ -33,7 +33,9 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
+        let box = StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
+        if let cell = context.metrics.cell { box.keepCells(of: cell.width) }
+        return box
     }
 }
 
@@ -64,7 +66,9 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
+        let box = StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
+        if let cell = context.metrics.cell { box.keepCells(of: cell.height) }
+        return box
     }
 }
 
@@ -93,4 +97,11 @@ extension ZStack: LayeredView {
     public static var isSought: Bool { true }
 
     var hasLayers: Bool { true }
+}
+
+extension StackBox {
+    /// Has the standard distance be one of whole cells: half a row is none.
+    fileprivate func keepCells(of length: CGFloat) {
+        standardSpacing = (standardSpacing / length).rounded(.up) * length
+    }
 }

@@ -18,11 +18,16 @@ final class EnvironmentScope {
     /// The source for readers of all values here: it changes when a value is set here for the first
     /// time.
     private var additions: Source?
+    /// What has made this scope to be shared, and knows it without keeping it.
+    private let maker: ScopeMaker?
 
-    init(under parent: EnvironmentScope?) {
+    init(under parent: EnvironmentScope?, sharedBy maker: ScopeMaker? = nil) {
         self.parent = parent
+        self.maker = maker
         base = parent
     }
+
+    deinit { maker?.forget(self) }
 
     private var slots: some Sequence<EnvironmentSlot> {
         sequence(state: firstSlot) { slot in
@@ -32,21 +37,28 @@ final class EnvironmentScope {
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        // The scope owns its slots, and nothing is called while they are looked through.
-        unowned(unsafe) var slot = firstSlot
-        while let current = slot, current.key != key { slot = current.next }
-        return slot
+        // The scope owns its slots, and nothing is called while they are looked through: to count
+        // references would take longer than to compare.
+        var slot = firstSlot.map(Unmanaged.passUnretained)
+        while let current = slot {
+            if current._withUnsafeGuaranteedRef({ $0.key == key }) {
+                return current.takeUnretainedValue()
+            }
+            slot = current._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+        }
+        return nil
     }
 
     @usableFromInline
     func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
         // As above: a scope owns the one that it is based on.
-        unowned(unsafe) var scope: EnvironmentScope? = self
-        while let current = scope {
-            if let slot = current.ownSlot(for: key) { return slot }
-            scope = current.base
+        var scope = Unmanaged.passUnretained(self)
+        while true {
+            if let slot = scope._withUnsafeGuaranteedRef({ $0.ownSlot(for: key) }) { return slot }
+            let base = scope._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
+            guard let base else { return nil }
+            scope = base
         }
-        return nil
     }
 
     /// The value that is seen here: the nearest one, or the default, kept at the root.
@@ -181,6 +193,29 @@ extension EnvironmentScope {
     }
 }
 
+/// Something that has places side by side share a scope for as long as one of them uses it.
+@usableFromInline
+class ScopeMaker: Source {
+    // The scope has itself forgotten before it goes. With a weak reference to it, each count of
+    // references to it, and every node has one, would be a call.
+    private final var shared: Unmanaged<EnvironmentScope>?
+
+    /// Returns the scope inside a place, as `prepare` has left it.
+    final func sharedScope(
+        inside place: EnvironmentScope, _ prepare: (EnvironmentScope) -> Void
+    ) -> EnvironmentScope {
+        if let scope = shared?.takeUnretainedValue(), scope.parent === place { return scope }
+        let scope = EnvironmentScope(under: place, sharedBy: self)
+        prepare(scope)
+        shared = .passUnretained(scope)
+        return scope
+    }
+
+    fileprivate final func forget(_ scope: EnvironmentScope) {
+        if shared?.toOpaque() == Unmanaged.passUnretained(scope).toOpaque() { shared = nil }
+    }
+}
+
 /// A reading that is known without being kept alive.
 private struct KnownReading {
     // A reading takes itself out of the scope's list when the last view that reads there has left
@@ -191,7 +226,7 @@ private struct KnownReading {
 /// A value that is set in a scope, or is to be.
 @usableFromInline
 class EnvironmentSlot: Source {
-    let key: ObjectIdentifier
+    final let key: ObjectIdentifier
     fileprivate final var next: EnvironmentSlot?
 
     init(key: ObjectIdentifier) { self.key = key }

@@ -21,11 +21,14 @@ public struct EnvironmentValues {
     ///
     /// A property in an extension names the value; views read it by that name.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        // Specialized for the keys of other modules: each value that a view reads comes this way.
         @inlinable
         get {
-            if !writes.isEmpty, let write = write(of: key) { return write.value }
-            guard let scope else { return Key.defaultValue }
-            return scope.slot(for: key).read()
+            if !writes.isEmpty, let write = write(of: ObjectIdentifier(key)) {
+                // What is found under a key was made for it, as below.
+                return unsafeDowncast(write, to: TypedEnvironmentSlot<Key>.self).value
+            }
+            return scope?.slot(for: key).read() ?? Key.defaultValue
         }
         set {
             writes.removeAll { $0.key == ObjectIdentifier(key) }
@@ -34,9 +37,7 @@ public struct EnvironmentValues {
     }
 
     @usableFromInline
-    func write<Key: EnvironmentKey>(of key: Key.Type) -> TypedEnvironmentSlot<Key>? {
-        writes.last { $0.key == ObjectIdentifier(key) } as? TypedEnvironmentSlot<Key>
-    }
+    func write(of key: ObjectIdentifier) -> EnvironmentSlot? { writes.last { $0.key == key } }
 
     /// Returns true if these values and others are known to be read at the same place.
     package func areRead(where other: EnvironmentValues) -> Bool {

@@ -35,22 +35,24 @@ extension Node {
     ///   - finish: Receives the value when all below the node is added.
     // Specialized where it is called: for each node, a value of some type is made.
     @inlinable
+    @MainActor
     package func fold<Value>(
-        _ begin: (Node) -> (value: Value, goesOn: Bool),
-        adding add: (inout Value, _ inner: Value, _ node: Node) -> Void,
-        finishing finish: (inout Value, Node) -> Void
+        _ begin: @MainActor (Node) -> (value: Value, goesOn: Bool),
+        adding add: @MainActor (inout Value, _ inner: Value, _ node: Node) -> Void,
+        finishing finish: @MainActor (inout Value, Node) -> Void
     ) -> Value {
         // Without recursion: a tree may be deeper than the stack.
         var levels: [FoldedLevel<Value>] = []
-        // The nodes that have had no turn yet, the next one last.
-        var waiting: [Node] = []
-        var next = self
+        // The nodes that have had no turn yet, the next one last. Nothing leaves the tree while it is
+        // folded: nobody has to count references to it.
+        var waiting: [Unmanaged<Node>] = []
+        unowned(unsafe) var next = self
         while true {
             let (value, goesOn) = begin(next)
             let start = waiting.count
             levels.append(FoldedLevel(node: next, value: value, start: start))
             if goesOn {
-                next.forEachChild { waiting.append($0) }
+                next.forEachChild { waiting.append(.passUnretained($0)) }
                 waiting.reverse(from: start)
             }
             while waiting.count == levels[levels.count - 1].start {
@@ -59,7 +61,7 @@ extension Node {
                 guard !levels.isEmpty else { return level.value }
                 add(&levels[levels.count - 1].value, level.value, level.node)
             }
-            next = waiting.removeLast()
+            next = waiting.removeLast().takeUnretainedValue()
         }
     }
 
@@ -139,7 +141,8 @@ extension Array {
 /// A node whose value is being made.
 @usableFromInline
 struct FoldedLevel<Value> {
-    @usableFromInline let node: Node
+    // As above.
+    @usableFromInline unowned(unsafe) let node: Node
     @usableFromInline var value: Value
     /// The number of nodes that wait for what is above.
     @usableFromInline let start: Int

@@ -4,6 +4,8 @@ import Foundation
 struct SVGWriter {
     /// The scheme of the colours; `nil` for both.
     let scheme: Drawing.Scheme?
+    /// A Boolean value that is true if each view is a group with its path.
+    var namesViews = true
     private(set) var body = ""
     private(set) var definitions = ""
     /// The classes of the colours that differ between the schemes.
@@ -31,6 +33,7 @@ struct SVGWriter {
                     // A mask is as opaque as it is painted: in white, whatever the colours.
                     var mask = SVGWriter(scheme: .light)
                     (mask.count, mask.symbols, mask.isMask) = (writer.count, writer.symbols, true)
+                    mask.namesViews = writer.namesViews
                     mask.writeAll(Array(items[(position + 1)..<inside]))
                     (writer.count, writer.symbols) = (mask.count, mask.symbols)
                     writer.definitions += mask.definitions
@@ -64,7 +67,8 @@ struct SVGWriter {
         let text: String
         switch content {
         case .view(let group):
-            return open("\n<g data-view=\"\(escaped(group.path))\">", until: end)
+            if namesViews { open("\n<g data-view=\"\(escaped(group.path))\">", until: end) }
+            return
         case .changed(let change):
             let attributes = attributes(of: change)
             return open("<g \(attributes)>", until: end)
@@ -209,7 +213,7 @@ struct SVGWriter {
     }
 
     /// Several pictures in one page must not take each other's definitions: it is made of the text at the
-    /// end.
+    /// end. No string has this character, which is escaped.
     static let prefix = "\u{1}"
 
     // MARK: - Symbols
@@ -321,9 +325,24 @@ struct SVGWriter {
 
     // MARK: - The document
 
-    func document(_ frame: CGRect, title: String, description: String) -> String {
-        let box =
-            "\(number(frame.minX)) \(number(frame.minY)) \(number(frame.width)) \(number(frame.height))"
+    /// Takes what has been written so far, for the next to begin anew with the same definitions.
+    mutating func takeBody() -> String {
+        defer { body = "" }
+        return body
+    }
+
+    /// The place of a frame, as attributes of the outermost element.
+    func place(of frame: CGRect) -> String {
+        let size = (number(frame.width), number(frame.height))
+        return "viewBox=\"\(number(frame.minX)) \(number(frame.minY)) \(size.0) \(size.1)\" "
+            + "width=\"\(size.0)\" height=\"\(size.1)\""
+    }
+
+    /// The ground of a drawing.
+    func ground(_ frame: CGRect) -> String { element(.rect(frame), "class=\"g\"") }
+
+    /// The colours and faces that have been used.
+    var styleSheet: String {
         let ground = ColorTable.background
         var styles = faces.sorted { $0.value < $1.value }.map { ".t\($1){\($0.css)}" }
         func colors(_ scheme: Drawing.Scheme) -> [String] {
@@ -342,13 +361,16 @@ struct SVGWriter {
         if scheme == nil {
             styles.append("@media (prefers-color-scheme:dark){\(colors(.dark).joined())}")
         }
+        return styles.joined()
+    }
+
+    func document(_ frame: CGRect, title: String, description: String) -> String {
         let name = title.isEmpty ? "A picture of a view" : title
-        let text = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(box)" width="\(number(frame.width))" \
-            height="\(number(frame.height))" role="img" xml:space="preserve" aria-labelledby="\(Self.prefix)t \(Self.prefix)d">
+        var text = """
+            <svg xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(Self.prefix)t \(Self.prefix)d">
             <title id="\(Self.prefix)t">\(escaped(name))</title>
             <desc id="\(Self.prefix)d">\(escaped(description))</desc>
-            <style>\(styles.joined())</style>
+            <style>\(styleSheet)</style>
             <defs>
             \(definitions)</defs>
             <rect class="g" x="\(number(frame.minX))" y="\(number(frame.minY))" \
@@ -356,8 +378,21 @@ struct SVGWriter {
             </svg>
 
             """
-        var hash: UInt32 = 2_166_136_261
-        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return text.replacing(Self.prefix, with: "v\(String(hash, radix: 36))-")
+        // Byte by byte: to look for a string in the text takes as long as all else.
+        return text.withUTF8 { bytes in
+            var hash: UInt32 = 2_166_136_261
+            for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+            let own = Array("v\(String(hash, radix: 36))-".utf8)
+            var written: [UInt8] = []
+            written.reserveCapacity(bytes.count + bytes.count / 8)
+            var rest = bytes[...]
+            while let place = rest.firstIndex(of: 1) {
+                written += rest[..<place]
+                written += own
+                rest = rest[(place + 1)...]
+            }
+            written += rest
+            return String(decoding: written, as: UTF8.self)
+        }
     }
 }

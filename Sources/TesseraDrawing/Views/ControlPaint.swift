@@ -84,9 +84,11 @@ extension TreePainter {
     fileprivate func paintField(_ place: PaintPlace) {
         guard !place.isInRow else { return }
         let corner = CGSize(width: 6, height: 6)
+        // Half a cell at the side is none.
+        let room = placed.metrics.cell?.width ?? 4
         add(
             .stroke(
-                .rounded(place.frame.insetBy(dx: -4, dy: -3), corner),
+                .rounded(place.frame.insetBy(dx: -room, dy: -3), corner),
                 .ink(place.fixed(ColorTable.separator)), Stroke(width: 1)))
     }
 }

@@ -5,9 +5,11 @@
 ///   whatever is in it, a run of operator characters, or one bracket or mark of punctuation.
 struct SourceScanner {
     private(set) var lines = 0
-    private(set) var tokens = 0
+    private(set) var texts: [String] = []
     /// The names among the tokens, in order, without those inside texts.
     private(set) var words: [String] = []
+
+    var tokens: Int { texts.count }
 
     init(_ source: String) {
         for line in source.split(separator: "\n") {
@@ -26,7 +28,7 @@ struct SourceScanner {
                 continue
             }
             if character == "/", position + 1 < line.count, line[position + 1] == "/" { return }
-            tokens += 1
+            let start = position
             if character == "\"" {
                 position = Self.endOfText(line, from: position)
             } else if Self.isNamed(character) {
@@ -38,6 +40,7 @@ struct SourceScanner {
             } else {
                 position += 1
             }
+            texts.append(String(line[start..<min(position, line.count)]))
         }
     }
 

@@ -100,10 +100,11 @@ public struct Slip: Sendable {
 }
 
 /// The outcome of a mistake.
-enum Fate: String {
+enum Fate: String, Codable {
     case refused
     case reported
     case harmless
     case silent
+    case stopped
     case impossible = "–"
 }

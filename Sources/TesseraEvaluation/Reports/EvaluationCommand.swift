@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 import Foundation
 
 extension Evaluation {
@@ -17,9 +17,10 @@ extension Evaluation {
             alone: [Self.html] + (timing == nil ? [] : [Self.timings]) + [.list])
     }
 
-    /// The output for a command line; `run` runs the probes.
+    /// The output for a command line; `run` runs a part of the evaluation.
     func output(
-        for arguments: [String], on terminal: Terminal, run: ([Probe]) throws -> Scorecard
+        for arguments: [String], on terminal: Terminal,
+        run: (Part) throws -> Scorecard
     ) throws -> String {
         try command.output(for: arguments) { invocation in
             if invocation.has(.list) { return list(on: terminal) }
@@ -28,11 +29,11 @@ extension Evaluation {
             }
             if let file = invocation[Self.html] {
                 let page = try OutputFile(file)
-                try page.write(self.page(of: run(probes)))
+                try page.write(self.page(of: run(all(isDrawn: true))))
                 return "wrote \(file)"
             }
             if let name = invocation.argument {
-                let rows = try run([probe(named: name)]).rows
+                let rows = try run(Part(probes: [probe(named: name).name])).rows
                 return try rows.map { row in
                     switch invocation[Self.format] {
                     case "markdown": markdown(of: row)
@@ -41,7 +42,7 @@ extension Evaluation {
                     }
                 }.joined(separator: "\n\n")
             }
-            let card = try run(probes)
+            let card = try run(all())
             return switch invocation[Self.format] {
             case "markdown": report(on: card).markdown
             case "json": try Judgement(card, findings).json()
@@ -51,12 +52,12 @@ extension Evaluation {
     }
 
     func probe(named name: String) throws -> Probe {
-        try command.item(named: name, in: probes, by: \.name)
+        try command.item(named: name, in: tasks, by: \.name)
     }
 
     private func list(on terminal: Terminal) -> String {
-        let width = (probes.map(\.name.count).max() ?? 0) + 2
-        return probes.map { probe in
+        let width = (tasks.map(\.name.count).max() ?? 0) + 2
+        return tasks.map { probe in
             let name = probe.name.padding(toLength: width, withPad: " ", startingAt: 0)
             // Wrapped without the name, whose padding would be taken for one space.
             let task = Page.wrapped(probe.task, width: terminal.width - width)

@@ -1,18 +1,21 @@
 extension Evaluation {
     /// A scorecard as a report.
     func report(on card: Scorecard) -> Report {
-        var sections = findings.prefix(1).map { section($0, card) }
+        let whole = card
+        let card = whole.rows(of: probes)
+        var sections = findings.prefix(1).map { section($0, whole) }
         sections.append(introduction(card))
         sections.append(facts(card))
         sections.append(outcome(card))
-        sections.append(tasks)
-        sections += [tricks(card), missing(card)].compactMap(\.self)
-        sections += mistakeSections
-        sections += findings.dropFirst().map { section($0, card) }
+        sections.append(factsAndTasks)
+        sections += [tricks(whole), missing(whole)].compactMap(\.self)
+        sections += growths.flatMap { growthSections($0, whole.rows(of: $0.steps)) }
+        sections += mistakeSections(whole)
+        sections += findings.dropFirst().map { section($0, whole) }
         sections += [
             numbers(.writing, "What a user writes", card), numbers(.running, "What it costs", card),
         ].compactMap(\.self)
-        sections.append(screens(card))
+        sections.append(screens(whole))
         if !limits.isEmpty {
             sections.append(
                 Report.Section(
@@ -89,7 +92,7 @@ extension Evaluation {
                     rows: rows)))
     }
 
-    private var tasks: Report.Section {
+    private var factsAndTasks: Report.Section {
         Report.Section(
             title: "The facts and their tasks",
             content: .items(
@@ -168,7 +171,7 @@ extension Evaluation {
                     })))
     }
 
-    private static func reading(_ measure: Measure, of cell: Cell) -> String {
+    static func reading(_ measure: Measure, of cell: Cell) -> String {
         guard let reading = cell.representative?.measures[measure.name] else { return "–" }
         return cell.isDone ? "\(reading)" : "(\(reading))"
     }

@@ -1,8 +1,14 @@
+import TesseraDrawing
+
 extension Evaluation {
     /// A scorecard and all probes as one page that needs nothing else.
     func page(of card: Scorecard) -> String {
         let report = report(on: card)
         let probes = Set(card.rows.map(\.name))
+        let taken = card.rows.flatMap(attempts).flatMap(\.outcome.pictures)
+        let sheet = SVGSheet(taken.map(\.drawing), words: taken.map(\.words))
+        var pictures = sheet.pictures[...]
+        let details = card.rows.map { html(of: $0, &pictures) }
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -15,12 +21,13 @@ extension Evaluation {
             </style>
             </head>
             <body>
+            \(sheet.definitions)
             <main>
             <h1>\(Markup.escaped(report.title))</h1>
             \(report.sections.map { $0.html(linkingTo: probes) }.joined(separator: "\n"))
             <section>
             <h2>The probes</h2>
-            \(card.rows.map(html).joined(separator: "\n"))
+            \(details.joined(separator: "\n"))
             </section>
             </main>
             </body>

@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 extension Report {
     /// The report as a part of a document, with headings of the fourth level.

@@ -75,6 +75,11 @@ enum Markup {
         .undone { color: var(--faint); }
         .requirements { list-style: none; padding: 0; font-size: .875rem; }
         .requirements li { color: var(--ink); }
+        .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+        figure { margin: 0 0 .75rem; max-width: 100%; }
+        figcaption { font-size: .875rem; color: var(--faint); }
+        figure svg { display: block; max-width: 100%; height: auto; max-height: 16rem; border: 1px solid var(--line);
+          border-radius: .5rem; }
         details { border-top: 1px solid var(--line); padding: .5rem 0; }
         summary { cursor: pointer; }
         summary small { color: var(--faint); display: block; }

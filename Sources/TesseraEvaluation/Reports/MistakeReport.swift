@@ -1,6 +1,6 @@
 extension Evaluation {
     /// What becomes of mistakes, if some have been made.
-    var mistakeSections: [Report.Section] {
+    func mistakeSections(_ card: Scorecard) -> [Report.Section] {
         if mistakes.isEmpty { return [] }
         let items = mistakes.map { mistake in
             let words = mistake.slips.compactMap { slip -> String? in
@@ -21,14 +21,14 @@ extension Evaluation {
                     + "\"Reported\": it runs, and a runtime issue says what is wrong. "
                     + "\"Harmless\": "
                     + "it does what it should all the same. \"Silent\": it runs, does the wrong thing, "
-                    + "and nothing is said. A dash: it cannot be made.",
+                    + "and nothing is said. \"Stopped\": it stops its program. A dash: it cannot be made.",
                 content: .table(
                     Report.Table(
                         caption: "What becomes of mistakes",
                         columns: ["mistake"] + designs.map(\.name),
                         rows: mistakes.map { mistake in
                             [mistake.name]
-                                + designs.map { mistake.fate(with: $0)?.rawValue ?? "" }
+                                + designs.map { card.fates[mistake.name]?[$0.name]?.rawValue ?? "" }
                         }))),
             Report.Section(title: "The mistakes", content: .items(items)),
         ]

@@ -1,20 +1,27 @@
 extension Evaluation {
     /// A probe as a part of the page: closed at first, its attempts beside each other if there
     /// is room.
-    func html(of row: Scorecard.Row) -> String {
+    func html(of row: Scorecard.Row, _ pictures: inout ArraySlice<String>) -> String {
+        let articles = attempts(in: row).map { design, outcome in
+            let own = pictures.prefix(outcome.pictures.count)
+            pictures = pictures.dropFirst(own.count)
+            return Self.html(of: design, outcome, Array(own))
+        }
         let marks = row.cells.map { "\($0.design) \($0.mark)" }
         return """
             <details>
             <summary><b>\(Markup.escaped(row.name))</b> \(Markup.paragraph(row.task)) \
             <small>\(Markup.escaped(marks.joined(separator: ", ")))</small></summary>
             <div class="attempts" id="\(Markup.escaped(row.name))">
-            \(attempts(in: row).map(Self.html).joined(separator: "\n"))
+            \(articles.joined(separator: "\n"))
             </div>
             </details>
             """
     }
 
-    private static func html(of design: Design, _ outcome: Outcome) -> String {
+    private static func html(
+        of design: Design, _ outcome: Outcome, _ pictures: [String]
+    ) -> String {
         let requirements = outcome.requirements.map { requirement in
             let mark = requirement.isMet ? "yes" : "no"
             return "<li class=\"\(mark)\"><b>\(mark)</b> \(Markup.paragraph(requirement.sentence))"
@@ -30,10 +37,28 @@ extension Evaluation {
             <ul class="requirements">
             \(requirements.joined(separator: "\n"))
             </ul>
-            \(notes.joined())<pre tabindex="0"><code>\(imports)\(Markup.escaped(outcome.code))</code></pre>
+            \(notes.joined())\(figures(pictures))<pre tabindex="0"><code>\(imports)\(Markup.escaped(outcome.code))</code></pre>
             <h4>The tree</h4>
-            <pre tabindex="0">\(Markup.escaped(outcome.tree))</pre>
+            <pre tabindex="0">\(Markup.escaped(beginning(of: outcome.tree)))</pre>
             </article>
             """
+    }
+
+    /// The screen before and after, if pictures were taken: for a screen reader, in the words that it
+    /// would say.
+    private static func figures(_ pictures: [String]) -> String {
+        let moments = ["At first", "After the check"]
+        let figures = zip(moments, pictures).map { moment, picture in
+            "<figure><figcaption>\(moment)</figcaption>\n\(picture)\n</figure>"
+        }
+        if figures.isEmpty { return "" }
+        return "<div class=\"pictures\">\n\(figures.joined(separator: "\n"))\n</div>\n"
+    }
+
+    /// The beginning of a tree, which may have thousands of lines.
+    private static func beginning(of tree: String) -> String {
+        let lines = tree.split(separator: "\n")
+        guard lines.count > 40 else { return tree }
+        return lines.prefix(36).joined(separator: "\n") + "\n… \(lines.count - 36) more lines"
     }
 }

@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 extension Evaluation {
     /// The attempts of a row, each with its design, in the order of the designs.

@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 
 extension Report {
     /// The report for a terminal.

@@ -1,52 +1,75 @@
-import ExampleSupport
+import TesseraPrograms
 import Foundation
 
-/// Runs probes in other processes, so that an attempt that stops its program is a result as well,
-/// and takes no other with it.
+/// Runs probes and makes mistakes in other processes, so that one that stops its program is a result as
+/// well, and takes no other with it.
 @MainActor
 struct IsolatedRun {
     let evaluation: Evaluation
+    /// Starts this program with some arguments, and returns what it prints, or why it stopped.
+    var start: @MainActor (_ arguments: [String]) throws -> (text: Data?, reason: String)
 
-    /// The results of the probes: all of them in one process or, if that stops, each attempt in one.
-    func scorecard(of probes: [Probe]) throws -> Scorecard {
-        let names = probes.map(\.name)
-        if let json = try output(of: [Self.option] + names).text {
+    init(evaluation: Evaluation) {
+        self.evaluation = evaluation
+        start = { try Self.start($0, named: evaluation.name) }
+    }
+
+    /// The results: of all in one process or, if that stops, of each attempt and each mistake in one.
+    func scorecard(of part: Part) throws -> Scorecard {
+        if let json = try output(of: part).text {
             return try JSONDecoder().decode(Scorecard.self, from: json)
         }
-        let rows = try probes.map { probe in
+        let rows = try part.probes.map(evaluation.probe).map { probe in
             var number = -1
             return try evaluation.row(of: probe) { attempt in
                 number += 1
-                let output = try output(of: [Self.option, probe.name, "\(number)"])
+                let output = try output(
+                    of: Part(probes: [probe.name], attempt: number, isDrawn: part.isDrawn))
                 guard let json = output.text else {
                     return try attempt.stopped(because: output.reason)
                 }
                 return try JSONDecoder().decode(Outcome.self, from: json)
             }
         }
-        return Scorecard(designs: evaluation.designs.map(\.name), rows: rows)
+        let fates = try evaluation.fates(of: evaluation.mistakes(in: part)) { mistake, design in
+            let part = Part(mistakes: [mistake.name], design: design.name)
+            guard let json = try output(of: part).text else { return .stopped }
+            return try JSONDecoder().decode(Fate?.self, from: json)
+        }
+        return Scorecard(designs: evaluation.designs.map(\.name), rows: rows, fates: fates)
     }
 
     private static let option = "--in-this-process"
 
     /// The output of a process that `scorecard(of:)` starts; `nil` in any other.
     func output(for arguments: [String]) throws -> String? {
-        guard arguments.first == Self.option else { return nil }
-        let names = arguments.dropFirst()
-        if let name = names.first, let number = names.last.flatMap(Int.init) {
-            let probe = try evaluation.probe(named: name)
-            let attempts = evaluation.designs.flatMap { design in
-                probe.attempts.filter { $0.design.name == design.name }
-            }
+        guard arguments.count == 2, arguments[0] == Self.option else { return nil }
+        let part = try JSONDecoder().decode(Part.self, from: Data(arguments[1].utf8))
+        if let number = part.attempt {
+            guard let probe = try part.probes.first.map(evaluation.probe) else { return nil }
+            let attempts = evaluation.attempts(at: probe)
             guard attempts.indices.contains(number) else { return nil }
-            return try evaluation.outcome(of: attempts[number], at: probe).json()
+            return try evaluation.outcome(of: attempts[number], at: probe, isDrawn: part.isDrawn)
+                .json()
         }
-        return try evaluation.scorecard(of: names.map(evaluation.probe)).json()
+        if let name = part.design {
+            guard let design = evaluation.designs.first(where: { $0.name == name }) else {
+                return nil
+            }
+            return try evaluation.mistakes(in: part).first?.fate(with: design).json()
+        }
+        return try evaluation.scorecard(of: part).json()
+    }
+
+    private func output(of part: Part) throws -> (text: Data?, reason: String) {
+        try start([Self.option, part.json()])
     }
 
     /// The output of this program in another process, or why it stopped; a failure that it reports
     /// is this one's as well.
-    private func output(of arguments: [String]) throws -> (text: Data?, reason: String) {
+    private static func start(
+        _ arguments: [String], named name: String
+    ) throws -> (text: Data?, reason: String) {
         let process = Process()
         process.executableURL = Bundle.main.executableURL
         process.arguments = arguments
@@ -69,7 +92,7 @@ struct IsolatedRun {
         if let code = CommandLineFailure.Code(rawValue: process.terminationStatus) {
             let line = String(error.split(separator: "\n").last ?? "")
             throw CommandLineFailure(
-                line.replacing("\(evaluation.name): ", with: ""), code: code)
+                line.replacing("\(name): ", with: ""), code: code)
         }
         return (process.terminationStatus == 0 ? text : nil, "it has exited.")
     }

@@ -1,15 +1,23 @@
-import ExampleSupport
+import TesseraPrograms
 import Tessera
 
 extension Evaluation {
-    /// Runs the probes, and takes all measures.
-    func scorecard(of probes: [Probe]) throws -> Scorecard {
-        Scorecard(designs: designs.map(\.name), rows: try probes.map(row))
+    /// What becomes of mistakes that are made by `make`.
+    func fates(
+        of mistakes: [Mistake], make: (Mistake, Design) throws -> Fate?
+    ) rethrows -> [String: [String: Fate]] {
+        var fates: [String: [String: Fate]] = [:]
+        for mistake in mistakes {
+            for design in designs {
+                fates[mistake.name, default: [:]][design.name] = try make(mistake, design)
+            }
+        }
+        return fates
     }
 
     /// Runs one probe with each of its attempts.
-    func row(of probe: Probe) throws -> Scorecard.Row {
-        try row(of: probe) { try outcome(of: $0, at: probe) }
+    func row(of probe: Probe, isDrawn: Bool = false) throws -> Scorecard.Row {
+        try row(of: probe) { try outcome(of: $0, at: probe, isDrawn: isDrawn) }
     }
 
     /// The row of a probe whose attempts are run by `run`.
@@ -29,21 +37,29 @@ extension Evaluation {
     }
 
     /// Runs the check on one attempt, tries it under each variation if it passes, and measures.
-    func outcome(of attempt: Attempt, at probe: Probe) throws -> Outcome {
+    func outcome(
+        of attempt: Attempt, at probe: Probe, isDrawn: Bool = false
+    ) throws -> Outcome {
         let inspection = Inspection(attempt.screen())
         probe.check(inspection)
         let isDone = inspection.requirements.allSatisfy(\.isMet)
+        let growth = growths.first { $0.steps.contains { $0.name == probe.name } }
+        let earlier = growth?.attempts(before: probe, with: attempt.design) ?? []
+        let first = probes.first?.attempts.first { $0.design.name == attempt.design.name }
         let subject = Measure.Subject(
-            attempt: attempt,
-            start: probes.first?.attempts.first { $0.design.name == attempt.design.name })
+            attempt: attempt, start: growth == nil ? first : earlier.last, earlier: earlier)
         var readings: [String: Int] = [:]
-        for measure in measures { readings[measure.name] = try measure.value(subject) }
+        for measure in growth == nil ? measures : Measure.growing {
+            readings[measure.name] = try measure.value(subject)
+        }
+        let untouched = ViewHost(rootView: attempt.screen())
+        untouched.size = inspection.host.size
         return Outcome(
             attempt: attempt.name, requirements: inspection.requirements,
             failedVariations: isDone ? probe.variations(failedBy: attempt) : [],
             loss: attempt.loss, limit: attempt.limit, code: try attempt.code(),
-            tree: ViewHost(rootView: attempt.screen()).tree.text(naming: attempt.design, nouns),
-            measures: readings)
+            tree: untouched.tree.text(naming: attempt.design, nouns), measures: readings,
+            pictures: isDrawn ? [Picture(of: untouched), Picture(of: inspection.host)] : [])
     }
 }
 

@@ -31,6 +31,8 @@ public struct Scorecard: Codable, Sendable {
     public let designs: [String]
     /// A row for each probe, in order.
     public internal(set) var rows: [Row]
+    /// What becomes of each mistake with each design, by their names.
+    var fates: [String: [String: Fate]] = [:]
 
     /// The row of a probe.
     public subscript(name: String) -> Row? { rows.first { $0.name == name } }
@@ -100,6 +102,8 @@ public struct Outcome: Codable, Sendable {
     public let tree: String
     /// The measures by name; those that do not apply are missing.
     public let measures: [String: Int]
+    /// The screen at first, and after the check; none unless they were asked for.
+    var pictures: [Picture] = []
 
     /// A Boolean value that is true if all that must be true is.
     public var isDone: Bool { !requirements.isEmpty && requirements.allSatisfy(\.isMet) }

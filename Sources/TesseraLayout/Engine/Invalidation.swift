@@ -75,6 +75,6 @@ extension RootBox {
                 levels[depth - 1].append(parent)
             }
         }
-        return levels.flatMap(\.self)
+        return levels.flatMap { $0 }
     }
 }

@@ -57,11 +57,9 @@ package class LayoutBox {
     /// What this box stands for, to be compared only: it may have gone.
     @exclusivity(unchecked)
     final var clientReference: Unmanaged<AnyObject>?
-    /// What this box was made for; `nil` once it has gone.
-    package final internal(set) weak var client: AnyObject?
-    /// What this box was made together with.
+    /// The boxes that this one was made together with.
     @exclusivity(unchecked)
-    package final internal(set) var group: ObjectIdentifier?
+    package final internal(set) var generation: Generation?
     /// The properties that few boxes have.
     final var rarities: Rarities?
 

@@ -1,23 +1,40 @@
 // A client that makes the boxes of a part of its views anew has those that it made before take over
 // what is new: what has not changed keeps its answers and its place.
 
+/// The boxes that were made at once for a part of the views.
+package final class Generation {
+    /// A Boolean value that is true as long as all that the boxes were made for is there.
+    package var isCurrent = true
+
+    package init() {}
+}
+
 extension LayoutBox {
     /// Notes for whom this box was made, and all inside it that were made along with it.
     ///
     /// - Parameters:
     ///   - client: What the boxes stand for: a box of the same client takes over another one's values.
-    ///   - group: What they are made together with.
+    ///     It is there for as long as the generation is current.
+    ///   - generation: The boxes that are made at once with them.
     ///   - isRightToLeft: Returns true if the boxes inside stand from right to left.
     package final func claim(
-        for client: AnyObject, in group: AnyObject, isRightToLeft: () -> Bool
+        for client: AnyObject, in generation: Generation?, isRightToLeft: () -> Bool
     ) {
         guard clientReference == nil else { return }
         clientReference = Unmanaged.passUnretained(client)
-        self.client = client
-        self.group = ObjectIdentifier(group)
+        self.generation = generation
         guard !isLeaf else { return }
         self.isRightToLeft = isRightToLeft()
-        for child in children { child.claim(for: client, in: group, isRightToLeft: isRightToLeft) }
+        for child in children {
+            child.claim(for: client, in: generation, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    /// What this box was made for; `nil` once that, or something else that boxes were made for at once,
+    /// has changed or has gone.
+    package final var client: AnyObject? {
+        // It is there, then.
+        generation?.isCurrent == true ? clientReference?.takeUnretainedValue() : nil
     }
 
     /// Returns true if this box and another one were made for the same client: what has gone is no
@@ -34,7 +51,7 @@ extension LayoutBox {
     package final func takeOver(_ new: LayoutBox) -> LayoutBox {
         guard new !== self else { return self }
         guard isSameClient(as: new), type(of: self) == type(of: new) else { return new }
-        (client, group) = (new.client, new.group)
+        generation = new.generation
         takeOverChildren(of: new)
         isRightToLeft = new.isRightToLeft
         takeOverRarities(of: new)

@@ -5,10 +5,10 @@ import Foundation
 /// Its width does not depend on the proposed height: lines that do not fit are cut off below. It is
 /// never lower than a line, unless nothing is proposed to it on both axes.
 package final class TextBox: LayoutBox {
-    package var runs: [TextRun] { didSet { if runs != oldValue { textDidChange() } } }
+    package var runs: [TextRun] { didSet { textDidChange() } }
     /// The most lines; `nil` is no limit, and less than 1 counts as 1.
-    package var lineLimit: Int? { didSet { if lineLimit != oldValue { textDidChange() } } }
-    package var metrics: TextMetrics { didSet { if metrics != oldValue { textDidChange() } } }
+    package var lineLimit: Int? { didSet { textDidChange() } }
+    package var metrics: TextMetrics { didSet { textDidChange() } }
 
     /// All that is to be known of a text that has room in one line, as most have.
     @exclusivity(unchecked)
@@ -27,7 +27,9 @@ package final class TextBox: LayoutBox {
 
     override func update(from new: LayoutBox) {
         guard let new = new as? TextBox else { return }
-        (runs, lineLimit, metrics) = (new.runs, new.lineLimit, new.metrics)
+        if runs != new.runs { runs = new.runs }
+        if lineLimit != new.lineLimit { lineLimit = new.lineLimit }
+        if metrics != new.metrics { metrics = new.metrics }
     }
 
     private func textDidChange() {

@@ -68,13 +68,24 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// The characters without colours, line by line, without spaces at the ends of lines; a painted ground
     /// is of blocks.
     public var description: String {
-        let blocks =
-            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
-        return rows.map { row in
-            var line = row.map { $0.text == " " ? blocks[$0.shade] : $0.text }.joined()
+        shadedRows.map { row in
+            var line = row.map(\.text).joined()
             while line.last == " " { line.removeLast() }
             return line
         }.joined(separator: "\n")
+    }
+
+    /// The rows, with blocks in place of grounds that cannot be shown without colours.
+    var shadedRows: [[Cell]] {
+        let blocks =
+            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
+        return rows.map { row in
+            row.map { cell in
+                var cell = cell
+                if cell.text == " " { cell.text = blocks[cell.shade] }
+                return cell
+            }
+        }
     }
 
     public static func == (left: CellPicture, right: CellPicture) -> Bool {

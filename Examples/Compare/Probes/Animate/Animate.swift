@@ -17,7 +17,7 @@ extension Probe {
                 Fake(tap: .choosesItself, isAnnounced: true).animation(
                     .default.delay(0.3), value: 1)
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         let animations = screen.animations { screen.tap(image: 4) }
         screen.require(

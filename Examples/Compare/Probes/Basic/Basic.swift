@@ -14,7 +14,7 @@ extension Probe {
             Impostor("one that chooses the symbol before") {
                 Fake(tap: .choosesOneLess, isAnnounced: true)
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.require(
             "five symbols are drawn, three of them filled",

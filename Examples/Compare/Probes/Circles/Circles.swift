@@ -13,7 +13,7 @@ extension Probe {
             Impostor("one that chooses the symbol after") {
                 Fake(kind: "circle", tap: .choosesOneMore)
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.require(
             "five circles are drawn",

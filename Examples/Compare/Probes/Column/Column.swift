@@ -21,7 +21,7 @@ extension Probe {
                     Image(systemName: "star")
                 }
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.require(
             "no two symbols are beside each other",

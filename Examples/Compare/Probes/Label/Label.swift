@@ -12,7 +12,7 @@ extension Probe {
             Impostor("a label beside a rating") {
                 Text("Service"); Fake(tap: .choosesItself, isAnnounced: true)
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.require(
             "the label is seen",

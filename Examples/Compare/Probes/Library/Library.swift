@@ -18,7 +18,7 @@ extension Probe {
             Impostor("the screen as it was") {
                 ReviewScreen { Fake(tap: .choosesItself, value: $0) }
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.requireLibrary()
         screen.require(

@@ -14,7 +14,7 @@ extension Probe {
             Impostor("circles alone") {
                 ForEach(0..<3, id: \.self) { _ in Fake(kind: "circle", tap: .choosesItself) }
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.require(
             "circles are drawn in the first two",

@@ -18,7 +18,7 @@ extension Probe {
             Impostor("two pictures") {
                 Fake(isAnnounced: true, value: 1); Fake(isAnnounced: true, value: 2)
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.press(.type(Image.self)[3])
         screen.require(

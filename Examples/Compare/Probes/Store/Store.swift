@@ -16,7 +16,7 @@ extension Probe {
                 Fake(kind: "circle", tap: .choosesItself, isAnnounced: true);
                 Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.require(
             "circles are drawn, and hearts",

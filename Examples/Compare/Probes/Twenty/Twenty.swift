@@ -16,7 +16,7 @@ extension Probe {
                     Fake(kind: $0 == 19 ? "star" : "circle", tap: .choosesItself)
                 }
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.require(
             "all twenty draw circles",

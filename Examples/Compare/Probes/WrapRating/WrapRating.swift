@@ -21,7 +21,7 @@ extension Probe {
             Impostor("bordered pictures") {
                 ReviewScreen { Fake(kind: "circle", value: $0).border(.red) }
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.requireLibrary()
         screen.require(

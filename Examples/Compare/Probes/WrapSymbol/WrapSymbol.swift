@@ -20,7 +20,7 @@ extension Probe {
             Impostor("a border round each rating") {
                 ReviewScreen { Fake(kind: "circle", tap: .choosesItself, value: $0).border(.red) }
             },
-        ], variations: .usual
+        ], variations: .usualAndValues
     ) { screen in
         screen.requireLibrary()
         screen.require(

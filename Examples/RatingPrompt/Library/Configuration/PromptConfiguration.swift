@@ -1,4 +1,4 @@
-import ExampleSupport
+import TesseraPrograms
 import Foundation
 
 /// What a host has said about the prompt so far, by key.

@@ -7,6 +7,8 @@ public func runProgram(named name: String, _ program: ([String]) throws -> Strin
     do {
         try openStandardFiles()
         let text = try program(Array(CommandLine.arguments.dropFirst()))
+        // A program that has shown something itself returns nothing to be printed.
+        if text.isEmpty { return }
         do {
             try SystemError.write("\(text)\n", to: STDOUT_FILENO)
         } catch let error as SystemError {

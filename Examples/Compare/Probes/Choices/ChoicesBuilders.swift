@@ -1,0 +1,27 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let choicesBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Rating(
+                value: Binding(
+                    get: { value },
+                    set: { newValue in
+                        value = newValue
+                        count += 1
+                    }))
+            Text("\(count) times")
+        }
+    }
+}
+// endregion

@@ -1,0 +1,37 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let exactClosureTrick = Attempt(
+        .closure, "five ratings",
+        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
+            + "adjusts is written by hand."
+    ) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    let value = 3.7
+
+    var body: some View {
+        HStack {
+            ForEach(0..<5, id: \.self) { index in
+                Rating(value: .constant(1), count: 1) { _ in
+                    ZStack {
+                        Image(systemName: "heart")
+                        Image(systemName: "heart.fill")
+                            .mask {
+                                Rectangle().scaleEffect(
+                                    x: min(max(0, value - Double(index)), 1), anchor: .leading)
+                            }
+                    }
+                }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of 5")
+    }
+}
+// endregion

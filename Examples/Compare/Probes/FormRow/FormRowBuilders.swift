@@ -1,0 +1,19 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let formRowBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Form {
+            Rating("Service", value: $value)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,25 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let formRowClosure = Attempt(.closure) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Form {
+            LabeledContent {
+                Rating(value: $value)
+                    .accessibilityLabel("Service")
+            } label: {
+                Text("Service")
+                    .accessibilityHidden(true)
+            }
+        }
+    }
+}
+// endregion

@@ -1,0 +1,47 @@
+import Tessera
+import TesseraEvaluation
+
+extension Probe {
+    static let gap = Probe(
+        "gap", "Let a touch that misses a symbol by a little choose it all the same.",
+        fact: .finger,
+        [.gapSymbol, .gapClosure, .gapBuilders, .gapControl, .gapHand],
+        impostors: [
+            Impostor("symbols that have to be met") {
+                Fake(tap: .choosesItself, isAnnounced: true)
+            },
+            Impostor("one that is chosen by any tap") { Anywhere() },
+            // Rows of a list are no higher here than what is in them.
+        ], variations: [.twice, .rightToLeft, .scrolling, .adjusted, .disabled]
+    ) { screen in
+        screen.require(
+            "there is a gap between the symbols",
+            abs(screen.frame(image: 3).midX - screen.frame(image: 2).midX)
+                > screen.frame(image: 3).width + 4)
+        screen.host.tap(at: screen.point(atImage: 3, part: 1.1))
+        screen.require("a tap in the gap after the fourth chooses it", screen.symbols == "****.")
+        screen.host.tap(at: screen.point(atImage: 1, part: -0.1))
+        screen.require("so does one in the gap before the second", screen.symbols == "**...")
+        var above = screen.point(atImage: 4)
+        above.y = screen.frame(image: 4).minY - 8
+        screen.host.tap(at: above)
+        screen.require("so does one 8 points above the fifth", screen.symbols == "*****")
+        screen.require("it is one thing to adjust", screen.isOneAdjustable("5 of 5"))
+    }
+}
+
+/// A row that goes round its values, wherever it is tapped.
+private struct Anywhere: View {
+    @State private var value = 3
+
+    var body: some View {
+        HStack {
+            ForEach(1..<6, id: \.self) { number in
+                Image(systemName: number <= value ? "star.fill" : "star")
+            }
+        }
+        .padding(20)
+        .contentShape(Rectangle())
+        .onTapGesture { value = value == 5 ? 1 : value + 1 }
+    }
+}

@@ -1,0 +1,30 @@
+import Tessera
+import TesseraEvaluation
+
+extension Attempt {
+    static let gapHand = Attempt(.hand) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(1..<6, id: \.self) { number in
+                Image(systemName: number <= value ? "star.fill" : "star")
+                    .padding(.horizontal, 4)
+                    .padding(.vertical, 12)
+                    .contentShape(Rectangle())
+                    .onTapGesture { value = number }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of 5")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,17 @@
+import Tessera
+import TesseraControlRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let hoverControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 1
+
+    var body: some View {
+        Rating(value: $value)
+    }
+}
+// endregion

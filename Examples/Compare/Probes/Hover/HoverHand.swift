@@ -1,0 +1,29 @@
+import Tessera
+import TesseraEvaluation
+
+extension Attempt {
+    static let hoverHand = Attempt(.hand) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 1
+    @State private var hovered: Int?
+
+    var body: some View {
+        HStack {
+            ForEach(1..<6, id: \.self) { number in
+                Image(systemName: number <= hovered ?? value ? "star.fill" : "star")
+                    .onTapGesture { value = number }
+                    .onHover { hovered = $0 ? number : nil }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of 5")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,22 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let labelViewBuilders = Attempt(.builders) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value) {
+            VStack {
+                Text("Service")
+                Text("this week")
+            }
+        }
+    }
+}
+// endregion

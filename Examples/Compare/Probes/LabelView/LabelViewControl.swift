@@ -1,0 +1,22 @@
+import Tessera
+import TesseraControlRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let labelViewControl = Attempt(.control) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value) {
+            VStack {
+                Text("Service")
+                Text("this week")
+            }
+        }
+    }
+}
+// endregion

@@ -1,0 +1,31 @@
+import Tessera
+import TesseraEvaluation
+
+extension Attempt {
+    static let labelViewHand = Attempt(.hand) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        HStack {
+            VStack {
+                Text("Service")
+                Text("this week")
+            }
+            ForEach(1..<6, id: \.self) { number in
+                Image(systemName: number <= value ? "star.fill" : "star")
+                    .onTapGesture { value = number }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Service, this week")
+        .accessibilityValue("\(value) of 5")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,31 @@
+import Tessera
+import TesseraEvaluation
+
+extension Attempt {
+    static let missingHand = Attempt(.hand) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value: Int?
+
+    var body: some View {
+        VStack {
+            HStack {
+                ForEach(1..<6, id: \.self) { number in
+                    Image(systemName: number <= value ?? 0 ? "star.fill" : "star")
+                        .onTapGesture { value = number }
+                }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Rating")
+            .accessibilityValue(value.map { "\($0) of 5" } ?? "no rating")
+            .accessibilityAdjustableAction { direction in
+                let next = (value ?? 0) + (direction == .increment ? 1 : -1)
+                value = next > 0 ? min(next, 5) : nil
+            }
+            Text(value.map { "\($0)" } ?? "none")
+        }
+    }
+}
+// endregion

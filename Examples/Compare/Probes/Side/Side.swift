@@ -1,0 +1,27 @@
+import Tessera
+import TesseraEvaluation
+
+extension Probe {
+    static let side = Probe(
+        "side", "Let halves be chosen, by the side of a symbol that is touched.", fact: .fractions,
+        [.sideSymbol, .sideClosureTrick, .sideBuilders, .sideControl, .sideHand],
+        impostors: [
+            Impostor("a rating of whole numbers") {
+                Fake(tap: .choosesItself, isAnnounced: true, value: 0)
+            },
+            Impostor("a picture") { Fake(isAnnounced: true, value: 0) },
+        ], variations: .usual
+    ) { screen in
+        screen.host.tap(at: screen.point(atImage: 3, part: 0.25))
+        screen.require(
+            "a tap on the first half of the fourth symbol chooses three and a half",
+            screen.symbols == "***/." && screen.isOneAdjustable("3.5 of 5"))
+        screen.host.tap(at: screen.point(atImage: 1, part: 0.75))
+        screen.require(
+            "one on the second half of the second chooses two", screen.symbols == "**...")
+        screen.adjust(.increment)
+        screen.require(
+            "a screen reader goes on by a half",
+            screen.symbols == "**/.." && screen.isOneAdjustable("2.5 of 5"))
+    }
+}

@@ -1,0 +1,31 @@
+import Tessera
+import TesseraEvaluation
+
+extension Probe {
+    static let told = Probe(
+        "told", "Save once, when a finger that has slid is lifted, and not on the way.",
+        fact: .finger,
+        [.toldSymbol, .toldClosure, .toldBuilders, .toldControl, .toldHand],
+        impostors: [
+            Impostor("a rating that saves nothing") {
+                Fake(tap: .choosesItself, isAnnounced: true, value: 1); Text("0 saved")
+            },
+            Impostor("a picture") {
+                Fake(isAnnounced: true, value: 1); Text("0 saved")
+            },
+        ], variations: [.twice, .rightToLeft, .scrolling]
+    ) { screen in
+        screen.host.press(at: screen.point(atImage: 0))
+        screen.host.move(to: screen.point(atImage: 1))
+        screen.host.move(to: screen.point(atImage: 3))
+        screen.require(
+            "on the way four are shown, and nothing is saved",
+            screen.symbols == "****." && screen.texts == ["0 saved"])
+        screen.host.release()
+        screen.require(
+            "when the finger is lifted four are saved",
+            screen.texts == ["4 saved"] && screen.symbols == "****.")
+        screen.adjust(.decrement)
+        screen.require("so are three after a step down", screen.texts == ["3 saved"])
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TesseraDrawing
+
+extension CellPainter {
+    mutating func fill(_ outline: Outline, _ paint: Paint, _ isEvenOdd: Bool) {
+        guard opacity(paint) > 0.05 else { return }
+        let area = CellMask(outline, isEvenOdd, now.transform)
+        let rect = area.bounds
+        if drawLine(rect, paint) { return }
+        let columns =
+            whole(column(rect.minX).rounded(.down))..<whole(column(rect.maxX).rounded(.up)) + 1
+        // What is as high as letters stands in whole rows, as letters do.
+        let isSnug = rect.height > cell.height * 0.6
+        let top = isSnug ? row(rect.minY).nearestCell : row(rect.minY)
+        let height =
+            isSnug ? max(1, (rect.height / cell.height).rounded()) : rect.height / cell.height
+        let rows = whole(top.rounded(.down))..<whole((top + height).rounded(.up)) + 1
+        func level(_ row: CGFloat) -> CGFloat { rect.minY + (row - top) / height * rect.height }
+        for row in rows where row >= 0 && row < grid.height {
+            for column in columns where column >= 0 && column < grid.width {
+                fill(column, row, area, paint, level)
+            }
+        }
+    }
+
+    private mutating func fill(
+        _ column: Int, _ row: Int, _ area: CellMask, _ paint: Paint, _ level: (CGFloat) -> CGFloat
+    ) {
+        // Eight columns and four rows of points are looked at.
+        var columns = Array(repeating: 0, count: 8)
+        var rows = Array(repeating: 0, count: 4)
+        for x in 0..<8 {
+            for y in 0..<4 {
+                let point = CGPoint(
+                    x: point(CGFloat(column) + (CGFloat(x) + 0.5) / 8, 0).x,
+                    y: level(CGFloat(row) + (CGFloat(y) + 0.5) / 4))
+                if area.contains(point), now.shows(point) {
+                    columns[x] += 1
+                    rows[y] += 1
+                }
+            }
+        }
+        let count = columns.reduce(0, +)
+        guard count > 1 else { return }
+        let index = row * grid.width + column
+        let ground = grid.cells[index].ground
+        let share =
+            area.bounds.width > 0
+            ? (center(column, row).x - area.bounds.minX) / area.bounds.width : 0
+        let color = color(paint, at: share, on: ground, isGround: true)
+        if opacity(paint) < 0.35, count > 15 {
+            // What lies below shows through.
+            return grid.tint(color, column: column, row: row)
+        }
+        if count > 29 { return grid.paintGround(color, shade(color), column: column, row: row) }
+        guard shade(color) > 0 || ground != nil else { return }
+        // The terminal's own ground is no colour to write a block in.
+        guard color != nil, characters == .unicode, grid.isFree(column, row) else {
+            if count > 15 { grid.paintGround(color, shade(color), column: column, row: row) }
+            return
+        }
+        let eighths = columns.prefix { $0 > 1 }.count
+        let feet = rows.reversed().prefix { $0 > 3 }.count
+        let block: String
+        if eighths > 0, columns[eighths...].allSatisfy({ $0 < 2 }) {
+            block = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"][eighths - 1]
+        } else if feet > 0, rows.dropLast(feet).allSatisfy({ $0 < 4 }) {
+            block = ["▂", "▄", "▆", "█"][feet - 1]
+        } else if rows[0] > 3, rows[3] < 4 {
+            block = "▀"
+        } else {
+            if count > 15 { grid.paintGround(color, shade(color), column: column, row: row) }
+            return
+        }
+        grid.write(block, cells: 1, column: column, row: row) { $0.ink = color }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TesseraDrawing
+
+extension CellPainter {
+    mutating func stroke(_ outline: Outline, _ paint: Paint) {
+        guard opacity(paint) > 0.05 else { return }
+        switch outline {
+        case .rect: frame(outline, paint, isRound: false)
+        case .roundedRect, .ellipse: frame(outline, paint, isRound: true)
+        case .path: trace(outline, paint)
+        }
+    }
+
+    /// Draws a line around an area: in its outermost cells if nothing stands there, and beside it otherwise.
+    private mutating func frame(_ outline: Outline, _ paint: Paint, isRound: Bool) {
+        let rect = CellMask(outline, false, now.transform).bounds
+        var left = whole(column(rect.minX).nearestCell)
+        var right = max(left, whole(column(rect.maxX).nearestCell) - 1)
+        var top = whole(row(rect.minY).nearestCell)
+        var bottom = max(top, whole(row(rect.maxY).nearestCell) - 1)
+        let isTall = bottom - top > 1
+        let isWide = right - left > 1
+        let (columns, rows) = (left...right, top...bottom)
+        if !isTall || !columns.allSatisfy({ grid.isFree($0, top) }) { top -= 1 }
+        if !isTall || !columns.allSatisfy({ grid.isFree($0, bottom) }) { bottom += 1 }
+        if !isWide || !rows.allSatisfy({ grid.isFree(left, $0) }) { left -= 1 }
+        if !isWide || !rows.allSatisfy({ grid.isFree(right, $0) }) { right += 1 }
+        var parts: [(parts: LineParts, column: Int, row: Int)] = [
+            ([.down, .right], left, top), ([.down, .left], right, top),
+            ([.up, .right], left, bottom),
+            ([.up, .left], right, bottom),
+        ]
+        for column in (left + 1)..<max(left + 1, right) {
+            for row in [top, bottom] { parts.append(([.left, .right], column, row)) }
+        }
+        for row in (top + 1)..<max(top + 1, bottom) {
+            for column in [left, right] { parts.append(([.up, .down], column, row)) }
+        }
+        let ink = color(paint)
+        for (parts, column, row) in parts {
+            // What is beside an area at the edge of a clip counts as inside.
+            let center = center(column, row)
+            let inner = CGPoint(
+                x: min(max(center.x, rect.minX), rect.maxX),
+                y: min(max(center.y, rect.minY), rect.maxY))
+            guard now.shows(inner) else { continue }
+            grid.draw(parts, column: column, row: row, ink: ink, isRound: isRound, characters)
+        }
+    }
+
+    /// Draws lines that lead anywhere, cell by cell.
+    private mutating func trace(_ outline: Outline, _ paint: Paint) {
+        let ink = color(paint)
+        for polygon in outline.polygons {
+            for (from, to) in zip(polygon, polygon.dropFirst()) {
+                let (start, end) = (now.transform(from), now.transform(to))
+                let (width, height) = (
+                    (end.x - start.x) / cell.width, (end.y - start.y) / cell.height
+                )
+                let steps = max(1, whole(max(abs(width), abs(height)) * 2))
+                for step in 0...steps {
+                    let share = CGFloat(step) / CGFloat(steps)
+                    let point = CGPoint(
+                        x: start.x + (end.x - start.x) * share,
+                        y: start.y + (end.y - start.y) * share)
+                    let (column, row) = (
+                        whole(column(point.x).rounded(.down)), whole(row(point.y).rounded(.down))
+                    )
+                    guard grid.isFree(column, row), now.shows(point) else { continue }
+                    let text =
+                        abs(height) * 3 < abs(width)
+                        ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
+                    grid.write(plain(text), cells: 1, column: column, row: row) { $0.ink = ink }
+                }
+            }
+        }
+    }
+
+    /// Draws an area that is thinner than a third of a cell as a line; returns false for others.
+    mutating func drawLine(_ rect: CGRect, _ paint: Paint) -> Bool {
+        let (isFlat, isThin) = (rect.height < cell.height / 3, rect.width < cell.width / 3)
+        guard isFlat || isThin, rect.width >= 0, rect.height >= 0 else { return false }
+        let ink = color(paint)
+        let first = (
+            column: whole(column(rect.minX).nearestCell), row: whole(row(rect.minY).nearestCell)
+        )
+        let last = (
+            column: whole(column(rect.maxX).nearestCell), row: whole(row(rect.maxY).nearestCell)
+        )
+        if isFlat, rect.width >= cell.width {
+            let row = whole(row(rect.midY).rounded(.down))
+            for column in first.column..<max(first.column, last.column)
+            where now.shows(center(column, row)) {
+                grid.draw(along: [.left, .right], column: column, row: row, ink: ink, characters)
+            }
+        } else if isThin, rect.height >= cell.height {
+            let column = whole(column(rect.midX).rounded(.down))
+            for row in first.row..<max(first.row, last.row) where now.shows(center(column, row)) {
+                grid.draw(along: [.up, .down], column: column, row: row, ink: ink, characters)
+            }
+        }
+        return true
+    }
+}

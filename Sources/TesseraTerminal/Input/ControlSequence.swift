@@ -1,0 +1,170 @@
+import Tessera
+
+/// What a sequence of bytes that begins with Escape stands for.
+enum ControlSequence: Equatable {
+    case event(InputEvent)
+    case beginningOfPaste
+    /// It has an end, and no meaning here.
+    case unknown
+
+    /// What some bytes begin with.
+    enum Reading: Equatable {
+        /// A sequence of so many bytes.
+        case sequence(ControlSequence, Int)
+        /// Nothing that can be told yet.
+        case incomplete
+        /// A key that is pressed with another one held, which Escape stands for.
+        case held
+    }
+}
+
+extension ControlSequence.Reading {
+    /// The most bytes of a string before it counts as noise.
+    private static let limit = 4096
+
+    /// Reads the beginning of some bytes, the first of which is Escape.
+    ///
+    /// - Parameter isLast: A Boolean value that is true if no more bytes are to come.
+    init(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
+        let escape = ControlSequence.event(.key(.escape))
+        let rest = bytes.dropFirst()
+        switch rest.first {
+        case nil: self = isLast ? .sequence(escape, 1) : .incomplete
+        case 0x1B: self = .sequence(escape, 1)
+        case UInt8(ascii: "["): self = Self.control(bytes, isLast)
+        case UInt8(ascii: "O"):
+            if let final = rest.dropFirst().first {
+                let isKnown = "ABCDHF".utf8.contains(final)
+                let key = ControlSequence.key(final: final, number: 1, modifiers: [])
+                let enter = ControlSequence.event(.key(.return))
+                self =
+                    final < 0x20
+                    ? .sequence(.unknown, 2)
+                    : .sequence(isKnown ? key : final == UInt8(ascii: "M") ? enter : .unknown, 3)
+            } else {
+                self = isLast ? .held : .incomplete
+            }
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+            self = Self.string(bytes, isLast)
+        default:
+            let lead = rest[rest.startIndex]
+            let length = InputParser.length(lead)
+            // A letter that does not come, or is none, is left out.
+            let isLetter = lead < 0x80 || lead >= 0xC0
+            if isLetter, rest.count >= length {
+                let letter = String(decoding: rest.prefix(length), as: UTF8.self)
+                self = letter.contains("\u{FFFD}") ? .sequence(.unknown, 2) : .held
+            } else {
+                self = isLast || !isLetter ? .sequence(.unknown, 2) : .incomplete
+            }
+        }
+    }
+
+    /// Reads a sequence with numbers: Escape, a bracket, parameters, and a final byte.
+    private static func control(_ bytes: ArraySlice<UInt8>, _ isLast: Bool) -> Self {
+        let body = bytes.dropFirst(2)
+        let parameters = body.prefix { (0x20...0x3F).contains($0) }
+        let length = 3 + parameters.count
+        guard parameters.count < 64 else { return .sequence(.unknown, length - 1) }
+        guard let final = body.dropFirst(parameters.count).first else {
+            if isLast { return bytes.count == 2 ? .held : .sequence(.unknown, bytes.count) }
+            return .incomplete
+        }
+        // Cut off by something else, which is read for itself.
+        guard (0x40...0x7E).contains(final) else { return .sequence(.unknown, length - 1) }
+        if parameters.isEmpty, final == UInt8(ascii: "M") || final == UInt8(ascii: "[") {
+            // An old form of the mouse, with three bytes after it, or of a function key, with one.
+            let all = length + (final == UInt8(ascii: "M") ? 3 : 1)
+            if bytes.count < all { return isLast ? .sequence(.unknown, bytes.count) : .incomplete }
+            return .sequence(.unknown, all)
+        }
+        return .sequence(
+            ControlSequence(String(decoding: parameters, as: UTF8.self), final), length)
+    }
+
+    /// Passes over a string that is meant for a program of another kind.
+    private static func string(_ bytes: ArraySlice<UInt8>, _ isLast: Bool) -> Self {
+        if bytes.count == 2, isLast { return .held }
+        for (offset, byte) in bytes.enumerated().dropFirst(2) {
+            if byte == 0x07 { return .sequence(.unknown, offset + 1) }
+            if byte == 0x1B {
+                guard offset + 1 < bytes.count else { break }
+                let isEnd = bytes[bytes.startIndex + offset + 1] == UInt8(ascii: "\\")
+                return .sequence(.unknown, isEnd ? offset + 2 : offset)
+            }
+            if offset >= limit { return .sequence(.unknown, offset) }
+        }
+        return isLast ? .sequence(.unknown, bytes.count) : .incomplete
+    }
+}
+
+extension ControlSequence {
+    fileprivate init(_ parameters: String, _ final: UInt8) {
+        if parameters.hasPrefix("<") {
+            self = Self.mouse(parameters.dropFirst(), isUp: final == UInt8(ascii: "m"))
+            if final != UInt8(ascii: "M"), final != UInt8(ascii: "m") { self = .unknown }
+            return
+        }
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? 1 : Int($0) ?? -1 }
+        guard numbers.allSatisfy({ (0...999).contains($0) }) else {
+            self = .unknown
+            return
+        }
+        let held = numbers.count > 1 ? max(0, numbers[1] - 1) : 0
+        var modifiers: EventModifiers = []
+        if held & 1 != 0 { modifiers.insert(.shift) }
+        if held & 2 != 0 { modifiers.insert(.option) }
+        if held & 4 != 0 { modifiers.insert(.control) }
+        if held & 8 != 0 { modifiers.insert(.command) }
+        self = Self.key(final: final, number: numbers.first ?? 1, modifiers: modifiers)
+    }
+
+    /// The key of a final byte, or of a number before a tilde.
+    fileprivate static func key(final: UInt8, number: Int, modifiers: EventModifiers) -> Self {
+        let key: KeyEquivalent
+        switch (UnicodeScalar(final), number) {
+        case ("A", _): key = .upArrow
+        case ("B", _): key = .downArrow
+        case ("C", _): key = .rightArrow
+        case ("D", _): key = .leftArrow
+        case ("H", _), ("~", 1), ("~", 7): key = .home
+        case ("F", _), ("~", 4), ("~", 8): key = .end
+        case ("~", 3): key = .deleteForward
+        case ("~", 5): key = .pageUp
+        case ("~", 6): key = .pageDown
+        case ("Z", _): return .event(.key(.tab, .shift))
+        case ("I", _): return .event(.windowFocus(true))
+        case ("O", _): return .event(.windowFocus(false))
+        case ("~", 200): return .beginningOfPaste
+        default: return .unknown
+        }
+        return .event(.key(key, modifiers))
+    }
+
+    /// The mouse: a number for the button, and the column and row, from 1.
+    private static func mouse(_ parameters: Substring, isUp: Bool) -> Self {
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
+            .compactMap { Int($0) }
+        guard numbers.count == 3, numbers.allSatisfy({ (0...100_000).contains($0) }) else {
+            return .unknown
+        }
+        let (code, column, row) = (numbers[0], numbers[1] - 1, numbers[2] - 1)
+        guard column >= 0, row >= 0, code < 128 else { return .unknown }
+        let button = code & 3
+        let action: MouseAction
+        if code & 64 != 0 {
+            if isUp { return .unknown }
+            action = .scroll(
+                right: button < 2 ? 0 : button == 2 ? -1 : 1,
+                down: button > 1 ? 0 : button == 0 ? -1 : 1)
+        } else if code & 32 != 0 {
+            guard button == 0 || button == 3 else { return .unknown }
+            action = button == 0 ? .drag : .move
+        } else {
+            guard button == 0 || button == 3 else { return .unknown }
+            action = isUp || button == 3 ? .release : .press
+        }
+        return .event(.mouse(action, column: column, row: row))
+    }
+}

@@ -1,0 +1,88 @@
+import TesseraDrawing
+
+/// What a terminal shows, and how it is told to show something else: cells in, bytes out.
+///
+/// Only what differs is written.
+struct TerminalScreen {
+    private let colors: ColorDepth
+    /// The cells that are shown; `nil` if nobody knows.
+    private var shown: ScreenCells?
+
+    init(colors: ColorDepth) { self.colors = colors }
+
+    /// Forgets what is shown: all is written the next time.
+    mutating func forget() { shown = nil }
+
+    /// Returns what a terminal is to be sent to show some cells; nothing if it shows them already.
+    mutating func show(_ cells: ScreenCells) -> String {
+        var text = ""
+        var old = shown ?? ScreenCells(width: -1, height: -1)
+        if old.width != cells.width || old.height != cells.height {
+            text = "\u{1B}[0m\u{1B}[2J"
+            old = ScreenCells(width: cells.width, height: cells.height)
+        }
+        let changes = changes(from: old, to: cells)
+        if !changes.isEmpty || old.cursor != cells.cursor || !text.isEmpty {
+            // The cursor is not seen where it writes.
+            if old.cursor != nil { text += "\u{1B}[?25l" }
+            text += changes
+            if let cursor = cells.cursor {
+                text += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
+            }
+        }
+        shown = cells
+        // The terminal shows all of it at once, if it can.
+        return text.isEmpty ? "" : "\u{1B}[?2026h\(text)\u{1B}[?2026l"
+    }
+
+    private func changes(from old: ScreenCells, to new: ScreenCells) -> String {
+        var text = ""
+        /// The style in force, and the cell in which the next character would stand, if that is known.
+        var (style, ink) = ("", RGB?.none)
+        var next: ScreenCells.Place?
+        for row in 0..<new.height {
+            for column in 0..<new.width {
+                let cell = new[column, row]
+                // The second half of a character is written with the first.
+                guard !cell.text.isEmpty else { continue }
+                let isWide = column + 1 < new.width && new[column + 1, row].text.isEmpty
+                let isSame =
+                    cell == old[column, row]
+                    && (!isWide || new[column + 1, row] == old[column + 1, row])
+                if isSame { continue }
+                if next != ScreenCells.Place(column: column, row: row) {
+                    text +=
+                        next.flatMap { new.bridge(from: $0, to: column, row, style, colors) }
+                        ?? "\u{1B}[\(row + 1);\(column + 1)H"
+                }
+                // Nobody sees the colour of a space.
+                if cell.text != " " { ink = cell.ink }
+                var seen = cell
+                seen.ink = ink
+                let own = seen.style(colors)
+                if own != style { text += "\u{1B}[0\(own)m" }
+                style = own
+                text += cell.text
+                // Terminals do not agree on how wide the others are.
+                let isCertain = !isWide && cell.text.unicodeScalars.count == 1
+                next = isCertain ? ScreenCells.Place(column: column + 1, row: row) : nil
+            }
+        }
+        return style.isEmpty ? text : "\(text)\u{1B}[0m"
+    }
+}
+
+extension ScreenCells {
+    /// The cells on the way to another one in the same row, if to write them again is shorter than to say
+    /// where to go on.
+    fileprivate func bridge(
+        from place: Place, to column: Int, _ row: Int, _ style: String, _ colors: ColorDepth
+    ) -> String? {
+        guard place.row == row, column - place.column <= 5 else { return nil }
+        let between = (place.column..<column).map { self[$0, row] }
+        let isPlain = between.allSatisfy {
+            $0.text.utf8.count == 1 && $0.style(colors) == style
+        }
+        return isPlain ? between.map(\.text).joined() : nil
+    }
+}

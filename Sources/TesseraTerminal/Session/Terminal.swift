@@ -1,0 +1,225 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The terminal of this process, while a session has it to itself.
+///
+/// Keys come one by one and unseen, the mouse is reported, and what was on the screen comes back in the end,
+/// however that comes. What the program prints in the meantime is kept, so that it does not fall into the
+/// picture, and printed afterwards.
+struct Terminal {
+    /// What has happened since somebody looked.
+    struct News {
+        var bytes: [UInt8] = []
+        /// The signals that have come: to suspend, to go on, or that the size is another one.
+        var signals: [Int32] = []
+        /// A Boolean value that is true if there is nobody any more.
+        var isClosed = false
+    }
+
+    /// Takes hold of the terminal; `nil` if there is none, or one that cannot show pictures.
+    init?(environment: [String: String]) {
+        var ends = [Int32(-1), -1]
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+            !["", "dumb"].contains(environment["TERM"] ?? ""), pipe(&ends) == 0
+        else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+        (held.heard, held.said) = (ends[0], ends[1])
+        held.terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        held.printed = Self.unnamedFile()
+        enter()
+        atexit { letGo() }
+        for number in Self.endings {
+            signal(number) { number in
+                letGo()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+        for number in Self.notices { signal(number, Self.note) }
+        // Who has started the program may have kept them from it.
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        for number in Self.endings + Self.notices { sigaddset(&heard, number) }
+        pthread_sigmask(SIG_UNBLOCK, &heard, nil)
+    }
+
+    /// The signals that end the program where it stands.
+    private static let endings = [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
+    ]
+    /// The signals to be answered: to stop, to go on, another size.
+    private static let notices = [SIGTSTP, SIGCONT, SIGWINCH]
+
+    /// Hands a signal on to who waits for news.
+    private static let note: @convention(c) (Int32) -> Void = { number in
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(held.said, &byte, 1)
+        errno = error
+    }
+
+    /// A file that nobody else can find, for what is printed.
+    private static func unnamedFile() -> Int32 {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_APPEND, 0o600)
+        unlink(path)
+        return file
+    }
+
+    private func enter() {
+        if !held.isHeld { tcgetattr(STDIN_FILENO, &held.mode) }
+        var raw = held.mode
+        cfmakeraw(&raw)
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+        // The other screen, no cursor; the mouse wherever it moves, the window's focus, pastes.
+        send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h")
+        send("\u{1B}[?1004h\u{1B}[?2004h")
+        guard !held.isHeld else { return }
+        held.isHeld = true
+        fflush(nil)
+        if held.printed >= 0 {
+            if isatty(STDERR_FILENO) == 1 {
+                held.errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+                dup2(held.printed, STDERR_FILENO)
+            }
+            dup2(held.printed, STDOUT_FILENO)
+        }
+    }
+
+    /// Gives the terminal back for good.
+    func leave() {
+        fflush(nil)
+        letGo()
+        for number in Self.endings + Self.notices { signal(number, SIG_DFL) }
+        for file in [held.heard, held.said, held.terminal, held.printed] { close(file) }
+        held = HeldTerminal()
+    }
+
+    /// Gives the terminal back, stops the program until it is to go on, and takes hold again.
+    func suspend() {
+        fflush(nil)
+        letGo()
+        signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        signal(SIGTSTP, Self.note)
+        enter()
+    }
+
+    /// Takes hold again after a stop that nobody could announce.
+    func resume() { enter() }
+
+    /// The numbers of columns and rows.
+    var size: (columns: Int, rows: Int) {
+        var size = winsize()
+        guard ioctl(held.terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+        else { return (80, 24) }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+
+    /// What has been printed since this was asked for.
+    func takePrinted() -> String {
+        fflush(nil)
+        var text: [UInt8] = []
+        var portion = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = pread(held.printed, &portion, portion.count, held.told)
+            guard count > 0 else { break }
+            held.told += off_t(count)
+            text += portion.prefix(count)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    func send(_ text: String) {
+        var bytes = Array(text.utf8)
+        bytes.withUnsafeMutableBytes { sendAll($0.baseAddress, $0.count, to: held.terminal) }
+    }
+
+    /// Waits for something to happen, so many milliseconds at most.
+    func news(within milliseconds: Int) -> News {
+        var news = News()
+        let events = Int16(POLLIN)
+        var files = [
+            pollfd(fd: STDIN_FILENO, events: events, revents: 0),
+            pollfd(fd: held.heard, events: events, revents: 0),
+        ]
+        guard poll(&files, nfds_t(files.count), Int32(milliseconds)) > 0 else { return news }
+        var portion = [UInt8](repeating: 0, count: 4096)
+        if files[1].revents != 0 {
+            let count = read(held.heard, &portion, portion.count)
+            if count > 0 { news.signals = portion.prefix(count).map { Int32($0) } }
+        }
+        if files[0].revents != 0 {
+            let count = read(STDIN_FILENO, &portion, portion.count)
+            if count > 0 { news.bytes = Array(portion.prefix(count)) }
+            news.isClosed = count == 0 || count < 0 && errno != EINTR && errno != EAGAIN
+        }
+        return news
+    }
+}
+
+/// What is to be given back.
+private struct HeldTerminal {
+    var isHeld = false
+    var mode = termios()
+    /// The ends of a pipe through which signals are told of.
+    var heard: Int32 = -1
+    var said: Int32 = -1
+    /// The terminal itself, and the file to which what the program prints goes meanwhile.
+    var terminal: Int32 = -1
+    var printed: Int32 = -1
+    /// Standard error, if it is the terminal.
+    var errors: Int32 = -1
+    /// The parts of what was printed that a session has told of, and that have been given back.
+    var told: off_t = 0
+    var given: off_t = 0
+}
+
+// A handler of signals has nothing but globals. This one is written by the session alone, on the main actor,
+// but for `isHeld` and what is given back, which a handler may write in the middle of anything.
+@exclusivity(unchecked)
+nonisolated(unsafe) private var held = HeldTerminal()
+
+/// Gives the terminal back, with what was printed. A handler of signals may call it: it calls the system
+/// alone.
+private func letGo() {
+    guard held.isHeld else { return }
+    held.isHeld = false
+    let restoration: StaticString = """
+        \u{1B}[0m\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\
+        \u{1B}[?25h\u{1B}[?1049l
+        """
+    sendAll(restoration.utf8Start, restoration.utf8CodeUnitCount, to: held.terminal)
+    var mode = held.mode
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+    dup2(held.terminal, STDOUT_FILENO)
+    if held.errors >= 0 {
+        dup2(held.errors, STDERR_FILENO)
+        close(held.errors)
+        held.errors = -1
+    }
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { portion in
+        while true {
+            let count = pread(held.printed, portion.baseAddress, portion.count, held.given)
+            guard count > 0 else { break }
+            held.given += off_t(count)
+            sendAll(portion.baseAddress, count, to: STDOUT_FILENO)
+        }
+    }
+}
+
+/// Writes bytes to a file, all of them if it takes them.
+private func sendAll(_ bytes: UnsafeRawPointer?, _ count: Int, to file: Int32) {
+    var sent = 0
+    while sent < count {
+        let written = write(file, bytes.map { $0 + sent }, count - sent)
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { return }
+        sent += written
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TesseraTesting
+import TestViews
+import Testing
+
+/// The real program, on a terminal.
+@Suite(.runtimeIssuesFail)
+struct LiveTests {
+    private static let restored: Set<String> = ["25"]
+
+    private func tour(_ stop: String) throws -> TerminalRun {
+        let run = try TerminalRun("Tour", ["--live", stop], columns: 64, rows: 8)
+        run.wait(for: "the picture") { $0.screen.lines[7].contains("q: leave") }
+        return run
+    }
+
+    @Test func `a stop is tried with the mouse, and the terminal is as it was`() throws {
+        let run = try tour("control-basic")
+        #expect(run.screen.lines[3].hasSuffix("★ ★ ★ ☆ ☆"))
+        #expect(run.screen.modes.isSuperset(of: ["1049", "1003", "1006", "2004"]))
+        #expect(!run.screen.modes.contains("25"))
+        #expect(run.presentModes == 0)
+        let column = run.screen.lines[3].count
+        run.send("\u{1B}[<0;\(column);4M\u{1B}[<0;\(column);4m")
+        run.wait(for: "the change") { $0.screen.lines[7].contains("value: 3 → value: 5") }
+        #expect(run.screen.lines[3].hasSuffix("★ ★ ★ ★ ★"))
+        run.send("q")
+        let end = run.end()
+        #expect(end == (0, .exit))
+        #expect(run.screen.modes == Self.restored)
+        #expect(run.presentModes == run.modes)
+    }
+
+    @Test func `the keys of a stop can be tried`() throws {
+        let run = try tour("disabled")
+        run.send("\t ")
+        run.wait(for: "the change") { $0.screen.lines[7].contains("isRating: true") }
+        run.send("\u{14}")
+        run.wait(for: "the tree") {
+            $0.screen.lines[0] == "SwitchedRating isRating: true, value: 1"
+        }
+        run.send("\u{3}")
+        #expect(run.end() == (0, .exit))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+    func `a signal leaves the terminal as it was`(number: Int32) throws {
+        let run = try tour("basic")
+        run.signal(number)
+        #expect(run.end() == (number, .uncaughtSignal))
+        #expect(run.screen.modes == Self.restored)
+        #expect(run.presentModes == run.modes)
+    }
+
+    @Test(arguments: [false, true])
+    func `who is suspended has the terminal back, and goes on`(byKey: Bool) throws {
+        let run = try tour("basic")
+        if byKey { run.send("\u{1A}") } else { run.signal(SIGTSTP) }
+        run.wait(for: "the end of the picture") {
+            $0.screen.modes == Self.restored && $0.presentModes == $0.modes
+        }
+        let written = run.text.count
+        run.wait(for: "the picture") {
+            // It may not have stopped yet when it is told to go on.
+            $0.signal(SIGCONT)
+            return $0.text.dropFirst(written).contains("★ ★ ★ ☆ ☆")
+        }
+        #expect(run.presentModes == 0)
+        run.send("q")
+        #expect(run.end() == (0, .exit))
+        #expect(run.screen.modes == Self.restored)
+    }
+
+    @Test func `another size has the picture drawn anew`() throws {
+        let run = try tour("basic")
+        run.resize(columns: 20, rows: 5)
+        run.signal(SIGWINCH)
+        run.wait(for: "the picture") { $0.screen.lines[1] == "     ★ ★ ★ ☆ ☆" }
+        run.send("q")
+        #expect(run.end() == (0, .exit))
+    }
+
+    @Test func `without a terminal, one picture is printed`() throws {
+        let run = try ProgramRun("LC_ALL=C.UTF-8 Tour --live basic < /dev/null")
+        #expect(run.output == "\(String(repeating: " ", count: 35))★ ★ ★ ☆ ☆\n")
+        #expect(run.errors == "")
+        #expect(run.exitCode == 0)
+    }
+
+    @Test func `a stop that is not there is refused, and so is another format`() throws {
+        #expect(try ProgramRun("Tour --live basics").errors.contains("did you mean basic"))
+        let run = try ProgramRun("Tour --live --format json")
+        #expect(run.errors == "Tour: --format and --live do not go together\n")
+    }
+}

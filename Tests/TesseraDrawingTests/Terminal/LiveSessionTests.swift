@@ -1,0 +1,391 @@
+import Tessera
+import TesseraControlRating
+import TesseraTesting
+import TestViews
+import Testing
+
+@testable import TesseraTerminal
+
+@MainActor
+extension LiveSession {
+    /// The rows that a terminal shows, without spaces at their ends.
+    var lines: [String] {
+        let cells = cells
+        return (0..<cells.height).map { row in
+            var line = (0..<cells.width).map { cells[$0, row].text }.joined()
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+
+    var picture: String { lines.joined(separator: "\n") }
+
+    /// Does what some bytes of a terminal ask for.
+    func read(_ text: String) {
+        var parser = InputParser()
+        for event in parser.read(Array(text.utf8)) + parser.finish() { handle(event) }
+    }
+
+    /// Does something with the mouse at a cell, from 0.
+    func mouse(_ action: MouseAction, _ column: Int, _ row: Int) {
+        handle(.mouse(action, column: column, row: row))
+    }
+
+    func click(_ column: Int, _ row: Int) {
+        mouse(.press, column, row)
+        mouse(.release, column, row)
+    }
+
+    /// The columns of the row with the focus that are underlined.
+    var underlined: [String] {
+        let cells = cells
+        return (0..<cells.height).compactMap { row in
+            let columns = (0..<cells.width).filter { cells[$0, row].isUnderlined }
+            return columns.isEmpty
+                ? nil : "\(row): \(columns.map { cells[$0, row].text }.joined())"
+        }
+    }
+}
+
+@MainActor
+private func session<Content: View>(
+    _ view: Content, columns: Int = 24, rows: Int = 6
+) -> LiveSession<Content> {
+    let session = LiveSession(rootView: view)
+    session.resize(columns: columns, rows: rows)
+    return session
+}
+
+private struct Stars: View {
+    @State private var value = 1
+
+    var body: some View { Rating(value: $value, in: 0...3) }
+}
+
+private struct Letter: View {
+    @State private var words = ""
+    @State private var isOn = false
+    @State private var sent = 0
+
+    var body: some View {
+        VStack(spacing: 0) {
+            TextField("To", text: $words).frame(width: 80)
+            Button("Send") { sent += 1 }
+            Toggle("Copy", isOn: $isOn).frame(width: 96)
+            Text("\(sent) sent, copy \(isOn ? "on" : "off")")
+        }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct LiveSessionTests {
+    @Test func `the picture is in the middle, and the last row tells what to do`() {
+        let session = session(Stars(), columns: 63)
+        #expect(
+            session.picture == """
+
+
+                                             ★ ☆ ☆
+
+
+                Tab, arrows, Space, the mouse. Control-T: the tree. q: leave.
+                """)
+    }
+
+    @Test func `a click is a tap, and what it changes is told`() {
+        let session = session(Stars(), columns: 63)
+        session.click(33, 2)
+        #expect(session.lines[2].hasSuffix("★ ★ ★"))
+        #expect(session.lines[5] == "~ Stars: value: 1 → value: 3, and 1 more; 8 bodies")
+        session.click(3, 1)
+        #expect(session.lines[5] == "refused: no view at 20,8")
+    }
+
+    @Test func `the mouse slides over the stars, and is told of where it is lost`() {
+        let session = session(Stars())
+        session.mouse(.press, 9, 2)
+        session.mouse(.drag, 12, 2)
+        #expect(session.lines[2] == "         ★ ★ ☆")
+        session.mouse(.move, 12, 2)
+        #expect(session.lines[5] == "refused: the touch was l")
+        session.mouse(.move, 0, 0)
+        #expect(session.lines[2] == "         ★ ☆ ☆")
+    }
+
+    @Test func `the focus is underlined, and keys adjust what has it`() {
+        let session = session(Stars(), columns: 41)
+        #expect(session.underlined == [])
+        session.read("\t")
+        #expect(session.underlined == ["2: ★ ☆ ☆"])
+        #expect(session.lines[5] == "the focus is on Stars/Rating/HStack")
+        session.read("\u{1B}[C")
+        #expect(session.underlined == ["2: ★ ★ ☆"])
+        session.read("\u{1B}[H")
+        #expect(session.underlined == ["2: ☆ ☆ ☆"])
+        session.read("x")
+        #expect(session.lines[5] == "refused: nothing here responds to the key")
+    }
+
+    @Test func `what is typed goes to the field, with q and spaces`() {
+        let session = session(Letter(), rows: 9)
+        session.read("\tq e\u{7F}漢")
+        #expect(session.lines.contains { $0.contains("q 漢") })
+        #expect(!session.isOver)
+        #expect(session.cells.cursor == ScreenCells.Place(column: 11, row: 1))
+        session.read("\u{1B}[200~ab\u{1B}[201~")
+        #expect(session.lines.contains { $0.contains("q 漢ab") })
+        session.read("\u{1B}[Z")
+        #expect(session.cells.cursor == nil)
+    }
+
+    @Test func `Tab goes to buttons and switches, which Space and Return activate`() {
+        let session = session(Letter(), rows: 9)
+        session.read("\t\t \r")
+        #expect(session.lines.contains { $0.contains("2 sent, copy off") })
+        session.read("\t ")
+        #expect(session.lines.contains { $0.contains("2 sent, copy on") })
+        session.read("\t")
+        #expect(session.lines[8] == "the focus is on Letter/V")
+    }
+
+    @Test func `an arrow that nothing responds to goes on to the next control`() {
+        let session = session(Letter(), rows: 9)
+        session.read("\t\u{1B}[B ")
+        #expect(session.lines.contains { $0.contains("1 sent") })
+        session.read("\u{1B}[C ")
+        #expect(session.lines.contains { $0.contains("1 sent, copy on") })
+        session.read("\u{1B}[D\u{1B}[A\u{1B}[Cx")
+        #expect(session.lines.contains { $0.contains("│x") })
+    }
+
+    @Test func `a border half a cell away is as wide as elsewhere`() {
+        let session = session(
+            HStack { ForEach(0..<2) { _ in Image(systemName: "star").padding().border(.red) } },
+            columns: 15)
+        #expect(session.lines[1] == "  ┌───┐ ┌───┐")
+        session.resize(columns: 16, rows: 6)
+        #expect(session.lines[1] == "  ┌───┐ ┌───┐")
+    }
+
+    @Test func `a slide that has changed something is told of when it is over`() {
+        let session = session(Stars(), columns: 41)
+        session.mouse(.press, 20, 2)
+        session.mouse(.release, 20, 2)
+        #expect(session.lines[5].hasPrefix("~ Stars: value: 1 → value: 2"))
+        session.click(20, 2)
+        #expect(session.lines[5].hasPrefix("no change"))
+    }
+
+    @Test(arguments: ["q", "\u{3}"]) func `q and Control-C leave`(key: String) {
+        let session = session(Letter())
+        session.read(key)
+        #expect(session.isOver)
+    }
+
+    @Test func `Control-T shows the tree, which scrolls`() {
+        let session = session(Stars(), columns: 30, rows: 4)
+        session.read("\u{14}")
+        #expect(
+            session.lines.dropLast() == [
+                "Stars value: 1", "  Rating value: 1, in: 0...3 [",
+                "    HStack .foregroundStyle(.t",
+            ])
+        session.read("\u{1B}[6~")
+        #expect(session.lines[0] == "    HStack .foregroundStyle(.t")
+        session.read("\u{1B}[6~\u{1B}[6~\u{1B}[6~")
+        #expect(session.lines[2] == "        Image \"star\"")
+        session.read("\u{1B}[<64;1;1M\u{1B}[<64;1;1M")
+        #expect(session.lines[0] == "Stars value: 1")
+        session.read("\u{14}")
+        #expect(session.lines[1] == "            ★ ☆ ☆")
+    }
+
+    @Test func `a terminal of another size has the view laid out anew`() {
+        let session = session(
+            Text("left and right").frame(maxWidth: .infinity, alignment: .trailing))
+        #expect(session.lines[2] == "         left and right")
+        session.resize(columns: 10, rows: 6)
+        #expect(session.lines[1...2] == [" left and", " right"])
+        session.resize(columns: 1, rows: 1)
+        #expect(session.lines.count == 1)
+    }
+
+    @Test func `time passes for gestures, and for tasks`() async {
+        struct Pressed: View {
+            @State private var words = "press"
+
+            var body: some View {
+                Text(words).onLongPressGesture { words = "held" }
+            }
+        }
+        let session = session(Pressed())
+        session.mouse(.press, 11, 2)
+        session.wait(.milliseconds(400))
+        #expect(session.lines[2].contains("press"))
+        session.wait(.milliseconds(200))
+        #expect(session.lines[2].contains("held"))
+    }
+
+    @Test func `the mouse hovers`() {
+        struct Hovered: View {
+            @State private var isOver = false
+
+            var body: some View {
+                Text(isOver ? "over" : "away").onHover { isOver = $0 }
+            }
+        }
+        let session = session(Hovered())
+        session.mouse(.move, 11, 2)
+        #expect(session.lines[2].contains("over"))
+        session.mouse(.move, 0, 0)
+        #expect(session.lines[2].contains("away"))
+        session.mouse(.move, 11, 2)
+        session.handle(.windowFocus(false))
+        #expect(session.lines[2].contains("away"))
+    }
+
+    @Test func `a bar is seen above, and Escape goes back`() {
+        let session = session(
+            NavigationStack {
+                NavigationLink("More") { Text("Detail").navigationTitle("Second") }
+                    .navigationTitle("First")
+            }, rows: 8)
+        #expect(session.lines[1].contains("First"))
+        session.read("\t ")
+        #expect(session.lines[1].contains("Second"))
+        #expect(session.lines.contains { $0.contains("Detail") })
+        session.read("\u{1B}")
+        #expect(session.lines[1].contains("First"))
+    }
+
+    @Test func `Escape dismisses a sheet`() {
+        struct Sheet: View {
+            @State private var isShown = true
+
+            var body: some View { Text("behind").sheet(isPresented: $isShown) { Text("front") } }
+        }
+        let session = session(Sheet())
+        #expect(session.picture.contains("front"))
+        session.read("\u{1B}")
+        #expect(!session.picture.contains("front"))
+        #expect(session.picture.contains("behind"))
+    }
+
+    @Test func `the wheel scrolls`() {
+        let session = session(
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) { ForEach(0..<20) { Text("line \($0)") } }
+            }, rows: 5)
+        #expect(session.lines[1].contains("line 0"))
+        session.mouse(.scroll(right: 0, down: 1), 11, 1)
+        #expect(session.lines[1].contains("line 1"))
+    }
+
+    @Test func `a runtime issue is told`() throws {
+        struct Twice: View {
+            @State private var ids = [1]
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("Add") { ids.append(1) }
+                    ForEach(ids, id: \.self) { Text("\($0)") }
+                }
+            }
+        }
+        let session = session(Twice(), columns: 60)
+        session.read("\t ")
+        #expect(session.lines[5].hasPrefix("issue: Twice/VStack"))
+    }
+
+    @Test func `ASCII and shades will do`() {
+        let session = session(
+            HStack {
+                Color.white.frame(width: 16, height: 16); Stars()
+            })
+        session.hasColors = true
+        #expect(session.lines[2].contains("★"))
+        session.hasColors = false
+        session.characters = .ascii
+        session.resize(columns: 24, rows: 6)
+        #expect(session.lines[2].contains("## * - -"))
+        session.click(17, 2)
+        #expect(session.lines[5].utf8.count == session.lines[5].count)
+    }
+
+    @Test func `without a terminal there is one picture`() {
+        #expect(
+            LiveSession(rootView: Stars()).plainPicture
+                == "\(String(repeating: " ", count: 37))★ ☆ ☆")
+    }
+
+    @Test(arguments: 0..<4) func `no bytes leave the session in a wrong state`(seed: UInt64) {
+        struct Everything: View {
+            @State private var value = 2
+
+            var body: some View {
+                VStack {
+                    Rating(value: $value, in: 0...5)
+                    Letter()
+                    Text("value \(value)").onTapGesture(count: 2) { value = 5 }
+                }
+            }
+        }
+        var random = SplitMix(seed: seed)
+        let session = session(Everything(), columns: 40, rows: 13)
+        var parser = InputParser()
+        var screen = TerminalScreen(colors: .full)
+        var emulator = TerminalEmulator(width: 40, height: 13)
+        for _ in 0..<120 {
+            let bytes = (0..<Int.random(in: 1...6, using: &random)).flatMap { _ in
+                InputBytes.any(using: &random)
+            }
+            for event in parser.read(bytes) { session.handle(event) }
+            if Bool.random(using: &random) {
+                for event in parser.finish() { session.handle(event) }
+                session.wait(.milliseconds(Int.random(in: 0...600, using: &random)))
+            }
+            emulator.read(screen.show(session.cells))
+            #expect(emulator.lines == session.lines)
+        }
+        session.isOver = false
+        session.showsTree = false
+        session.handle(.windowFocus(false))
+        let drawn = session.cells
+        session.resize(columns: 40, rows: 13)
+        #expect(session.cells == drawn)
+        // A tap is a tap, and Control-C leaves.
+        session.wait(.seconds(1))
+        let row = session.lines.firstIndex { $0.contains("★") || $0.contains("☆") } ?? 0
+        session.click(19, row)
+        #expect(session.picture.contains("value 3"))
+        for event in parser.finish() + parser.read([3]) { session.handle(event) }
+        #expect(session.isOver)
+    }
+
+    @Test func `a tap among a thousand ratings writes little beyond what has changed`() {
+        struct Many: View {
+            @State private var values = Array(repeating: 1, count: 1000)
+
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(values.indices, id: \.self) {
+                            Rating(value: $values[$0], in: 0...5)
+                        }
+                    }
+                }
+            }
+        }
+        let session = session(Many(), columns: 80, rows: 24)
+        var screen = TerminalScreen(colors: .full)
+        _ = screen.show(session.cells)
+        let before = session.cells
+        session.click(41, 10)
+        let after = session.cells
+        let written = screen.show(after)
+        let changed = zip(before.cells, after.cells).filter { $0 != $1 }.map(\.1.text).joined()
+        #expect(changed.hasPrefix("★ ★ ★ ★ ☆"))
+        #expect(written.utf8.count < changed.utf8.count + 100)
+    }
+}

@@ -1,0 +1,76 @@
+/// A terminal that only remembers what it is told to show.
+public struct TerminalEmulator {
+    public let width: Int
+    public let height: Int
+    /// The characters that are shown; empty in the second cell of a wide one.
+    public private(set) var cells: [[String]]
+    /// The numbers of the style of each cell.
+    public private(set) var styles: [[String]]
+    /// The modes that are set, such as 25: the cursor is seen.
+    public private(set) var modes: Set<String> = ["25"]
+    public private(set) var column = 0
+    public private(set) var row = 0
+    private var style = ""
+    private var sequence: String?
+
+    public init(width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        cells = Array(repeating: Array(repeating: " ", count: width), count: height)
+        styles = Array(repeating: Array(repeating: "", count: width), count: height)
+    }
+
+    /// The rows, without spaces at their ends.
+    public var lines: [String] {
+        cells.map { row in
+            var line = row.joined()
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+
+    public mutating func read(_ text: String) {
+        for character in text {
+            if let begun = sequence {
+                sequence = begun + String(character)
+                guard begun.count > 1, character.isLetter else { continue }
+                sequence = nil
+                obey(String(begun.dropFirst(2)), character)
+            } else if character == "\u{1B}" {
+                sequence = "\u{1B}"
+            } else {
+                write(character)
+            }
+        }
+    }
+
+    private mutating func obey(_ parameters: String, _ final: Character) {
+        switch final {
+        case "H":
+            let place = parameters.split(separator: ";").compactMap { Int($0) }
+            (row, column) = (place[0] - 1, place[1] - 1)
+        case "J":
+            self = TerminalEmulator(width: width, height: height, modes: modes)
+        case "m": style = parameters == "0" ? "" : String(parameters.dropFirst())
+        case "h": modes.insert(String(parameters.dropFirst()))
+        case "l": modes.remove(String(parameters.dropFirst()))
+        default: break
+        }
+    }
+
+    private init(width: Int, height: Int, modes: Set<String>) {
+        self.init(width: width, height: height)
+        self.modes = modes
+    }
+
+    private mutating func write(_ character: Character) {
+        let first = character.unicodeScalars.first?.value ?? 0
+        let isWide = (0x2E80...0xFFDC).contains(first) || first >= 0x1F300
+        guard (0..<height).contains(row) else { return }
+        for (offset, text) in [String(character), ""].prefix(isWide ? 2 : 1).enumerated() {
+            guard (0..<width).contains(column + offset) else { continue }
+            cells[row][column + offset] = text
+            styles[row][column + offset] = style
+        }
+        column += isWide ? 2 : 1
+    }
+}
