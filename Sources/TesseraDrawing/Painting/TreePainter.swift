@@ -12,7 +12,7 @@ import TesseraLayout
 @MainActor
 final class TreePainter {
     let placed: PlacedTree
-    // Nothing that is painted paints while one of these is written.
+    // Views and modifiers adapt the surroundings without a painter to paint by meanwhile.
     @exclusivity(unchecked)
     private(set) var items: [Drawing.Item] = []
     private(set) var undrawn: [(name: String, path: String)] = []

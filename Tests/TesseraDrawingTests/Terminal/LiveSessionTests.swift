@@ -259,6 +259,31 @@ struct LiveSessionTests {
         #expect(session.lines[1].contains("First"))
     }
 
+    @Test func `what stands in a bar is clicked where it is seen`() {
+        struct Shelf: View {
+            @State private var count = 0
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("More") { Text("Detail") }
+                        .navigationTitle("Shelf")
+                        .toolbar { ToolbarItem { Button("Add") { count += 1 } } }
+                    Text("\(count) books")
+                }
+            }
+        }
+        let session = session(Shelf(), columns: 40, rows: 10)
+        #expect(session.lines[1] == "                 Shelf            Add")
+        session.click(35, 1)
+        #expect(session.picture.contains("1 books"))
+        session.click(20, 1)
+        #expect(session.lines[9] == "refused: no view here")
+        session.read("\t ")
+        #expect(session.picture.contains("Detail"))
+        session.click(3, 1)
+        #expect(session.picture.contains("1 books"))
+    }
+
     @Test func `Escape dismisses a sheet`() {
         struct Sheet: View {
             @State private var isShown = true
