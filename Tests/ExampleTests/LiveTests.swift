@@ -1,8 +1,10 @@
 import Foundation
+import TesseraTesting
 import TestViews
 import Testing
 
 /// The real program, on a terminal.
+@Suite(.runtimeIssuesFail)
 struct LiveTests {
     private static let restored: Set<String> = ["25"]
 

@@ -49,6 +49,34 @@ struct RatingTouchTests {
         }
     }
 
+    @Test(arguments: [(49.0, 1.0), (51, 2), (79, 2), (121, 2), (131, 3), (420, nil), (-13, nil)])
+    func `a wide gap is touched in all its width`(x: Double, expected: Double?) {
+        struct Wide: View {
+            @State var value = 0
+            var body: some View {
+                Rating("Service", value: $value)
+                    .ratingStyle(Square()).ratingStyle(.row(spacing: 60))
+            }
+        }
+        let host = ViewHost(rootView: Wide())
+        let start = host.frame(of: .type("RatingSymbol")[0])?.minX ?? 0
+        let y = host.frame(of: .type("RatingSymbol")[0])?.midY ?? 0
+        let result = host.tap(at: point(start + x, y))
+        #expect((result == .done) == (expected != nil))
+        #expect(host.tree["Wide"]?.value("value").flatMap(Double.init) == expected ?? 0)
+    }
+
+    @Test func `the label is not touched, and a finger on it chooses nothing`() {
+        let host = ViewHost(rootView: Owner(value: 3).ratingStyle(.row(spacing: 5)))
+        let label = host.frame(of: .text("Service")) ?? .zero
+        for x in [label.minX + 1, label.midX] {
+            #expect(host.tap(at: point(x, label.midY)) != .done)
+            host.hover(at: point(x, label.midY))
+            #expect(host.symbols == "***..")
+        }
+        #expect(host.value(of: "Owner") == "3")
+    }
+
     @Test func `a symbol is touched in 44 points`() {
         for y in [-11.0, 31] {
             let host = ViewHost(rootView: Squares())

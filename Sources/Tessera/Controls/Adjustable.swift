@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// What a control that goes by steps does with fingers, keys and assistive technologies.
 public protocol _AdjustableControl {
@@ -44,7 +45,9 @@ nonisolated extension View {
 
 /// Stands for the modifiers that a control would need, each made when it is asked for.
 @usableFromInline
-nonisolated struct AdjustableModifier<Control: _AdjustableControl>: PrimitiveModifier {
+nonisolated struct AdjustableModifier<Control: _AdjustableControl>: PrimitiveModifier,
+    LayoutModifier
+{
     @usableFromInline let control: Control?
 
     @inlinable
@@ -56,14 +59,30 @@ nonisolated struct AdjustableModifier<Control: _AdjustableControl>: PrimitiveMod
 
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        if role == (any LayoutModifier).self { return self as? Wanted }
         guard let control else { return nil }
-        if role == AccessibilityModifier.self {
-            return accessibility(of: control, at: node) as? Wanted
+        // Types are compared sooner than values are cast.
+        if role == (any TouchHandler).self || role == SlideModifier.self
+            || role == (any HoverHandler).self
+        {
+            return SlideModifier(perform: control.follow) as? Wanted
         }
-        if let slide = SlideModifier(perform: control.follow) as? Wanted { return slide }
-        return ControlKeyModifier {
+        if role == (any KeyHandler).self || role == (any FocusStop).self {
+            return keys(of: control, at: node) as? Wanted
+        }
+        return role == AccessibilityModifier.self
+            ? accessibility(of: control, at: node) as? Wanted : nil
+    }
+
+    /// Between the targets the nearest of them is touched.
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        control == nil ? view : TouchAreaBox(SpanArea<RoomyArea>(), .behind, view)
+    }
+
+    private func keys(of control: Control, at node: Node) -> ControlKeyModifier {
+        ControlKeyModifier {
             control.press(_AdjustmentKey($0, node.environment.layoutDirection))
-        } as? Wanted
+        }
     }
 
     private func accessibility(of control: Control, at node: Node) -> AccessibilityModifier {

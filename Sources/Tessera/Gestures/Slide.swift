@@ -75,7 +75,7 @@ nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
 }
 
 /// The rectangle of a box, and so much around it that it is 44 points wide and high.
-nonisolated private struct RoomyArea: TouchArea, Equatable {
+nonisolated struct RoomyArea: TouchArea, Equatable {
     func bounds(in size: CGSize) -> CGRect {
         CGRect(origin: .zero, size: size)
             .insetBy(dx: min(0, (size.width - 44) / 2), dy: min(0, (size.height - 44) / 2))
@@ -108,7 +108,7 @@ private final class SlideRecognizer: TouchRecognizer {
         event.node = node
         switch event.kind {
         case .down:
-            guard let place = event.slidePlace(within: modifier.reach) else {
+            guard event.isOnTargets, let place = event.slidePlace(within: modifier.reach) else {
                 phase = .failed
                 return
             }
@@ -151,14 +151,18 @@ extension TouchEvent {
                 _SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false)
             }
         }
-        return SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)?
-            .place(within: reach)
+        return targets?.place(within: reach)
+    }
+
+    /// A Boolean value that is false if the finger is beside the targets, as on a label.
+    fileprivate var isOnTargets: Bool { !touch.isAtPoint || targets?.areTouched == true }
+
+    private var targets: SlideTargets? {
+        SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)
     }
 
     /// A Boolean value that is true if the finger has moved in the direction in which the targets stand.
     fileprivate var isAlongTargets: Bool {
-        let targets = SlideTargets(
-            below: node, in: touch.finger.layout(), seenFrom: touch.location)
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
         return targets?.isVertical == true ? abs(dy) >= abs(dx) : abs(dx) >= abs(dy)
     }
@@ -200,6 +204,14 @@ struct SlideTargets {
         let xs = frames.map(\.frame.midX)
         let ys = frames.map(\.frame.midY)
         return (ys.max() ?? 0) - (ys.min() ?? 0) > (xs.max() ?? 0) - (xs.min() ?? 0)
+    }
+
+    /// A Boolean value that is true if the point is at a target or between them.
+    var areTouched: Bool {
+        frames.reduce(CGRect.null) { span, target in
+            let roomy = RoomyArea().bounds(in: target.frame.size)
+            return span.union(roomy.offsetBy(dx: target.frame.minX, dy: target.frame.minY))
+        }.contains(CGPoint.zero)
     }
 
     /// The place of the point; `nil` if it is too far off.

@@ -7,6 +7,8 @@ nonisolated extension View {
     }
 
     /// Sets what the texts, symbols and shapes in this view are painted with.
+    // Styles of controls put it around all that they make.
+    @inlinable
     public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
@@ -45,12 +47,19 @@ nonisolated private struct ForegroundColorModifier: EnvironmentModifier, Equatab
     }
 }
 
-nonisolated private struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
-    let styles: [AnyShapeStyle]
+@usableFromInline
+nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
+    @usableFromInline let styles: [AnyShapeStyle]
 
+    @inlinable
+    init(styles: [AnyShapeStyle]) {
+        self.styles = styles
+    }
+
+    @usableFromInline
     func transform(_ values: inout EnvironmentValues) { values.foregroundStyles = styles }
 
-    var description: ModifierDescription? {
+    @usableFromInline var description: ModifierDescription? {
         styles.reduce(ModifierDescription("foregroundStyle")) { $0.argument($1) }
     }
 }

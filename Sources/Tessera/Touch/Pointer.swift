@@ -29,7 +29,8 @@ final class Pointer {
             else { continue }
             if let slide = node.role(SlideModifier.self) {
                 let targets = SlideTargets(below: node, in: layout, seenFrom: point)
-                slide.perform(.hovering(targets?.place(within: slide.reach)))
+                let place = targets?.areTouched == true ? targets?.place(within: slide.reach) : nil
+                slide.perform(.hovering(place))
                 continue
             }
             var place = point

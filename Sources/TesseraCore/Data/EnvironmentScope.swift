@@ -18,11 +18,16 @@ final class EnvironmentScope {
     /// The source for readers of all values here: it changes when a value is set here for the first
     /// time.
     private var additions: Source?
+    /// What has made this scope to be shared, and knows it without keeping it.
+    private let maker: ScopeMaker?
 
-    init(under parent: EnvironmentScope?) {
+    init(under parent: EnvironmentScope?, sharedBy maker: ScopeMaker? = nil) {
         self.parent = parent
+        self.maker = maker
         base = parent
     }
+
+    deinit { maker?.forget(self) }
 
     private var slots: some Sequence<EnvironmentSlot> {
         sequence(state: firstSlot) { slot in
@@ -185,6 +190,29 @@ extension EnvironmentScope {
     /// Returns true if this scope belongs to a place inside that of `other`.
     func isInside(_ other: EnvironmentScope) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
+    }
+}
+
+/// Something that has places side by side share a scope for as long as one of them uses it.
+@usableFromInline
+class ScopeMaker: Source {
+    // The scope has itself forgotten before it goes. With a weak reference to it, each count of
+    // references to it, and every node has one, would be a call.
+    private final var shared: Unmanaged<EnvironmentScope>?
+
+    /// Returns the scope inside a place, as `prepare` has left it.
+    final func sharedScope(
+        inside place: EnvironmentScope, _ prepare: (EnvironmentScope) -> Void
+    ) -> EnvironmentScope {
+        if let scope = shared?.takeUnretainedValue(), scope.parent === place { return scope }
+        let scope = EnvironmentScope(under: place, sharedBy: self)
+        prepare(scope)
+        shared = .passUnretained(scope)
+        return scope
+    }
+
+    fileprivate final func forget(_ scope: EnvironmentScope) {
+        if shared?.toOpaque() == Unmanaged.passUnretained(scope).toOpaque() { shared = nil }
     }
 }
 

@@ -117,6 +117,7 @@ public class Node: Place {
     @MainActor package func offset(of child: Node) -> Int? { nil }
 
     /// The view or the modifier that this node keeps, if it has the role: see ``Role``.
+    @usableFromInline
     @MainActor package func role<Wanted>(_ role: Wanted.Type) -> Wanted? { nil }
 
     /// A Boolean value that is true if the view or the modifier that this node keeps is one that a

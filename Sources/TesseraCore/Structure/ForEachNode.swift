@@ -105,9 +105,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var hasRepeatedIDs: Bool {
         // A few are compared faster than they are put into a table.
         if items.count < 8 {
-            return items.indices.contains { position in
-                items[..<position].contains { $0.id == items[position].id }
+            // Without slices and closures, whose types are made anew where nothing is specialized.
+            var position = 1
+            while position < items.count {
+                var other = 0
+                while other < position {
+                    if items[other].id == items[position].id { return true }
+                    other += 1
+                }
+                position += 1
             }
+            return false
         }
         var known = Set<ID>(minimumCapacity: items.count)
         for item in items { known.insert(item.id) }

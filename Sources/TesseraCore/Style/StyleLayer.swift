@@ -3,7 +3,7 @@
 /// A layer is made by a style modifier and lives as long as the modifier does. Its style may
 /// change, to another value of the same type; the controls that it draws are told.
 @usableFromInline
-class StyleLayer<Configuration>: Source {
+class StyleLayer<Configuration>: ScopeMaker {
     /// The next style outwards: what a control inside this style's body is drawn by.
     let outer: StyleLayer<Configuration>?
 
@@ -27,8 +27,6 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     private(set) var style: Style
     /// The number of times that the style has become another one.
     @usableFromInline private(set) var generation = 0
-    /// The environment that was last made for what this style makes, while something is shown there.
-    private weak var lastScope: EnvironmentScope?
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?) {
         self.style = style
@@ -46,11 +44,9 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     /// this one. Controls side by side share it.
     @usableFromInline
     func scope(inside place: EnvironmentScope) -> EnvironmentScope {
-        if let lastScope, lastScope.parent === place { return lastScope }
-        let scope = EnvironmentScope(under: place)
-        scope.set(StyleKey<Style.StyleConfiguration>.self, to: outer)
-        lastScope = scope
-        return scope
+        sharedScope(inside: place) { scope in
+            scope.set(StyleKey<Style.StyleConfiguration>.self, to: outer)
+        }
     }
 
     override func makeNode<DefaultStyle: ControlStyle>(

@@ -13,6 +13,7 @@ package protocol Role {}
 
 extension Node {
     /// Returns true if the view or the modifier that this node keeps has a role.
+    @inlinable
     @MainActor
     package func has<Wanted>(_ role: Wanted.Type) -> Bool { self.role(role) != nil }
 }

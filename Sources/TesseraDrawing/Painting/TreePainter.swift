@@ -12,6 +12,8 @@ import TesseraLayout
 @MainActor
 final class TreePainter {
     let placed: PlacedTree
+    // Views and modifiers adapt the surroundings without a painter to paint by meanwhile.
+    @exclusivity(unchecked)
     private(set) var items: [Drawing.Item] = []
     private(set) var undrawn: [(name: String, path: String)] = []
     /// The bounds of what is painted around the host's own.
@@ -22,15 +24,22 @@ final class TreePainter {
     /// The screens that are presented in front of all others.
     var screens: [Node] = []
 
+    @exclusivity(unchecked)
     var surroundings = Surroundings()
+    @exclusivity(unchecked)
     private var steps: [Step] = []
+    @exclusivity(unchecked)
     private var pending: [Pending] = []
+    @exclusivity(unchecked)
     private var base = 0
     /// The positions of the groups that are being painted.
+    @exclusivity(unchecked)
     private var open: [Int] = []
     /// The number of views of each name at each level of the printed tree.
+    @exclusivity(unchecked)
     private var levels: [[(name: String, count: Int)]] = [[]]
     /// The views with a depth of their own inside each view that is being painted.
+    @exclusivity(unchecked)
     private var siblings: [Siblings] = []
 
     /// A modifier or a composite view that waits for the views inside.
@@ -48,13 +57,14 @@ final class TreePainter {
 
     private enum Step {
         case visit(Node)
-        case leave(Surroundings, pending: Int, base: Int)
+        indirect case leave(Surroundings, pending: Int, base: Int)
         case leaveElement
         case attach(Node, path: String)
-        case begin(Drawing.Content)
+        // Steps are moved about: those that hold much are kept elsewhere.
+        indirect case begin(Drawing.Content)
         case paint([Drawing.Content])
-        case paintBehind(any PaintedView, PaintPlace)
-        case paintFront(any PaintedView, PaintPlace)
+        indirect case paintBehind(any PaintedView, PaintPlace)
+        indirect case paintFront(any PaintedView, PaintPlace)
         case endMask
         case end
         case endSibling(start: Int, depth: Double)
@@ -88,6 +98,17 @@ final class TreePainter {
         endSiblings()
         (surroundings, base) = (outer.0, outer.2)
         pending.removeLast(pending.count - outer.1)
+    }
+
+    /// What was said of texts where one was painted last.
+    private var knownTexts: TextSetting?
+
+    /// Returns what an environment says of the look of texts.
+    func textSetting(in environment: EnvironmentValues) -> TextSetting {
+        if let knownTexts, knownTexts.environment.areRead(where: environment) { return knownTexts }
+        let setting = TextSetting(environment)
+        knownTexts = setting
+        return setting
     }
 
     /// Paints something, unless it is hidden.

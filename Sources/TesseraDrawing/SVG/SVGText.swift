@@ -22,6 +22,7 @@ func number(_ value: Double, places: Int = 2) -> String {
 ///
 /// What XML does not allow, control characters above all, is written as a replacement character.
 func escaped(_ string: String) -> String {
+    if string.utf8.allSatisfy(isPlain) { return string }
     var text = ""
     for scalar in string.unicodeScalars {
         switch scalar {
@@ -35,6 +36,15 @@ func escaped(_ string: String) -> String {
         }
     }
     return text
+}
+
+/// Returns true for a byte that is part of no character to be escaped: for most it is known by the first.
+private func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case ..<0x20, 0x7F, 0xC2, 0xEF: false
+    default: true
+    }
 }
 
 extension RGB {

@@ -213,7 +213,7 @@ struct SVGWriter {
     }
 
     /// Several pictures in one page must not take each other's definitions: it is made of the text at the
-    /// end.
+    /// end. No string has this character, which is escaped.
     static let prefix = "\u{1}"
 
     // MARK: - Symbols
@@ -366,7 +366,7 @@ struct SVGWriter {
 
     func document(_ frame: CGRect, title: String, description: String) -> String {
         let name = title.isEmpty ? "A picture of a view" : title
-        let text = """
+        var text = """
             <svg xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(Self.prefix)t \(Self.prefix)d">
             <title id="\(Self.prefix)t">\(escaped(name))</title>
             <desc id="\(Self.prefix)d">\(escaped(description))</desc>
@@ -378,8 +378,21 @@ struct SVGWriter {
             </svg>
 
             """
-        var hash: UInt32 = 2_166_136_261
-        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return text.replacing(Self.prefix, with: "v\(String(hash, radix: 36))-")
+        // Byte by byte: to look for a string in the text takes as long as all else.
+        return text.withUTF8 { bytes in
+            var hash: UInt32 = 2_166_136_261
+            for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+            let own = Array("v\(String(hash, radix: 36))-".utf8)
+            var written: [UInt8] = []
+            written.reserveCapacity(bytes.count + bytes.count / 8)
+            var rest = bytes[...]
+            while let place = rest.firstIndex(of: 1) {
+                written += rest[..<place]
+                written += own
+                rest = rest[(place + 1)...]
+            }
+            written += rest
+            return String(decoding: written, as: UTF8.self)
+        }
     }
 }

@@ -6,14 +6,14 @@ import TesseraLayout
 extension Text: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard let box = place.box as? TextBox else { return }
-        let environment = place.environment
-        let runs = runs(in: environment.locale)
-        let looks = runs.map { RunLook($0, place, environment) }
+        let setting = painter.textSetting(in: place.environment)
+        let runs = runs(in: setting.locale)
+        let looks = runs.map { RunLook($0, place, setting) }
         let measures = box.lineMeasures
         for (index, line) in box.linesToDraw.enumerated() {
-            var x = place.start(of: line.width, environment)
+            var x = place.start(of: line.width, setting)
             let top = place.frame.minY + CGFloat(index) * measures.height
-            if environment.redactionReasons.contains(.placeholder) {
+            if setting.isRedacted {
                 // A bar stands for the words.
                 let bar = CGRect(
                     x: x, y: top + measures.height * 0.15, width: line.width,
@@ -55,14 +55,45 @@ extension Text: PaintedView {
 @MainActor
 extension PaintPlace {
     /// The left end of a line of text that is so wide.
-    fileprivate func start(of width: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
+    fileprivate func start(of width: CGFloat, _ setting: TextSetting) -> CGFloat {
         let rest = frame.width - width
-        switch environment.multilineTextAlignment {
-        case .leading: return frame.minX + (isRightToLeft ? rest : 0)
+        switch setting.alignment {
+        case .leading: return frame.minX + (setting.isRightToLeft ? rest : 0)
         case .center: return frame.minX + rest / 2
-        case .trailing: return frame.minX + (isRightToLeft ? 0 : rest)
+        case .trailing: return frame.minX + (setting.isRightToLeft ? 0 : rest)
         }
+    }
+}
+
+/// What an environment says of the look of texts: most texts of a tree have the same one.
+@MainActor
+final class TextSetting {
+    let environment: EnvironmentValues
+    let locale: Locale
+    let isRedacted: Bool
+    let isRightToLeft: Bool
+    let alignment: TextAlignment
+    let font: Font
+    let weight: Font.Weight?
+    let isBold: Bool
+    let isItalic: Bool
+    /// The paint of words where neither a style nor what is around says another one.
+    let plainForeground: Paint?
+
+    init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        locale = environment.locale
+        isRedacted = environment.redactionReasons.contains(.placeholder)
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        alignment = environment.multilineTextAlignment
+        font = environment.font ?? .body
+        (weight, isBold, isItalic) = (
+            environment.fontWeight, environment.isBold, environment.isItalic
+        )
+        let isDark = environment.colorScheme == .dark
+        plainForeground =
+            environment.foregroundStyles.isEmpty
+            ? .ink(isDark ? Ink(ColorTable.label.dark) : ColorTable.label) : nil
     }
 }
 
@@ -78,18 +109,17 @@ private struct RunLook {
     private var isItalic: Bool
     private var isBold: Bool
 
-    init(_ run: Text.Run, _ place: PaintPlace, _ environment: EnvironmentValues) {
-        font = environment.font ?? .body
-        (weight, isBold, isItalic) = (
-            environment.fontWeight, environment.isBold, environment.isItalic
-        )
-        paint = place.foreground
+    init(_ run: Text.Run, _ place: PaintPlace, _ setting: TextSetting) {
+        font = setting.font
+        (weight, isBold, isItalic) = (setting.weight, setting.isBold, setting.isItalic)
+        let isPlain = place.surroundings.foreground == .label
+        paint = (isPlain ? setting.plainForeground : nil) ?? place.foreground
         guard !run.attributes.isEmpty else { return }
         var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
         // What was asked first is nearest to the words.
         for attribute in run.attributes.reversed() {
             switch attribute {
-            case .font(let value): font = value ?? environment.font ?? .body
+            case .font(let value): font = value ?? setting.font
             case .weight(let value): weight = value
             case .bold(let value): isBold = value
             case .italic(let value): isItalic = value

@@ -4,8 +4,40 @@ package import Foundation
 package protocol TouchArea {
     /// Returns true if a point, counted from the upper left corner of a box, is in the area.
     func contains(_ point: CGPoint, in size: CGSize) -> Bool
-    /// Returns a rectangle around the area.
+    /// Returns true if a point, counted from the upper left corner of a box, is in the area of that box; by
+    /// default, it is one of its size.
+    func contains(_ point: CGPoint, in box: LayoutBox) -> Bool
+    /// Returns a rectangle around the area, as far as it is not around what is inside the box.
     func bounds(in size: CGSize) -> CGRect
+}
+
+extension TouchArea {
+    package func contains(_ point: CGPoint, in box: LayoutBox) -> Bool {
+        contains(point, in: CGSize(box.placedSize))
+    }
+}
+
+/// The rectangle around all areas of a kind that are inside a box.
+package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
+    package init() {}
+
+    package func contains(_ point: CGPoint, in size: CGSize) -> Bool { false }
+    package func bounds(in size: CGSize) -> CGRect { .null }
+
+    package func contains(_ point: CGPoint, in box: LayoutBox) -> Bool {
+        span(inside: box).contains(Point(point))
+    }
+
+    private func span(inside box: LayoutBox) -> Extent {
+        box.children.reduce(.empty) { span, child in
+            guard child.isPlaced, box.shows(child) else { return span }
+            let inner =
+                ((child as? TouchAreaBox)?.area as? Inner).map {
+                    Extent($0.bounds(in: CGSize(child.placedSize)))
+                } ?? self.span(inside: child)
+            return span.union(inner.moved(by: child.origin))
+        }
+    }
 }
 
 /// A box with an area of its own to be touched at, beside what is inside it.
@@ -45,7 +77,7 @@ package final class TouchAreaBox: UnaryBox {
     }
 
     override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
-        let isInside = area.contains(CGPoint(point), in: CGSize(placedSize))
+        let isInside = area.contains(CGPoint(point), in: self)
         func own() -> LayoutBox? { isInside && test.accepts(self) ? self : nil }
         switch place {
         case .around: return isInside ? super.front(at: point, test) ?? own() : nil

@@ -71,6 +71,7 @@ extension LiveSession {
         case .press:
             guard row < rows - 1 else { return nil }
             let changes = host.changes
+            if point.y < 0, point.y > -barHeight { return tapBar(at: point) }
             _ = host.hover(at: point)
             host.focus(at: point)
             let result = host.press(at: point)

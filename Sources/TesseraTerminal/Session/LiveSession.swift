@@ -43,7 +43,7 @@ public final class LiveSession<Content: View> {
     private var drawn = ScreenCells(width: 0, height: 0)
     private var isStale = true
     /// The height of the bars above what the host lays out.
-    private var barHeight: CGFloat = 0
+    private(set) var barHeight: CGFloat = 0
     /// The tree that changes are counted from, and the changes that it has.
     private var known: (tree: ViewTree, changes: Int)
     private var knownIssues = 0
@@ -169,6 +169,19 @@ public final class LiveSession<Content: View> {
         host.size = ProposedViewSize(
             width: CGFloat(max(0, columns - 2 * Self.margin)) * Self.cell.width,
             height: max(0, height - barHeight))
+    }
+
+    /// Taps what stands in a bar: it has no place in the layout, and is found where it was drawn.
+    func tapBar(at point: CGPoint) -> InteractionResult {
+        let path = host.drawing.items.compactMap { item -> String? in
+            guard case .view(let group) = item.content, group.frame.contains(point) else {
+                return nil
+            }
+            return group.path
+        }.last
+        if let path { return host.tap(.path(path)) }
+        // The arrow is at the start.
+        return point.x < 4 * Self.cell.width ? host.goBack() : .refused("no view here")
     }
 
     private func drawPicture(in cells: inout ScreenCells) {

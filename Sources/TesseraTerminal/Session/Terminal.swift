@@ -23,12 +23,14 @@ struct Terminal {
 
     /// Takes hold of the terminal; `nil` if there is none, or one that cannot show pictures.
     init?(environment: [String: String]) {
+        var ends = [Int32(-1), -1]
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-            !["", "dumb"].contains(environment["TERM"] ?? ""), pipe(&wakeUp) == 0
+            !["", "dumb"].contains(environment["TERM"] ?? ""), pipe(&ends) == 0
         else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+        (held.heard, held.said) = (ends[0], ends[1])
         held.terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         held.printed = Self.unnamedFile()
-        for end in wakeUp { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
         enter()
         atexit { letGo() }
         for number in Self.endings {
@@ -57,7 +59,7 @@ struct Terminal {
     private static let note: @convention(c) (Int32) -> Void = { number in
         let error = errno
         var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(wakeUp[1], &byte, 1)
+        _ = write(held.said, &byte, 1)
         errno = error
     }
 
@@ -94,7 +96,7 @@ struct Terminal {
         fflush(nil)
         letGo()
         for number in Self.endings + Self.notices { signal(number, SIG_DFL) }
-        for file in wakeUp + [held.terminal, held.printed] { close(file) }
+        for file in [held.heard, held.said, held.terminal, held.printed] { close(file) }
         held = HeldTerminal()
     }
 
@@ -144,12 +146,12 @@ struct Terminal {
         let events = Int16(POLLIN)
         var files = [
             pollfd(fd: STDIN_FILENO, events: events, revents: 0),
-            pollfd(fd: wakeUp[0], events: events, revents: 0),
+            pollfd(fd: held.heard, events: events, revents: 0),
         ]
         guard poll(&files, nfds_t(files.count), Int32(milliseconds)) > 0 else { return news }
         var portion = [UInt8](repeating: 0, count: 4096)
         if files[1].revents != 0 {
-            let count = read(wakeUp[0], &portion, portion.count)
+            let count = read(held.heard, &portion, portion.count)
             if count > 0 { news.signals = portion.prefix(count).map { Int32($0) } }
         }
         if files[0].revents != 0 {
@@ -165,6 +167,9 @@ struct Terminal {
 private struct HeldTerminal {
     var isHeld = false
     var mode = termios()
+    /// The ends of a pipe through which signals are told of.
+    var heard: Int32 = -1
+    var said: Int32 = -1
     /// The terminal itself, and the file to which what the program prints goes meanwhile.
     var terminal: Int32 = -1
     var printed: Int32 = -1
@@ -175,10 +180,10 @@ private struct HeldTerminal {
     var given: off_t = 0
 }
 
-// A handler of signals has nothing but globals. They are written by the session alone, on the main actor,
-// and before a handler is there to read them.
+// A handler of signals has nothing but globals. This one is written by the session alone, on the main actor,
+// but for `isHeld` and what is given back, which a handler may write in the middle of anything.
+@exclusivity(unchecked)
 nonisolated(unsafe) private var held = HeldTerminal()
-nonisolated(unsafe) private var wakeUp: [Int32] = [-1, -1]
 
 /// Gives the terminal back, with what was printed. A handler of signals may call it: it calls the system
 /// alone.
@@ -190,7 +195,8 @@ private func letGo() {
         \u{1B}[?25h\u{1B}[?1049l
         """
     sendAll(restoration.utf8Start, restoration.utf8CodeUnitCount, to: held.terminal)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &held.mode)
+    var mode = held.mode
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
     dup2(held.terminal, STDOUT_FILENO)
     if held.errors >= 0 {
         dup2(held.errors, STDERR_FILENO)

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraTesting
 import Testing
 
 @testable import TesseraTerminal
@@ -11,6 +12,7 @@ private func events(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
 
 private func events(_ text: String) -> [InputEvent] { events(Array(text.utf8)) }
 
+@Suite(.runtimeIssuesFail)
 struct InputParserTests {
     @Test(
         arguments: [

@@ -1,9 +1,11 @@
+import TesseraTesting
 import TestViews
 import Testing
 
 @testable import TesseraDrawing
 @testable import TesseraTerminal
 
+@Suite(.runtimeIssuesFail)
 struct TerminalScreenTests {
     private func cells(_ text: String, width: Int = 10) -> ScreenCells {
         var cells = ScreenCells(width: width, height: 2)
