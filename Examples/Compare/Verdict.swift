@@ -69,14 +69,15 @@ extension Finding {
                 }
         },
         Finding(
-            "Lifting a finger from a symbol makes the fewest views anew with the seed's closure, then "
-                + "with the style for the control, and most with closures in the environment.",
+            "A tap makes the fewest views anew with the seed's designs, which show nothing while the finger "
+                + "is down; of the other two, with the style for the control.",
             rows: ["basic", "circles", "own-symbol", "twenty", "override"]
         ) { rows in
             rows.allSatisfy { row in
-                let bodies = [Design.closure, .control, .symbol, .builders].map { row[$0][.lift] }
-                let known = bodies.compactMap(\.self)
-                return known.count == 4 && zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
+                let bodies = [Design.closure, .symbol, .control, .builders].compactMap { design in
+                    row[design][.press].flatMap { press in row[design][.lift].map { press + $0 } }
+                }
+                return bodies.count == 4 && zip(bodies, bodies.dropFirst()).allSatisfy { $0 < $1 }
             }
         },
         Finding(

@@ -31,8 +31,6 @@ nonisolated public struct Rating: View {
     private let layer: RatingLayer<RatingSymbol>?
     private let onEditingChanged: (Bool) -> Void
     @State private var preview: RatingPreview?
-    @Environment(\.locale) private var locale
-    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
 
@@ -52,42 +50,27 @@ nonisolated public struct Rating: View {
 
     @MainActor public var body: some View {
         let _ = reportSenselessMeasures()
-        let words = RatingWords(locale)
         let content =
             RatingContent(label: label, isReadOnly: $value.isConstant, interaction: interaction)
             .transformEnvironment(\.ratingLayers) { if let layer { $0.symbols.append(layer) } }
         if title == nil, let label {
-            announced(content.accessibilityRepresentation { label }, words)
+            rating(content.accessibilityRepresentation { label })
         } else {
-            announced(
-                content
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(title ?? Text(words.rating)), words)
+            rating(content)
         }
     }
 
-    /// The control as one element to be adjusted, and as one stop of the focus.
-    @MainActor @ViewBuilder
-    private func announced(_ content: some View, _ words: RatingWords) -> some View {
-        let element =
-            content
-            .accessibilityValue(words.value(value, of: count))
-            .accessibilityAdjustableAction(interaction.adjust)
-            ._onControlKeyPress { interaction.press(_AdjustmentKey($0, layoutDirection)) }
-            ._onSlide(perform: interaction.follow)
+    @MainActor private func rating(_ content: some View) -> some View {
+        content._adjustable(interaction)
             .refusesInteraction($value.isConstant ? "read-only" : nil)
-        if clearsOnReselect, interaction.least == 0 {
-            element.accessibilityAction(named: words.clear, interaction.clear)
-        } else {
-            element
-        }
     }
 
     private var interaction: RatingInteraction {
         RatingInteraction(
             value: $value, preview: $preview, least: Double(min(max(0, bounds.lowerBound), count)),
             count: count, step: step > 0 ? step : 1, isOpen: isEnabled && !$value.isConstant,
-            clearsOnReselect: clearsOnReselect, onEditingChanged: onEditingChanged)
+            clearsOnReselect: clearsOnReselect, isNamed: title != nil || label == nil, title: title,
+            onEditingChanged: onEditingChanged)
     }
 
     private var count: Int { min(max(0, bounds.upperBound), 1000) }

@@ -8,7 +8,7 @@ struct RatingPreview: Equatable {
 }
 
 /// The actions on a rating: the one place where its value and its preview are changed.
-struct RatingInteraction {
+struct RatingInteraction: _AdjustableControl {
     @Binding var value: Double?
     @Binding var preview: RatingPreview?
     let least: Double
@@ -17,10 +17,22 @@ struct RatingInteraction {
     /// A Boolean value that is false if the rating is for reading, or out of use.
     let isOpen: Bool
     let clearsOnReselect: Bool
+    /// A Boolean value that is true if a text says what is rated, and not a view.
+    let isNamed: Bool
+    /// The label, if it is a text.
+    let title: Text?
     let onEditingChanged: (Bool) -> Void
 
     /// The number of symbols that are filled, with the finger where it is.
     var shown: Double { clamped((preview.map(\.value) ?? value) ?? 0) }
+
+    func announcement(in environment: EnvironmentValues) -> _Announcement {
+        let words = RatingWords(environment.locale)
+        return _Announcement(
+            label: isNamed ? title ?? Text(words.rating) : nil,
+            value: words.value(value, of: count),
+            action: clearsOnReselect && least == 0 ? (words.clear, clear) : nil)
+    }
 
     /// Follows a finger, or a pointer, among the symbols.
     func follow(_ phase: _SlidePhase) {

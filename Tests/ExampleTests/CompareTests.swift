@@ -37,10 +37,9 @@ struct CompareTests {
     /// What is printed for a terminal, of probes that have been run before.
     private func text(for arguments: [String], width: Int) throws -> String {
         let card = try ScorecardTests.run.get()
-        return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) {
-            probes, _ in
+        return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) { part in
             Scorecard(
-                designs: card.designs, rows: probes.compactMap { card[$0.name] }, fates: card.fates)
+                designs: card.designs, rows: part.probes.compactMap { card[$0] }, fates: card.fates)
         }
     }
 
