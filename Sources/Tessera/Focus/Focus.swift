@@ -89,7 +89,7 @@ extension Node {
     var canHaveFocus: Bool {
         isPresent && !isCovered && refusal == nil
             && (role((any FocusStop).self)?.isFocusable == true
-                || environment.isKeyboardNavigationOn && keyAction != nil)
+                || keyAction != nil && environment.isKeyboardNavigationOn)
     }
 
     /// What Space and Return do here, where the keyboard alone is used.
