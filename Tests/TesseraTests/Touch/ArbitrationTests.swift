@@ -386,18 +386,4 @@ struct ArbitrationTests {
         }
         #expect(said == ["held", "any held"])
     }
-
-    @Test func `a row leaves the touch to what has gestures of its own`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                HStack {
-                    Button("row") { log.append("row") }
-                    Text("own").onTapGesture { log.append("own") }
-                }
-            })
-        host.tap(.text("own"))
-        host.tap(.text("row"))
-        #expect(log == ["own", "row"])
-    }
 }

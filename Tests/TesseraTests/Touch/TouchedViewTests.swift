@@ -203,4 +203,18 @@ struct TouchedViewTests {
         #expect(host.drag(along: []) == .refused("no points to drag along"))
         host.wait(.seconds(-1))
     }
+
+    @Test func `a row leaves the touch to what has gestures of its own`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                HStack {
+                    Button("row") { log.append("row") }
+                    Text("own").onTapGesture { log.append("own") }
+                }
+            })
+        host.tap(.text("own"))
+        host.tap(.text("row"))
+        #expect(log == ["own", "row"])
+    }
 }
