@@ -96,7 +96,12 @@ struct Trial {
             let front = host.frame(of: .path(String(path.1))),
             let target = host.frame(of: .text(text)[0])
         else { return false }
-        return front.contains(CGPoint(x: target.midX, y: target.midY))
+        if front.contains(CGPoint(x: target.midX, y: target.midY)) { return true }
+        // A row is touched in all the width of its list.
+        guard let row = path.1.firstMatch(of: /.*\/(List|Form)\/[^\/]+/),
+            let frame = host.frame(of: .path(String(row.0)))
+        else { return false }
+        return frame.minY <= target.midY && target.midY < frame.maxY
     }
 
     private mutating func write(_ number: Int, _ value: Int) {
