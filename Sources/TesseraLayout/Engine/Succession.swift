@@ -49,8 +49,10 @@ extension LayoutBox {
     /// Takes over the values of a box that was made in the place of this one, and the boxes inside it;
     /// returns this box, or the other one if this one cannot stand for it.
     package final func takeOver(_ new: LayoutBox) -> LayoutBox {
-        guard new !== self else { return self }
+        guard new.standing !== self else { return self }
         guard isSameClient(as: new), type(of: self) == type(of: new) else { return new }
+        // What was made at once stands side by side: this one has moved to a place of its own.
+        guard generation !== new.generation else { return new }
         generation = new.generation
         takeOverChildren(of: new)
         isRightToLeft = new.isRightToLeft

@@ -257,4 +257,33 @@ struct IncrementalLayoutTests {
         #expect(measured == ["leaf 0"])
         #expect(host.frame(of: .type(Nested.self)[0])?.width == 1522)
     }
+
+    @Test func `what is left moves up, also in modifiers that several views share`() {
+        struct Part: View {
+            let items: Int
+            var body: some View {
+                Group {
+                    ForEach(0..<items, id: \.self) { Text("\($0)") }
+                    Text("end")
+                }
+                .padding(1)
+            }
+        }
+        struct Screen: View {
+            var first: Int
+            var body: some View {
+                VStack {
+                    Group {
+                        Part(items: first)
+                        Part(items: 3)
+                    }
+                    .frame(width: 50)
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen(first: 3))
+        _ = host.treeWithFrames
+        host.rootView.first = 0
+        #expect(host.treeWithFrames == ViewHost(rootView: Screen(first: 0)).treeWithFrames)
+    }
 }
