@@ -30,7 +30,7 @@ struct RatingInteraction: _AdjustableControl {
         let words = RatingWords(environment.locale)
         return _Announcement(
             label: isNamed ? title ?? Text(words.rating) : nil,
-            value: words.value(value, of: count),
+            value: words.value(value.map(clamped), of: count),
             action: clearsOnReselect && least == 0 ? (words.clear, clear) : nil)
     }
 

@@ -22,8 +22,7 @@ struct RatingWords {
     /// The value in words, with one digit of its fraction.
     func value(_ value: Double?, of count: Int) -> String {
         guard let value else { return none }
-        // Not `max`: it would let -0 through, and "-0" would be said.
-        let number = (value > 0 ? min(value, Double(count)) : 0).formatted(
+        let number = value.formatted(
             .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
                 .locale(locale))
         return "\(number) \(of) \(count)"

@@ -24,8 +24,10 @@ final class LayoutRegion: NodeProduct {
     /// The screens that stand in front of all others.
     var presented: [LayoutBox] = []
     private(set) var isStale = true
-    /// The boxes as they were made last.
-    private(set) var generation: Generation?
+    /// The boxes as they were made last, unless something has changed since.
+    private(set) var generation: Generation? {
+        didSet { oldValue?.isCurrent = false }
+    }
     /// The regions directly inside that are stale, or have stale ones inside.
     private var staleRegions: [LayoutRegion] = []
     private var isListed = false
@@ -52,7 +54,7 @@ final class LayoutRegion: NodeProduct {
     func didBecomeStale() {
         guard !isStale else { return }
         isStale = true
-        generation?.isCurrent = false
+        generation = nil
         boxesByClient = nil
         if !presented.isEmpty { state.isStale = true }
         var region = self
@@ -66,7 +68,7 @@ final class LayoutRegion: NodeProduct {
     func nodeDidLeave() {
         if !presented.isEmpty { state.isStale = true }
         state.hasGone = true
-        generation?.isCurrent = false
+        generation = nil
         (boxes, observers, presented, staleRegions) = ([], [], [], [])
         boxesByClient = nil
     }
@@ -83,7 +85,6 @@ final class LayoutRegion: NodeProduct {
         // The screens that are in front now may not be there any more.
         if !presented.isEmpty { state.isStale = true }
         isStale = false
-        generation?.isCurrent = false
         generation = Generation()
         boxesByClient = nil
         (observers, presented) = ([], [])

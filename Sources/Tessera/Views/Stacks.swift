@@ -33,9 +33,8 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let box = StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
-        if let cell = context.metrics.cell { box.keepCells(of: cell.width) }
-        return box
+        StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
+            .keepingCells(of: context.metrics.cell?.width)
     }
 }
 
@@ -66,9 +65,8 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let box = StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
-        if let cell = context.metrics.cell { box.keepCells(of: cell.height) }
-        return box
+        StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
+            .keepingCells(of: context.metrics.cell?.height)
     }
 }
 
@@ -100,8 +98,9 @@ extension ZStack: LayeredView {
 }
 
 extension StackBox {
-    /// Has the standard distance be one of whole cells: half a row is none.
-    fileprivate func keepCells(of length: CGFloat) {
-        standardSpacing = (standardSpacing / length).rounded(.up) * length
+    /// Has the standard distance be one of whole cells, where there are any: half a row is none.
+    fileprivate func keepingCells(of length: CGFloat?) -> StackBox {
+        if let length { standardSpacing = (standardSpacing / length).rounded(.up) * length }
+        return self
     }
 }

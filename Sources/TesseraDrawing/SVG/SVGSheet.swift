@@ -47,7 +47,7 @@ public struct SVGSheet: Sendable {
             \(writer.definitions)\(bodies)</defs>
             </svg>
             """
-        definitions = text.replacing(SVGWriter.prefix, with: Self.prefix)
+        definitions = SVGWriter.naming(Self.prefix, in: text)
     }
 
     private static let prefix = "sheet-"

@@ -117,15 +117,16 @@ struct SVGWriter {
 
     // MARK: - Outlines
 
+    private static func place(_ rect: CGRect) -> String {
+        "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
+            + "height=\"\(number(rect.height))\""
+    }
+
     private func element(_ outline: Outline, _ attributes: String) -> String {
-        func place(_ rect: CGRect) -> String {
-            "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
-                + "height=\"\(number(rect.height))\""
-        }
         switch outline {
-        case .rect(let rect): return "<rect \(place(rect)) \(attributes)/>"
+        case .rect(let rect): return "<rect \(Self.place(rect)) \(attributes)/>"
         case .roundedRect(let rect, let corner):
-            return "<rect \(place(rect)) rx=\"\(number(corner.width))\" "
+            return "<rect \(Self.place(rect)) rx=\"\(number(corner.width))\" "
                 + "ry=\"\(number(corner.height))\" \(attributes)/>"
         case .ellipse(let rect):
             return "<ellipse cx=\"\(number(rect.midX))\" cy=\"\(number(rect.midY))\" "
@@ -211,10 +212,6 @@ struct SVGWriter {
         definitions += definition
         return id
     }
-
-    /// Several pictures in one page must not take each other's definitions: it is made of the text at the
-    /// end. No string has this character, which is escaped.
-    static let prefix = "\u{1}"
 
     // MARK: - Symbols
 
@@ -339,7 +336,7 @@ struct SVGWriter {
     }
 
     /// The ground of a drawing.
-    func ground(_ frame: CGRect) -> String { element(.rect(frame), "class=\"g\"") }
+    func ground(_ frame: CGRect) -> String { "<rect class=\"g\" \(Self.place(frame))/>" }
 
     /// The colours and faces that have been used.
     var styleSheet: String {
@@ -366,33 +363,19 @@ struct SVGWriter {
 
     func document(_ frame: CGRect, title: String, description: String) -> String {
         let name = title.isEmpty ? "A picture of a view" : title
-        var text = """
+        let text = """
             <svg xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(Self.prefix)t \(Self.prefix)d">
             <title id="\(Self.prefix)t">\(escaped(name))</title>
             <desc id="\(Self.prefix)d">\(escaped(description))</desc>
             <style>\(styleSheet)</style>
             <defs>
             \(definitions)</defs>
-            <rect class="g" x="\(number(frame.minX))" y="\(number(frame.minY))" \
-            width="\(number(frame.width))" height="\(number(frame.height))"/>\(body)
+            \(ground(frame))\(body)
             </svg>
 
             """
-        // Byte by byte: to look for a string in the text takes as long as all else.
-        return text.withUTF8 { bytes in
-            var hash: UInt32 = 2_166_136_261
-            for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-            let own = Array("v\(String(hash, radix: 36))-".utf8)
-            var written: [UInt8] = []
-            written.reserveCapacity(bytes.count + bytes.count / 8)
-            var rest = bytes[...]
-            while let place = rest.firstIndex(of: 1) {
-                written += rest[..<place]
-                written += own
-                rest = rest[(place + 1)...]
-            }
-            written += rest
-            return String(decoding: written, as: UTF8.self)
-        }
+        var hash: UInt32 = 2_166_136_261
+        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return Self.naming("v\(String(hash, radix: 36))-", in: text)
     }
 }

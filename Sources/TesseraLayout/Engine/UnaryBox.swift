@@ -30,6 +30,13 @@ package class UnaryBox: LayoutBox {
     /// By default, what the child says.
     override func makeProfile() -> Profile { child.knownProfile }
 
+    /// The child's profile, for a box that proposes something else to it than what it is proposed.
+    final var profileOfChild: Profile {
+        var profile = child.knownProfile
+        profile.enough = .infinity
+        return profile
+    }
+
     /// By default, the child's size.
     override func measure(_ proposal: Proposal) -> Size { child.size(proposal) }
 

@@ -24,8 +24,7 @@ package final class AspectRatioBox: UnaryBox {
         if let ratio, !(ratio > 0 && ratio < .infinity) {
             note("The aspect ratio is \(written(ratio)); the view's own one is used.")
         }
-        var profile = child.knownProfile
-        profile.enough = .infinity
+        var profile = profileOfChild
         profile.priority = 0
         for lengths in [[.widthByWidth, .widthByHeight], [.heightByWidth, .heightByHeight]]
             as [Traits]

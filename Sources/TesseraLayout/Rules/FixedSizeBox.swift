@@ -13,8 +13,7 @@ package final class FixedSizeBox: UnaryBox {
     }
 
     override func makeProfile() -> Profile {
-        var profile = child.knownProfile
-        profile.enough = .infinity
+        var profile = profileOfChild
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             profile.traits.ignoreProposal(along: axis)
         }

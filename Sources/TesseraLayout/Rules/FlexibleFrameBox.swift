@@ -29,8 +29,7 @@ package final class FlexibleFrameBox: UnaryBox {
         sound = (
             width.sound { note("\($0) width \($1)") }, height.sound { note("\($0) height \($1)") }
         )
-        var profile = child.knownProfile
-        profile.enough = .infinity
+        var profile = profileOfChild
         profile.priority = 0
         for axis in Axis.allCases where limits(axis) != Limits() {
             profile.traits.formUnion(.alongAlong(axis))

@@ -27,8 +27,7 @@ package final class FrameBox: UnaryBox {
 
     override func makeProfile() -> Profile {
         fixed = Proposal(sound(width, .horizontal), sound(height, .vertical))
-        var profile = child.knownProfile
-        profile.enough = .infinity
+        var profile = profileOfChild
         profile.priority = 0
         for axis in Axis.allCases where !fixed[axis].isNaN {
             profile.traits.ignoreProposal(along: axis)

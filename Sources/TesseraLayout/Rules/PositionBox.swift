@@ -16,8 +16,7 @@ package final class PositionBox: UnaryBox {
     }
 
     override func makeProfile() -> Profile {
-        var profile = child.knownProfile
-        profile.enough = .infinity
+        var profile = profileOfChild
         profile.traits.formUnion(.greedy)
         profile.traits.subtract(.spacing)
         profile.priority = 0

@@ -20,8 +20,7 @@ package final class ScrollBox: UnaryBox {
     override var modified: LayoutBox? { nil }
 
     override func makeProfile() -> Profile {
-        var profile = child.knownProfile
-        profile.enough = .infinity
+        var profile = profileOfChild
         profile.traits.subtract([.guides, .baselines, .spacing])
         profile.priority = 0
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
