@@ -123,7 +123,7 @@ struct LayoutBuilder {
 
     private mutating func finish(_ level: inout Level, of node: Node) {
         let kind = LayoutKind.of(node)
-        if kind != .none {
+        if !kind.isNone {
             // Closures that use the builder itself would make a copy of it for each node.
             let context = context
             let region = open[open.count - 1].region
@@ -179,9 +179,9 @@ struct LayoutBuilder {
         switch kind {
         case .none:
             return
-        case .view:
-            guard let view = node.role((any LayoutView).self) else { return }
-            replaceViews(of: level, by: view.box(around: inner(level), in: context))
+        case .view(let type):
+            guard let box = type.box(of: node, around: inner(level), in: context) else { return }
+            replaceViews(of: level, by: box)
         case .modifier:
             guard let modifier = node.role((any LayoutModifier).self) else { return }
             for index in views[level.views...].indices {

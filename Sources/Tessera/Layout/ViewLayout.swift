@@ -117,7 +117,7 @@ final class ViewLayout {
     private func deepen(_ region: LayoutRegion) {
         var (node, depth) = (region.node, region.depth)
         while let outer = node.parent {
-            if LayoutKind.of(outer) != .none { depth += 1 }
+            if !LayoutKind.of(outer).isNone { depth += 1 }
             if let region = outer.product as? LayoutRegion {
                 guard region.depth < depth else { return }
                 region.depth = depth
@@ -159,7 +159,7 @@ final class ViewLayout {
 
     private func ownBoxes(of node: Node) -> [LayoutBox] {
         if let region = node.product as? LayoutRegion { return region.boxes }
-        guard LayoutKind.of(node) != .none else { return [] }
+        guard !LayoutKind.of(node).isNone else { return [] }
         var outer = node.parent
         while let node = outer, !(node.product is LayoutRegion) { outer = node.parent }
         return (outer?.product as? LayoutRegion)?.boxes(madeFor: node) ?? []
