@@ -66,8 +66,10 @@ final class ViewLayout {
         issues += builder.takeIssues()
     }
 
-    /// Makes the boxes of a stale region anew, and puts them where those of before are.
+    /// Brings the boxes of a stale region up to date. If others are made, they are put where those of
+    /// before are.
     private func make(_ region: LayoutRegion) {
+        if builder.update(region) { return }
         let (old, depth) = (region.boxes, region.depth)
         let isAll = region === self.region
         let presented = builder.make(region)
