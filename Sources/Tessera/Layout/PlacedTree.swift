@@ -141,7 +141,9 @@ extension ViewHost {
     package var placedTree: PlacedTree {
         update()
         let layout = currentLayout
-        defer { report(layout.takeIssues()) }
+        // What is found out later is of views that may have gone when it is reported.
+        layout.root.layOut()
+        report(layout.takeIssues())
         return PlacedTree(graph.top, layout, textMetrics)
     }
 
