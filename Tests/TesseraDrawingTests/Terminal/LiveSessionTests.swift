@@ -339,9 +339,9 @@ struct LiveSessionTests {
             HStack {
                 Color.white.frame(width: 16, height: 16); Stars()
             })
-        session.hasColors = true
+        session.colors = .full
         #expect(session.lines[2].contains("★"))
-        session.hasColors = false
+        session.colors = .none
         session.characters = .ascii
         session.resize(columns: 24, rows: 6)
         #expect(session.lines[2].contains("## * - -"))
