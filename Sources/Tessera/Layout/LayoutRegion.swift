@@ -40,9 +40,14 @@ final class LayoutRegion: NodeProduct {
     private var staleRegions: [LayoutRegion] = []
     private var isListed = false
     private var boxesByClient: [ObjectIdentifier: [LayoutBox]]?
+    /// What was made of the boxes here, and inside, as they are placed.
+    var picture: AnyObject? { didSet { isPictureCurrent = picture != nil } }
+    private(set) var isPictureCurrent = false
 
     /// What all regions of a layout know.
     final class State {
+        /// Whether there are pictures of regions.
+        var hasPictures = false
         /// Whether all is to be made anew.
         var isStale = false
         /// Whether something has gone whose boxes may still be there.
@@ -63,6 +68,7 @@ final class LayoutRegion: NodeProduct {
         guard !isStale else { return }
         isStale = true
         generation?.isCurrent = false
+        pictureDidBecomeStale()
         if !presented.isEmpty { state.isStale = true }
         noteStale()
     }
@@ -81,6 +87,8 @@ final class LayoutRegion: NodeProduct {
         if !presented.isEmpty { state.isStale = true }
         state.hasGone = true
         generation = nil
+        // The regions around may have gone, or else have become stale themselves.
+        picture = nil
         (boxes, own, observers, presented, staleRegions) = ([], [], [], [], [])
         boxesByClient = nil
     }
@@ -91,12 +99,24 @@ final class LayoutRegion: NodeProduct {
         isListed = false
     }
 
+    /// Notes that a picture of this region, or of one around it, is no longer what is to be seen.
+    func pictureDidBecomeStale() {
+        guard state.hasPictures else { return }
+        isPictureCurrent = false
+        var region = parent
+        while let outer = region {
+            outer.isPictureCurrent = false
+            region = outer.parent
+        }
+    }
+
     /// Prepares for the boxes to be made anew.
     func begin() {
         forgetStaleRegions()
         // The screens that are in front now may not be there any more.
         if !presented.isEmpty { state.isStale = true }
         isStale = false
+        pictureDidBecomeStale()
         generation = Generation()
         boxesByClient = nil
         (own, observers, presented) = ([], [], [])

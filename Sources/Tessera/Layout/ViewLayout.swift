@@ -138,6 +138,41 @@ final class ViewLayout {
         }
     }
 
+    /// The number of boxes that have been arranged since pictures were asked for.
+    private var arrangedCount = 0
+    /// A number that is another one when no picture can be what is to be seen.
+    private(set) var version = 0
+
+    /// Has pictures of regions that somebody keeps become stale when what they show is placed elsewhere.
+    func keepPictures() {
+        arrangedCount = 0
+        guard !state.hasPictures else { return }
+        state.hasPictures = true
+        root.didArrange = { [unowned self] box in
+            // Boxes are arranged on the main actor only, when it asks for frames.
+            nonisolated(unsafe) let box = box
+            MainActor.assumeIsolated { didArrange(box) }
+        }
+    }
+
+    private func didArrange(_ box: LayoutBox) {
+        arrangedCount += 1
+        // To look for the regions of more boxes takes longer than to make the pictures.
+        if arrangedCount == 256 { version += 1 }
+        guard arrangedCount < 256 else { return }
+        var inner: LayoutBox? = box
+        while let box = inner {
+            var node = node(of: box)
+            while let next = node {
+                if let region = next.product as? LayoutRegion {
+                    return region.pictureDidBecomeStale()
+                }
+                node = next.parent
+            }
+            inner = box.parent
+        }
+    }
+
     /// Returns the rectangle around the boxes of a view; `nil` if it has none that is shown.
     func frame(of node: Node) -> CGRect? {
         let frames = boxes(of: node).compactMap { root.frame(of: $0) }
