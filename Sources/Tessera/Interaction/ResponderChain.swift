@@ -102,7 +102,7 @@ extension Node {
 
     /// The reason why touches go through this view; `nil` if they do not.
     var closedReason: String? {
-        environment.unseenReason ?? environment.hitTestRefusal
+        unseenReason ?? environment.hitTestRefusal
     }
 
     /// The view touched in the middle of this one, as far as that is known: the one inside it, if there is

@@ -47,7 +47,7 @@ struct HitTestingTests {
     }
 
     /// Views around a text that is closed to touches, and whose gesture a tap on the text performs.
-    static let around: [(name: String, performed: String?)] = [
+    nonisolated static let around: [(name: String, performed: String?)] = [
         ("gesture", nil), ("area", "own"), ("background", "own"), ("overlay", "over"),
         ("stack", nil), ("stack with an area", "own"), ("layers", "behind"), ("row", "row"),
     ]
