@@ -102,10 +102,10 @@ struct LayoutBuilder {
         var level = Level(
             views: views.count, attached: attached.count, presented: presented.count)
         guard node.hasOwnTurn else {
-            node.removeProduct()
+            node.removeProduct(LayoutRegion.self)
             return (level, true)
         }
-        let known = node === outermost.node ? outermost : node.product as? LayoutRegion
+        let known = node === outermost.node ? outermost : node.product(LayoutRegion.self)
         let region = known ?? LayoutRegion(node, state)
         if region !== outermost { region.stand(in: open.last?.region) }
         if region.isFresh, !state.isStale {

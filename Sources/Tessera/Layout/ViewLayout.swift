@@ -118,7 +118,7 @@ final class ViewLayout {
         var (node, depth) = (region.node, region.depth)
         while let outer = node.parent {
             if !LayoutKind.of(outer).isNone { depth += 1 }
-            if let region = outer.product as? LayoutRegion {
+            if let region = outer.product(LayoutRegion.self) {
                 guard region.depth < depth else { return }
                 region.depth = depth
             }
@@ -132,8 +132,8 @@ final class ViewLayout {
 
     /// Lets go of all, before this layout does.
     func end() {
-        tree.walk { node in
-            node.removeProduct()
+        tree.walk(includingWithheld: true) { node in
+            node.removeProduct(LayoutRegion.self)
             return .enter
         }
     }
@@ -164,7 +164,7 @@ final class ViewLayout {
         while let box = inner {
             var node = node(of: box)
             while let next = node {
-                if let region = next.product as? LayoutRegion {
+                if let region = next.product(LayoutRegion.self) {
                     return region.pictureDidBecomeStale()
                 }
                 node = next.parent
@@ -193,11 +193,11 @@ final class ViewLayout {
     }
 
     private func ownBoxes(of node: Node) -> [LayoutBox] {
-        if let region = node.product as? LayoutRegion { return region.boxes }
+        if let region = node.product(LayoutRegion.self) { return region.boxes }
         guard !LayoutKind.of(node).isNone else { return [] }
         var outer = node.parent
-        while let node = outer, !(node.product is LayoutRegion) { outer = node.parent }
-        return (outer?.product as? LayoutRegion)?.boxes(madeFor: node) ?? []
+        while let node = outer, node.product(LayoutRegion.self) == nil { outer = node.parent }
+        return outer?.product(LayoutRegion.self)?.boxes(madeFor: node) ?? []
     }
 
     /// Returns the view or modifier that a box was made for.
@@ -219,9 +219,11 @@ final class ViewLayout {
         hasNews = false
         var hasChanged = false
         for region in observed {
-            let geometry = region.boxes.last.flatMap(geometry)
+            let box = region.boxes.last
+            let geometry = box.flatMap(geometry)
             for observer in region.observers {
-                guard let action = observer.receive(geometry) else { continue }
+                let observed = ObservedView(node: observer.node, box: box, geometry: geometry)
+                guard let action = observer.receive(observed) else { continue }
                 observer.node.afterUpdate(as: "the geometry", action)
                 hasChanged = true
             }
