@@ -13,6 +13,7 @@ final class LayoutRegion: NodeProduct {
     unowned(unsafe) let node: Node
     // The region around this one is kept longer than this one, or made anew with it.
     private(set) unowned(unsafe) var parent: LayoutRegion?
+    private(set) lazy var reader = ProductReader(self)
     private let state: State
     /// The boxes that stand side by side in the region around this one.
     var boxes: [LayoutBox] = []

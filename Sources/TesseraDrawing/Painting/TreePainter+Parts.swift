@@ -36,7 +36,7 @@ struct PartInProgress {
     let asides: Int
     let titles: Int
     let reading: PictureReading
-    let outside: ProductReading
+    let outside: ProductReader.Run
     /// The number of its items that parts inside keep.
     var known = 0
 }
