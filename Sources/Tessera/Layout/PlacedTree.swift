@@ -40,7 +40,8 @@ package final class PlacedTree {
 
     /// The part of a tree that begins at a node with a turn of its own; `nil` if the node has none.
     package func part(of node: Node) -> PlacedPart? {
-        (node.product as? LayoutRegion).map { PlacedPart(region: $0) }
+        guard let region = node.product as? LayoutRegion else { return nil }
+        return PlacedPart(region: region)
     }
 
     /// Has `box(madeFor:)` know the boxes of a part of the tree, until `leave()` is called.

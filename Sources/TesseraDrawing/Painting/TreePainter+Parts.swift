@@ -93,8 +93,10 @@ extension TreePainter {
     }
 
     private func noteKnown(_ count: Int) {
-        guard let last = parts.lastIndex(where: { $0 != nil }) else { return }
-        parts[last]?.known += count
+        for index in parts.indices.reversed() where parts[index] != nil {
+            parts[index]?.known += count
+            return
+        }
     }
 
     private func add(_ known: PaintedPart) {
@@ -106,12 +108,22 @@ extension TreePainter {
     }
 
     private func fits(_ known: PaintedPart, _ part: PlacedPart) -> Bool {
-        known.version == placed.version
-            && known.surroundings.foreground == surroundings.foreground
-            && known.surroundings.isHidden == surroundings.isHidden
-            && ViewPath.isSame(known.surroundings.path, surroundings.path)
-            && known.counts.allSatisfy { count(of: $1.name) == $0 }
-            && known.frames == frames(of: part)
+        guard known.version == placed.version,
+            known.surroundings.foreground == surroundings.foreground,
+            known.surroundings.isHidden == surroundings.isHidden,
+            ViewPath.isSame(known.surroundings.path, surroundings.path)
+        else { return false }
+        for (before, after) in known.counts where count(of: after.name) != before { return false }
+        return isPlaced(part, at: known.frames)
+    }
+
+    private func isPlaced(_ part: PlacedPart, at frames: [CGRect]) -> Bool {
+        let boxes = part.boxes
+        guard boxes.count == frames.count else { return false }
+        for (box, frame) in zip(boxes, frames) where (placed.frame(of: box) ?? .null) != frame {
+            return false
+        }
+        return true
     }
 
     private func frames(of part: PlacedPart) -> [CGRect] {

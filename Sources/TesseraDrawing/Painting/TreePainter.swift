@@ -167,7 +167,7 @@ final class TreePainter {
 
     private func perform(_ step: Step) {
         switch step {
-        case .visit(let node): node._withUnsafeGuaranteedRef { visit($0) }
+        case .visit(let node): visit(node.takeUnretainedValue())
         case .begin(let index): beginPending(from: index)
         case .mask: endMask()
         case .endContent: endContent()
@@ -197,7 +197,7 @@ final class TreePainter {
         {
             enter(isElement: false)
             modifier.adapt(&surroundings, at: node)
-            pending.append(Pending(node: node, content: .modifier(modifier)))
+            pending.append(Pending(node: node, content: .modifier(PendingModifier(modifier))))
         } else if type.isScreenModifier, let modifier = node.role((any ScreenModifier).self) {
             node.forEachChild { if $0.isAttachment { modifier.place($0, by: self) } }
         }
@@ -206,15 +206,40 @@ final class TreePainter {
 
     private func visitElement(_ node: Node, _ name: String, _ type: PaintedType) {
         let path = ViewPath(name, countNext(name), inside: surroundings.path)
+        if base == pending.count, let painter = type.painter, !painter.hasFront, isLeaf(node) {
+            return paintLeaf(node, path, painter)
+        }
         enter(isElement: true)
         surroundings.path = path
         pending.append(Pending(node: node, content: .view(path, type)))
         if let box = placed.box(madeFor: node) {
             paintPending(around: node, box)
         } else {
-            type.painter.map { adapt($0, node) }
+            if let painter = type.painter { adapt(painter, node) }
             visitChildren(of: node)
         }
+    }
+
+    private func isLeaf(_ node: Node) -> Bool {
+        var isLeaf = true
+        node.forEachChild { _ in isLeaf = false }
+        return isLeaf
+    }
+
+    /// Paints a view with nothing inside, around which nothing waits, as most are.
+    private func paintLeaf(_ node: Node, _ path: ViewPath, _ painter: ViewPainter) {
+        guard !surroundings.isHidden, let box = placed.box(madeFor: node),
+            let frame = placed.frame(of: box)
+        else { return }
+        let start = items.count
+        let outer = surroundings.path
+        surroundings.path = path
+        items.append(Drawing.Item(content: .view(Drawing.ViewGroup(path, frame: frame))))
+        painter.paint(
+            PaintPlace(node: node, box: box, frame: frame, surroundings: surroundings), by: self)
+        items[start].count = items.count - start
+        surroundings.path = outer
+        siblings[siblings.count - 1].add(start..<items.count, depth: nil)
     }
 
     func adapt(_ view: ViewPainter, _ node: Node) {
@@ -245,15 +270,18 @@ final class TreePainter {
 
     /// The number of views of a name so far at this level.
     func count(of name: String) -> Int {
-        counts[firstCount...].first { $0.name == name }?.count ?? 0
+        for index in firstCount..<counts.count where counts[index].name == name {
+            return counts[index].count
+        }
+        return 0
     }
 
     func setCount(_ new: NameCount) {
-        if let index = counts[firstCount...].firstIndex(where: { $0.name == new.name }) {
+        for index in firstCount..<counts.count where counts[index].name == new.name {
             counts[index] = new
-        } else {
-            counts.append(new)
+            return
         }
+        counts.append(new)
     }
 
     /// Counts a view of a name at this level, and returns the number of those before.
