@@ -120,7 +120,9 @@ extension TreePainter {
         goOn(with: .endContent)
         surroundings.shapeStyle = nil
         surroundings.isHidden = painted[painted.count - 1].isHidden
-        if case .view(_, let type) = last.content, let view = type.painter { adapt(view, last.node) }
+        if case .view(_, let type) = last.content, let view = type.painter {
+            adapt(view, last.node)
+        }
         siblings.append(Siblings(start: items.count))
         base = pending.count
         visitChildren(of: last.node)

@@ -55,6 +55,12 @@ final class TreePainter {
     @exclusivity(unchecked)
     var parts: [PartInProgress?] = []
 
+    /// The number of the drawing that this is for, and the position of the first item in it.
+    let drawingNumber: Int
+    let firstPosition: Int
+    /// A Boolean value that is true if there are views in an order of their own.
+    private(set) var hasSorted = false
+
     /// What is to be done next.
     enum Step {
         // Nothing leaves the tree while it is painted.
@@ -79,9 +85,19 @@ final class TreePainter {
         let firstCount: Int?
     }
 
-    init(_ placed: PlacedTree) {
+    init(_ placed: PlacedTree, _ drawingNumber: Int, firstPosition: Int = 0) {
         self.placed = placed
+        (self.drawingNumber, self.firstPosition) = (drawingNumber, firstPosition)
         bounds = placed.bounds
+    }
+
+    /// All that was painted.
+    var drawing: Drawing {
+        var drawing = Drawing(bounds: bounds, items: items)
+        drawing.cell = placed.metrics.cell
+        drawing.preferredScheme = preferredScheme
+        drawing.undrawn = undrawn.map(\.name)
+        return drawing
     }
 
     /// Paints the whole tree, with all that is in front of it.
@@ -180,7 +196,18 @@ final class TreePainter {
         }
     }
 
-    func endSiblings() { siblings.removeLast().sort(&items) }
+    /// Paints a node, and what is below it.
+    func walk(from node: Node) {
+        visit(node)
+        while let step = steps.popLast() { perform(step) }
+    }
+
+    func endSiblings() {
+        let ended = siblings.removeLast()
+        guard !ended.isPlain else { return }
+        hasSorted = true
+        ended.sort(&items)
+    }
 
     func visitChildren(of node: Node) {
         let start = steps.count
