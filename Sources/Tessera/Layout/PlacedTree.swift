@@ -40,7 +40,7 @@ package final class PlacedTree {
 
     /// The part of a tree that begins at a node with a turn of its own; `nil` if the node has none.
     package func part(of node: Node) -> PlacedPart? {
-        guard let region = node.product as? LayoutRegion else { return nil }
+        guard let region = node.product(LayoutRegion.self) else { return nil }
         return PlacedPart(region: region)
     }
 
@@ -65,7 +65,7 @@ package final class PlacedTree {
 
     /// The box that was made for a node of the part that was entered last, around all others that were.
     package func box(madeFor node: Node) -> LayoutBox? {
-        guard LayoutKind.of(node) != .none else { return nil }
+        guard !LayoutKind.of(node).isNone else { return nil }
         if let (start, next) = parts.last {
             // Nodes are gone through in the order of their boxes, as a rule.
             let count = boxes.count - start

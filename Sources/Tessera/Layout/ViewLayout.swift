@@ -66,8 +66,10 @@ final class ViewLayout {
         issues += builder.takeIssues()
     }
 
-    /// Makes the boxes of a stale region anew, and puts them where those of before are.
+    /// Brings the boxes of a stale region up to date. If others are made, they are put where those of
+    /// before are.
     private func make(_ region: LayoutRegion) {
+        if builder.update(region) { return }
         let (old, depth) = (region.boxes, region.depth)
         let isAll = region === self.region
         let presented = builder.make(region)
@@ -115,8 +117,8 @@ final class ViewLayout {
     private func deepen(_ region: LayoutRegion) {
         var (node, depth) = (region.node, region.depth)
         while let outer = node.parent {
-            if LayoutKind.of(outer) != .none { depth += 1 }
-            if let region = outer.product as? LayoutRegion {
+            if !LayoutKind.of(outer).isNone { depth += 1 }
+            if let region = outer.product(LayoutRegion.self) {
                 guard region.depth < depth else { return }
                 region.depth = depth
             }
@@ -130,8 +132,8 @@ final class ViewLayout {
 
     /// Lets go of all, before this layout does.
     func end() {
-        tree.walk { node in
-            node.removeProduct()
+        tree.walk(includingWithheld: true) { node in
+            node.removeProduct(LayoutRegion.self)
             return .enter
         }
     }
@@ -168,7 +170,7 @@ final class ViewLayout {
         while let box = inner {
             var node = node(of: box)
             while let next = node {
-                if let region = next.product as? LayoutRegion {
+                if let region = next.product(LayoutRegion.self) {
                     return region.pictureDidBecomeStale()
                 }
                 node = next.parent
@@ -197,11 +199,11 @@ final class ViewLayout {
     }
 
     private func ownBoxes(of node: Node) -> [LayoutBox] {
-        if let region = node.product as? LayoutRegion { return region.boxes }
-        guard LayoutKind.of(node) != .none else { return [] }
+        if let region = node.product(LayoutRegion.self) { return region.boxes }
+        guard !LayoutKind.of(node).isNone else { return [] }
         var outer = node.parent
-        while let node = outer, !(node.product is LayoutRegion) { outer = node.parent }
-        return (outer?.product as? LayoutRegion)?.boxes(madeFor: node) ?? []
+        while let node = outer, node.product(LayoutRegion.self) == nil { outer = node.parent }
+        return outer?.product(LayoutRegion.self)?.boxes(madeFor: node) ?? []
     }
 
     /// Returns the view or modifier that a box was made for.
@@ -223,9 +225,11 @@ final class ViewLayout {
         hasNews = false
         var hasChanged = false
         for region in observed {
-            let geometry = region.boxes.last.flatMap(geometry)
+            let box = region.boxes.last
+            let geometry = box.flatMap(geometry)
             for observer in region.observers {
-                guard let action = observer.receive(geometry) else { continue }
+                let observed = ObservedView(node: observer.node, box: box, geometry: geometry)
+                guard let action = observer.receive(observed) else { continue }
                 observer.node.afterUpdate(as: "the geometry", action)
                 hasChanged = true
             }

@@ -1,8 +1,8 @@
 /// Something that is made of a node and of what is below it, outside of the tree: the boxes of a
-/// layout.
+/// layout, the value of a preference.
 ///
-/// The node keeps its mark behind all that it has read. A run of the node drops what it does not read
-/// again, and with it the mark, and so does the node's end: hence the product is told of both, and a
+/// The node keeps a mark for each behind all that it has read. A run of the node drops what it does not
+/// read again, and with it the marks, and so does the node's end: hence products are told of both, and a
 /// tree of which nothing is made does nothing for it.
 package protocol NodeProduct: AnyObject {
     /// Notifies the product that the node has run, or that something has changed that was read while
@@ -13,9 +13,18 @@ package protocol NodeProduct: AnyObject {
 }
 
 extension Node {
-    /// What was made of this node, unless the node has run since.
-    package final var product: (any NodeProduct)? {
-        (dependencies.last as? ProductMark)?.product
+    /// Returns what was made of this node, of one kind, unless the node has run since.
+    package final func product<Product: NodeProduct>(_ kind: Product.Type) -> Product? {
+        guard let product = mark(of: kind)?.product else { return nil }
+        // It is one of this very type.
+        return unsafeDowncast(product, to: Product.self)
+    }
+
+    private final func mark(of kind: any NodeProduct.Type) -> Source? {
+        dependencies.first { source in
+            guard let product = source.product else { return false }
+            return type(of: product) == kind
+        }
     }
 
     /// Begins to make something of this node: what is read of the environment until it is made, is
@@ -28,15 +37,15 @@ extension Node {
     /// Ends to make what `beginMaking` has begun, and keeps it.
     package final func endMaking(_ run: NodeProductRun) {
         Tracking.end(as: run.mark.reader, goingOn: run.outside)
-        removeProduct()
+        removeProduct(type(of: run.mark.made))
         dependencies.append(run.mark, of: self)
     }
 
-    /// Lets go of what was made of this node.
-    package final func removeProduct() {
-        guard let mark = dependencies.last as? ProductMark else { return }
+    /// Lets go of what was made of this node, of one kind.
+    package final func removeProduct(_ kind: any NodeProduct.Type) {
+        guard let mark = mark(of: kind) as? ProductMark else { return }
         mark.isAbandoned = true
-        dependencies.removeLast()
+        dependencies.remove(mark)
     }
 }
 
@@ -48,7 +57,7 @@ package struct NodeProductRun {
 
 /// The mark by which a node keeps a product.
 private final class ProductMark: Source {
-    let product: any NodeProduct
+    let made: any NodeProduct
     let reader: ProductReader
     // The mark is in the list of what the node has read, and nowhere else.
     private unowned(unsafe) let node: Node
@@ -56,16 +65,18 @@ private final class ProductMark: Source {
     var isAbandoned = false
 
     init(_ product: any NodeProduct, of node: Node) {
-        self.product = product
+        made = product
         self.node = node
         reader = ProductReader(product)
     }
+
+    override var product: (any NodeProduct)? { made }
 
     override func useDidChange() {
         guard !hasReaders else { return }
         reader.dependencies.removeAll()
         if isAbandoned { return }
-        if node.isPresent { product.didBecomeStale() } else { product.nodeDidLeave() }
+        if node.isPresent { made.didBecomeStale() } else { made.nodeDidLeave() }
     }
 }
 

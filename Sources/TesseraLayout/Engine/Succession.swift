@@ -69,6 +69,15 @@ extension LayoutBox {
     /// A Boolean value that is true if this box has a client.
     package final var isClaimed: Bool { clientReference != nil }
 
+    /// Takes over the values of another box, but for what is inside; returns false if it is of another
+    /// type.
+    package final func takeOverValues(of new: LayoutBox) -> Bool {
+        guard type(of: self) == type(of: new) else { return false }
+        takeOverRarities(of: new)
+        update(from: new)
+        return true
+    }
+
     /// Takes over the values of a box that was made in the place of this one, and the boxes inside it;
     /// returns this box, or the other one if this one cannot stand for it.
     package final func takeOver(_ new: LayoutBox) -> LayoutBox {

@@ -31,9 +31,15 @@ struct LaidOutSpec: View {
         case .background:
             site.child("0").padding(length).background(alignment: .top) { Circle() }
         case .fitting:
-            ViewThatFits(in: .horizontal) {
-                Color.red.frame(width: 100 * length, height: 10)
-                VStack { site.child("0") }
+            ViewThatFits {
+                VStack {
+                    site.child("0")
+                    // Which one is shown makes no difference but to the layout.
+                    ViewThatFits(in: .horizontal) {
+                        Color.red.frame(width: 100 * length, height: 10)
+                        Color.red.frame(width: 10, height: 20)
+                    }
+                }
             }
         case .scrolling: ScrollView(cell.value < 2 ? .vertical : .horizontal) { site.child("0") }
         case .staircase: Staircase(step: length) { site.child("0") }
@@ -83,7 +89,7 @@ extension Spec {
         var views: Int {
             switch self {
             case .fixed, .scrolling, .staircase: 1
-            case .fitting: 3
+            case .fitting: 4
             case .reader: 2
             default: 0
             }
