@@ -9,6 +9,6 @@ extension Probe {
         .wrapSymbol, .wrapRating, .clearButton, .column, .animate, .faces, .doubleTap, .preview,
         .clear, .environment, .switchValue, .switchKind, .unrelated, .half, .label, .store,
         .slide, .side, .gap, .anyGesture, .feedback, .hover, .labelView, .formRow, .minimum,
-        .missing, .narrow, .keys, .french, .exact, .link, .choices, .told,
+        .missing, .narrow, .ownType, .keys, .french, .exact, .link, .choices, .told,
     ]
 }

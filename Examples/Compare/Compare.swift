@@ -22,7 +22,8 @@ enum Compare {
                 "Its sentences on closures and on its own style; what this run makes of them; and in "
                     + "brackets the rows that say so.", Finding.claims),
         ],
-        growths: [.ladder, .requests], mistakes: Mistake.all, limits: Limit.all, timing: .thousand)
+        growths: [.ladder, .requests], mistakes: Mistake.all, features: Feature.all,
+        limits: Limit.all, timing: .thousand)
 
     static func main() { evaluation.main() }
 }

@@ -5,13 +5,29 @@ extension Inspection {
     /// The names of all images, in order.
     var images: [String] { tree.all("Image").compactMap(\.text) }
 
-    /// The images as one word: `*` filled, `/` half, `.` empty.
-    var symbols: String { images.map(Self.sign).joined() }
+    /// The number of symbols that each rating has.
+    var count: Int { given(or: 5) }
 
-    private static func sign(for image: String) -> String {
-        if image.contains("half") { return "/" }
-        return image.hasSuffix(".fill") ? "*" : "."
+    /// The images, or texts where there are no images, as one word: `*` filled, `/` half, `.` empty.
+    var symbols: String { (images.isEmpty ? texts : images).map(Self.sign).joined() }
+
+    private static func sign(for symbol: String) -> String {
+        if symbol.contains("half") { return "/" }
+        return symbol.hasSuffix(".fill") || symbol == "♥" ? "*" : "."
     }
+
+    /// What ``symbols`` are where ratings have these values.
+    func filled(_ values: Double...) -> String {
+        values.map { value in
+            (0..<count).map { index in
+                let part = value - Double(index)
+                return part >= 1 ? "*" : part > 0 ? "/" : "."
+            }.joined()
+        }.joined()
+    }
+
+    /// Whether there are symbols, and all of them are filled.
+    var areAllFilled: Bool { !symbols.isEmpty && symbols.allSatisfy { $0 == "*" } }
 
     /// Whether there are some images, and all of them are of one kind.
     func areAll(_ kind: String, _ images: some Collection<String>) -> Bool {
@@ -19,7 +35,9 @@ extension Inspection {
     }
 
     @discardableResult
-    func tap(image position: Int) -> InteractionResult { tap(.type(Image.self)[position]) }
+    func tap(image position: Int, of rating: Int = 0) -> InteractionResult {
+        tap(.type(Image.self)[rating * count + position])
+    }
 
     /// The frame of a view of the screen; one without a size if it has no place.
     func frame(_ view: ViewQuery) -> CGRect { host.frame(of: query(view)) ?? .zero }

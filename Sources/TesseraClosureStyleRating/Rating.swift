@@ -29,7 +29,7 @@ nonisolated public struct Rating: View {
     private let title: Text?
     private let label: AnyView?
     private let layer: RatingLayer<RatingSymbol>?
-    private let onEditingChanged: (Bool) -> Void
+    private let onEditingChanged: ControlAction<Bool>
     @State private var preview: RatingPreview?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ratingClearsOnReselect) private var clearsOnReselect
@@ -45,7 +45,7 @@ nonisolated public struct Rating: View {
         self.title = title
         self.label = label ?? title.map { AnyView($0) }
         self.layer = layer
-        self.onEditingChanged = onEditingChanged
+        self.onEditingChanged = ControlAction(onEditingChanged)
     }
 
     @MainActor public var body: some View {

@@ -21,7 +21,7 @@ struct RatingInteraction: _AdjustableControl {
     let isNamed: Bool
     /// The label, if it is a text.
     let title: Text?
-    let onEditingChanged: (Bool) -> Void
+    let onEditingChanged: ControlAction<Bool>
 
     /// The number of symbols that are filled, with the finger where it is.
     var shown: Double { clamped((preview.map(\.value) ?? value) ?? 0) }

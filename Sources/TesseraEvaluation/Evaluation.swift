@@ -43,6 +43,8 @@ public struct Evaluation {
     public let growths: [Growth]
     /// The mistakes that are made with each design.
     public let mistakes: [Mistake]
+    /// What is asked for later, as second versions of the designs' modules.
+    public let features: [Feature]
 
     /// Makes an evaluation.
     ///
@@ -59,13 +61,15 @@ public struct Evaluation {
     ///     as a rule, stands first.
     ///   - growths: What screens of each design go through, step by step; nothing by default.
     ///   - mistakes: Mistakes that are made with each design; none by default.
+    ///   - features: What is asked for later, as second versions of the designs' modules; none by default.
     ///   - limits: Sentences about what was not tried.
     ///   - timing: What can be timed, if anything.
     public init(
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
-        growths: [Growth] = [], mistakes: [Mistake] = [], limits: [String] = [],
+        growths: [Growth] = [], mistakes: [Mistake] = [], features: [Feature] = [],
+        limits: [String] = [],
         timing: Timing? = nil
     ) {
         self.name = name
@@ -78,6 +82,7 @@ public struct Evaluation {
         self.findings = findings
         self.growths = growths
         self.mistakes = mistakes
+        self.features = features
         self.limits = limits
         self.timing = timing
     }
@@ -89,6 +94,11 @@ public struct Evaluation {
             return try isolated.output(for: arguments)
                 ?? output(for: arguments, on: .current, run: isolated.scorecard)
         }
+    }
+
+    /// The name of one of a design's programs: its task and, in brackets, its own name among several.
+    public static func program(_ attempt: Attempt, of probe: Probe) -> String {
+        attempt.name.map { "\(probe.name) (\($0))" } ?? probe.name
     }
 
     /// Runs all probes and steps, and makes the mistakes, in this process.

@@ -39,7 +39,8 @@ struct CompareTests {
         let card = try ScorecardTests.run.get()
         return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) { part in
             Scorecard(
-                designs: card.designs, rows: part.probes.compactMap { card[$0] }, fates: card.fates)
+                designs: card.designs, rows: part.probes.compactMap { card[$0] }, fates: card.fates,
+                broken: card.broken)
         }
     }
 

@@ -8,8 +8,11 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ScorecardTests {
-    /// What this run came to, once for all tests.
-    static let run = Swift.Result { try Compare.evaluation.scorecard() }
+    /// What this run came to, with pictures, once for all tests.
+    static let run = Swift.Result {
+        let evaluation = Compare.evaluation
+        return try evaluation.scorecard(of: evaluation.all(isDrawn: true))
+    }
     nonisolated private static let findings = Finding.verdict + Finding.users + Finding.claims
 
     @Test(arguments: findings.indices)
@@ -32,6 +35,8 @@ struct ScorecardTests {
                 card.rows[row].cells[cell] = Cell(design: design, results: [outcome])
             }
         }
+        card.fates = card.fates.mapValues { $0.mapValues { _ in .harmless } }
+        card.broken = card.broken.mapValues { $0.mapValues { _ in [0] } }
         #expect(Self.findings[index].text(in: card).hasPrefix("NOT SUPPORTED BY THIS RUN: "))
     }
 
@@ -51,6 +56,34 @@ struct ScorecardTests {
                     (outcome.limit == nil) == outcome.isDone,
                     "\(row.name), \(outcome.attempt ?? ""): missing \(outcome.missing)")
                 #expect(outcome.loss != nil || outcome.failedVariations.isEmpty, "\(row.name)")
+            }
+        }
+    }
+
+    @Test func `each task is run again in every way, or it is said why not`() throws {
+        let card = try Self.run.get()
+        for probe in Probe.all {
+            let names = probe.variations.map(\.name)
+            #expect(names.sorted() == [Variation].every.map(\.name).sorted(), "\(probe.name)")
+            let outcomes = try #require(card[probe.name]).cells.flatMap(\.results)
+            let run = Set(outcomes.flatMap { $0.passedVariations + $0.failedVariations })
+            for variation in probe.variations {
+                #expect(
+                    run.contains(variation.name) == (variation.reason == nil),
+                    "\(probe.name), \(variation.name)")
+            }
+        }
+    }
+
+    @Test func `a program that says how many symbols there are is run with another number`() throws
+    {
+        func isFixed(_ probe: Probe) -> Bool {
+            probe.variations.contains { $0.name == Variation.seven.name && $0.reason != nil }
+        }
+        for probe in Probe.all where !isFixed(probe) {
+            for attempt in probe.attempts where attempt.screen(under: .seven) == nil {
+                let numbers = try attempt.code().matches(of: /(^|[^\w.\[])[56]([^\w\].]|$)|of 5/)
+                #expect(numbers.isEmpty, "\(probe.name), \(attempt.design.name)")
             }
         }
     }

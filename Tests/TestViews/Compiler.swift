@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The toolchain's compiler, for tests of what it says.
 public enum Compiler {
@@ -15,16 +15,72 @@ public enum Compiler {
         }
     }
 
+    /// Builds a module from its sources into a folder.
+    ///
+    /// - Returns: What the compiler says, which is nothing if all is well.
+    public static func build(
+        module: String, from sources: [URL], into folder: URL
+    ) throws -> String {
+        try output(
+            ["swiftc", "-emit-module", "-module-name", module, "-suppress-warnings"] + settings
+                + ["-I", modules.path, "-emit-module-path"]
+                + [folder.appending(path: "\(module).swiftmodule").path] + sources.map(\.path))
+    }
+
+    /// An error, and where it is.
+    public struct Place: Sendable {
+        /// The path of the file.
+        public let file: String
+        /// The number of the line, from 1.
+        public let line: Int
+        /// The compiler's words.
+        public let message: String
+    }
+
+    /// The errors in some files of a program, with the modules of a folder before the package's.
+    ///
+    /// - Parameters:
+    ///   - files: The files that are looked at.
+    ///   - others: The other files of the program.
+    ///   - folder: The folder with modules of the test's own.
+    public static func errors(
+        in files: [URL], beside others: [URL], with folder: URL
+    ) throws -> [Place] {
+        let output = try output(
+            ["swiftc", "-frontend", "-typecheck", "-module-name", "Program", "-suppress-warnings"]
+                + settings + ["-I", folder.path, "-I", modules.path]
+                + files.flatMap { ["-primary-file", $0.path] } + others.map(\.path))
+        return output.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("/"), let error = line.firstRange(of: ": error: ") else {
+                return nil
+            }
+            let place = line[..<error.lowerBound].split(separator: ":")
+            guard place.count == 3, let number = Int(place[1]) else { return nil }
+            return Place(
+                file: String(place[0]), line: number, message: String(line[error.upperBound...]))
+        }
+    }
+
+    /// The settings of the package's targets.
+    private static let settings =
+        ["-swift-version", "6"]
+        + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        .flatMap { ["-enable-upcoming-feature", $0] }
+
     private static func diagnostics(of source: String) throws -> String {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "tessera-\(UUID().uuidString).swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
+        return try output([
+            "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
+        ])
+    }
+
+    private static func output(_ arguments: [String]) throws -> String {
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
-        ]
+        compiler.arguments = arguments
         let output = Pipe()
         compiler.standardError = output
         compiler.standardOutput = output

@@ -12,7 +12,8 @@ extension Attempt {
         StarsAgain.Screen()
     }
     static let growthHalvesClosure = Attempt(
-        .closure, "ten ratings", loss: "Ten ratings of one symbol stand for one.", region: "halves"
+        .closure, "a rating for each symbol", loss: "Ratings of one symbol each stand for one.",
+        region: "halves"
     ) { Halves.Screen() }
 }
 

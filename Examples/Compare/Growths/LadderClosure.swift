@@ -7,11 +7,11 @@ extension Attempt {
     static let ladderBuiltInClosure = Attempt(.closure, region: "builtIn") { BuiltIn.Screen() }
     static let ladderOwnClosure = Attempt(.closure, region: "own") { Own.Screen() }
     static let ladderUprightClosure = Attempt(
-        .closure, "five ratings", loss: "Five ratings of one symbol stand for one.",
+        .closure, "a rating for each symbol", loss: "Ratings of one symbol each stand for one.",
         region: "upright"
     ) { Upright.Screen() }
     static let ladderDoubleClosure = Attempt(
-        .closure, "five ratings", loss: "Five ratings of one symbol stand for one.",
+        .closure, "a rating for each symbol", loss: "Ratings of one symbol each stand for one.",
         region: "double"
     ) { Double.Screen() }
 }

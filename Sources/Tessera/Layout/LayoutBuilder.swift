@@ -59,6 +59,33 @@ struct LayoutBuilder {
         return presented
     }
 
+    /// Has the boxes of a region take over what their views say now; returns false if they are to be
+    /// made anew.
+    mutating func update(_ region: LayoutRegion) -> Bool {
+        guard !state.isStale, region.beginUpdate() else { return false }
+        let making = region.node.beginMaking(region)
+        context.forgetEnvironment()
+        region.canUpdate = region.own.allSatisfy { update($0) }
+        region.node.endMaking(making)
+        context.forgetEnvironment()
+        if region.canUpdate { region.endUpdate() }
+        return region.canUpdate
+    }
+
+    private mutating func update(_ box: LayoutBox) -> Bool {
+        guard let node = box.client as? Node else { return false }
+        context.enter(node.environment)
+        defer {
+            for message in context.messages { issues.append((node, message)) }
+            context.forgetNotes()
+        }
+        guard LayoutKind.of(node).update(box, of: node, in: context), context.observers.isEmpty,
+            context.presented.isEmpty
+        else { return false }
+        if !box.isLeaf { box.isRightToLeft = context.isRightToLeft }
+        return true
+    }
+
     /// The issues of views that have come up since it was last called, in the order of the tree.
     mutating func takeIssues() -> [(node: Node?, message: String)] {
         defer { issues = [] }
@@ -96,7 +123,7 @@ struct LayoutBuilder {
 
     private mutating func finish(_ level: inout Level, of node: Node) {
         let kind = LayoutKind.of(node)
-        if kind != .none {
+        if !kind.isNone {
             // Closures that use the builder itself would make a copy of it for each node.
             let context = context
             let region = open[open.count - 1].region
@@ -104,16 +131,19 @@ struct LayoutBuilder {
             context.enter(node.environment)
             makeBoxes(kind, level, of: node)
             // What is new has no client yet; a modifier that makes nothing has no depth.
-            var isMaker = false
+            let known = region.own.count
             for index in level.views..<views.count where !views[index].isClaimed {
                 views[index].claim(for: node, in: region.generation) { context.isRightToLeft }
-                isMaker = true
+                region.own.append(views[index])
             }
-            if isMaker { level.depth += 1 }
+            if region.own.count > known { level.depth += 1 }
+            if !kind.canUpdate || region.own.count - known < views.count - level.views {
+                region.canUpdate = false
+            }
             if context.hasNotes { takeNotes(level, of: node, region) }
         }
         guard level.isRegion, let (region, making) = open.popLast() else { return }
-        (region.boxes, region.depth) = (Array(views[level.views...]), level.depth)
+        region.end(with: Array(views[level.views...]), depth: level.depth)
         node.endMaking(making)
         context.forgetEnvironment()
         made.append(region)
@@ -138,6 +168,7 @@ struct LayoutBuilder {
         views.removeSubrange(level.views...)
         attached.removeSubrange(level.attached...)
         level.depth = 0
+        open[open.count - 1].region.canUpdate = false
         context.report(
             "More than \(Self.depthLimit) views and modifiers are inside each other; "
                 + "those inside this one have no place.")
@@ -148,9 +179,9 @@ struct LayoutBuilder {
         switch kind {
         case .none:
             return
-        case .view:
-            guard let view = node.role((any LayoutView).self) else { return }
-            replaceViews(of: level, by: view.box(around: inner(level), in: context))
+        case .view(let type):
+            guard let box = type.box(of: node, around: inner(level), in: context) else { return }
+            replaceViews(of: level, by: box)
         case .modifier:
             guard let modifier = node.role((any LayoutModifier).self) else { return }
             for index in views[level.views...].indices {

@@ -5,8 +5,9 @@ import TesseraLayout
 /// the next ones.
 ///
 /// When the node has run, its region is stale, and the regions around it know that there is one. To
-/// bring the layout up to date, the boxes of these regions are made anew, and those that were there
-/// before take over what is new. Regions are used on the main actor only.
+/// bring the layout up to date, the boxes of these regions take over what their views say now. Where
+/// there may be other views, the boxes are made anew, and those that were there before take over these.
+/// Regions are used on the main actor only.
 final class LayoutRegion: NodeProduct {
     // A node keeps its region, or has a stale one; see `ViewLayout`.
     unowned(unsafe) let node: Node
@@ -15,6 +16,13 @@ final class LayoutRegion: NodeProduct {
     private let state: State
     /// The boxes that stand side by side in the region around this one.
     var boxes: [LayoutBox] = []
+    /// The boxes that views and modifiers of this region have made, in their order.
+    var own: [LayoutBox] = []
+    /// A Boolean value that is true if each of them has said all that its view or modifier says, and
+    /// nothing has said anything else.
+    var canUpdate = true
+    /// The number of rearrangements of the tree for which the boxes were made.
+    private var rearrangements: Int?
     /// The number of views and modifiers with boxes of their own that are inside each other here.
     var depth = 0
     /// Those who receive the geometry of the last box.
@@ -32,9 +40,14 @@ final class LayoutRegion: NodeProduct {
     private var staleRegions: [LayoutRegion] = []
     private var isListed = false
     private var boxesByClient: [ObjectIdentifier: [LayoutBox]]?
+    /// What was made of the boxes here, and inside, as they are placed.
+    var picture: AnyObject? { didSet { isPictureCurrent = picture != nil } }
+    private(set) var isPictureCurrent = false
 
     /// What all regions of a layout know.
     final class State {
+        /// Whether there are pictures of regions.
+        var hasPictures = false
         /// Whether all is to be made anew.
         var isStale = false
         /// Whether something has gone whose boxes may still be there.
@@ -54,9 +67,14 @@ final class LayoutRegion: NodeProduct {
     func didBecomeStale() {
         guard !isStale else { return }
         isStale = true
-        generation = nil
-        boxesByClient = nil
+        generation?.isCurrent = false
+        pictureDidBecomeStale()
         if !presented.isEmpty { state.isStale = true }
+        noteStale()
+    }
+
+    /// Has the regions around know that something here is stale.
+    private func noteStale() {
         var region = self
         while !region.isListed, let parent = region.parent {
             region.isListed = true
@@ -69,7 +87,9 @@ final class LayoutRegion: NodeProduct {
         if !presented.isEmpty { state.isStale = true }
         state.hasGone = true
         generation = nil
-        (boxes, observers, presented, staleRegions) = ([], [], [], [])
+        // The regions around may have gone, or else have become stale themselves.
+        picture = nil
+        (boxes, own, observers, presented, staleRegions) = ([], [], [], [], [])
         boxesByClient = nil
     }
 
@@ -79,15 +99,49 @@ final class LayoutRegion: NodeProduct {
         isListed = false
     }
 
+    /// Notes that a picture of this region, or of one around it, is no longer what is to be seen.
+    func pictureDidBecomeStale() {
+        guard state.hasPictures else { return }
+        isPictureCurrent = false
+        var region = parent
+        while let outer = region {
+            outer.isPictureCurrent = false
+            region = outer.parent
+        }
+    }
+
     /// Prepares for the boxes to be made anew.
     func begin() {
         forgetStaleRegions()
         // The screens that are in front now may not be there any more.
         if !presented.isEmpty { state.isStale = true }
         isStale = false
+        pictureDidBecomeStale()
         generation = Generation()
         boxesByClient = nil
-        (observers, presented) = ([], [])
+        (own, observers, presented) = ([], [], [])
+    }
+
+    /// Notes that the boxes are made.
+    func end(with boxes: [LayoutBox], depth: Int) {
+        (self.boxes, self.depth) = (boxes, depth)
+        rearrangements = node.rearrangements
+    }
+
+    /// Prepares for the boxes to take over what their views say now; returns false if others are to be
+    /// made.
+    func beginUpdate() -> Bool {
+        guard canUpdate, rearrangements == node.rearrangements, observers.isEmpty, presented.isEmpty
+        else { return false }
+        // All that they were made for is there.
+        generation?.isCurrent = true
+        return true
+    }
+
+    /// Notes that the boxes have taken over what their views say now.
+    func endUpdate() {
+        isStale = false
+        if !staleRegions.isEmpty { noteStale() }
     }
 
     /// The outermost of the stale regions: this one, or some inside.
@@ -108,6 +162,7 @@ final class LayoutRegion: NodeProduct {
     /// Takes the boxes that stand for those that were made.
     func settle() {
         for index in boxes.indices { boxes[index] = boxes[index].standing }
+        for index in own.indices { own[index] = own[index].standing }
         for index in presented.indices { presented[index] = presented[index].standing }
     }
 

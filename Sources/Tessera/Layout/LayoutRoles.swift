@@ -8,12 +8,33 @@ import TesseraLayout
 protocol LayoutView: Role {
     /// Makes the view's box around those of the views inside, in their order.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
+    /// Has the box that was made for an earlier value of the view, around the same boxes, take over
+    /// what this one says; returns false if another box is to be made.
+    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool
+}
+
+extension LayoutView {
+    /// By default, takes over the values of another box, if there is nothing inside.
+    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
+        box.isLeaf && box.takeOverValues(of: self.box(around: [], in: context))
+    }
 }
 
 /// A modifier that changes the size or place of each view that it modifies.
 protocol LayoutModifier: Role {
     /// Makes the box around a modified view.
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox
+}
+
+extension LayoutModifier {
+    /// Has the box that was made for an earlier value of the modifier take over what this one says;
+    /// returns false if another box is to be made.
+    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
+        // It stands for whatever is modified.
+        let view = LeafBox(.greedy)
+        let new = self.box(around: view, in: context)
+        return new.children.first === view && box.takeOverValues(of: new)
+    }
 }
 
 /// A modifier that does something else with the boxes of the views that it modifies, or has views of

@@ -66,8 +66,10 @@ final class ViewLayout {
         issues += builder.takeIssues()
     }
 
-    /// Makes the boxes of a stale region anew, and puts them where those of before are.
+    /// Brings the boxes of a stale region up to date. If others are made, they are put where those of
+    /// before are.
     private func make(_ region: LayoutRegion) {
+        if builder.update(region) { return }
         let (old, depth) = (region.boxes, region.depth)
         let isAll = region === self.region
         let presented = builder.make(region)
@@ -115,7 +117,7 @@ final class ViewLayout {
     private func deepen(_ region: LayoutRegion) {
         var (node, depth) = (region.node, region.depth)
         while let outer = node.parent {
-            if LayoutKind.of(outer) != .none { depth += 1 }
+            if !LayoutKind.of(outer).isNone { depth += 1 }
             if let region = outer.product(LayoutRegion.self) {
                 guard region.depth < depth else { return }
                 region.depth = depth
@@ -133,6 +135,41 @@ final class ViewLayout {
         tree.walk(includingWithheld: true) { node in
             node.removeProduct(LayoutRegion.self)
             return .enter
+        }
+    }
+
+    /// The number of boxes that have been arranged since pictures were asked for.
+    private var arrangedCount = 0
+    /// A number that is another one when no picture can be what is to be seen.
+    private(set) var version = 0
+
+    /// Has pictures of regions that somebody keeps become stale when what they show is placed elsewhere.
+    func keepPictures() {
+        arrangedCount = 0
+        guard !state.hasPictures else { return }
+        state.hasPictures = true
+        root.didArrange = { [unowned self] box in
+            // Boxes are arranged on the main actor only, when it asks for frames.
+            nonisolated(unsafe) let box = box
+            MainActor.assumeIsolated { didArrange(box) }
+        }
+    }
+
+    private func didArrange(_ box: LayoutBox) {
+        arrangedCount += 1
+        // To look for the regions of more boxes takes longer than to make the pictures.
+        if arrangedCount == 256 { version += 1 }
+        guard arrangedCount < 256 else { return }
+        var inner: LayoutBox? = box
+        while let box = inner {
+            var node = node(of: box)
+            while let next = node {
+                if let region = next.product(LayoutRegion.self) {
+                    return region.pictureDidBecomeStale()
+                }
+                node = next.parent
+            }
+            inner = box.parent
         }
     }
 
@@ -157,7 +194,7 @@ final class ViewLayout {
 
     private func ownBoxes(of node: Node) -> [LayoutBox] {
         if let region = node.product(LayoutRegion.self) { return region.boxes }
-        guard LayoutKind.of(node) != .none else { return [] }
+        guard !LayoutKind.of(node).isNone else { return [] }
         var outer = node.parent
         while let node = outer, node.product(LayoutRegion.self) == nil { outer = node.parent }
         return outer?.product(LayoutRegion.self)?.boxes(madeFor: node) ?? []

@@ -33,9 +33,16 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(HStackLayout(alignment: alignment, spacing: spacing), views)
-            .keepingCells(of: context.metrics.cell?.width)
+        StackBox(layout, views).keepingCells(of: context.metrics.cell?.width)
     }
+
+    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
+        guard let box = box as? StackBox else { return false }
+        box.update(layout)
+        return true
+    }
+
+    private var layout: HStackLayout { HStackLayout(alignment: alignment, spacing: spacing) }
 }
 
 /// A column of views.
@@ -65,9 +72,16 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(VStackLayout(alignment: alignment, spacing: spacing), views)
-            .keepingCells(of: context.metrics.cell?.height)
+        StackBox(layout, views).keepingCells(of: context.metrics.cell?.height)
     }
+
+    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
+        guard let box = box as? StackBox else { return false }
+        box.update(layout)
+        return true
+    }
+
+    private var layout: VStackLayout { VStackLayout(alignment: alignment, spacing: spacing) }
 }
 
 /// A stack of views in front of each other, the first one at the back.
@@ -88,6 +102,12 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         LayersBox(ZStackLayout(alignment: alignment), views)
+    }
+
+    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
+        guard let box = box as? LayersBox else { return false }
+        box.update(ZStackLayout(alignment: alignment))
+        return true
     }
 }
 

@@ -6,6 +6,12 @@ nonisolated extension Text: LayoutView {
         TextBox(runs(in: context), context.metrics, lineLimit: context.lineLimit)
     }
 
+    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
+        guard let box = box as? TextBox else { return false }
+        box.update(runs(in: context), context.metrics, lineLimit: context.lineLimit)
+        return true
+    }
+
     private func runs(in context: LayoutContext) -> [TextRun] {
         if case .words(let words) = storage { return [TextRun(words, context.textFont)] }
         return runs(in: context.environment.locale).map { run in

@@ -10,6 +10,9 @@ final class Graph {
     /// The number of nodes of this graph that have been handed a view, ever.
     @exclusivity(unchecked)
     private(set) var visitedNodes = 0
+    /// The number of times that nodes have come, gone or changed places, ever.
+    @exclusivity(unchecked)
+    var rearrangements = 0
     /// The number of bodies that have run, ever.
     @exclusivity(unchecked)
     private(set) var bodyRuns = 0

@@ -49,6 +49,10 @@ public class Node: Place {
     /// change.)
     package final var isPresent: Bool { isMounted }
 
+    /// The number of times that nodes of this one's tree have come, gone or changed places: as long as
+    /// it is the same, the tree consists of the same nodes in the same order.
+    package final var rearrangements: Int { graph.rearrangements }
+
     /// The environment that this node was made in.
     package final var environment: EnvironmentValues {
         EnvironmentValues(parent?.scope ?? scope)

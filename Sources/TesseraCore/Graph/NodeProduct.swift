@@ -81,11 +81,26 @@ private final class ProductMark: Source {
 }
 
 /// Notes what is read of the environment while a product is made.
-private final class ProductReader: Reader {
-    // The mark owns both, and empties the list of what was read when it goes.
+package final class ProductReader: Reader {
+    // The product owns this, or the mark owns both.
     private unowned(unsafe) let product: any NodeProduct
 
-    init(_ product: any NodeProduct) { self.product = product }
+    package init(_ product: any NodeProduct) { self.product = product }
+
+    deinit { dependencies.removeAll() }
 
     override func invalidate() { product.didBecomeStale() }
+
+    /// Begins to note what is read; what was noted before is forgotten.
+    package func begin() -> ProductReading { ProductReading(outside: Tracking.begin(as: self)) }
+
+    /// Ends what `begin` has begun.
+    package func end(_ reading: ProductReading) {
+        Tracking.end(as: self, goingOn: reading.outside)
+    }
+}
+
+/// The time in which it is noted what is read for a product.
+package struct ProductReading {
+    fileprivate let outside: Tracking.Run
 }

@@ -14,11 +14,12 @@ extension Node {
     }
 
     /// Has those know who follow the coming and going of views, now that a node below this one has
-    /// come or gone.
+    /// come, gone or changed its place.
     ///
     /// A node that is made needs not call this, nor what is made with it: whoever has made it does.
     @usableFromInline
     final func viewsDidChange() {
+        graph.rearrangements += 1
         var node: Node? = self
         while let current = node, !current.isView, !current.isAttachment {
             if current.followsViews { current.viewsMayHaveChanged() }

@@ -23,8 +23,10 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
             // Its owner brings it up to date, if it has one.
             if !isKept { show() }
         } else {
+            let wasKept = isKept
             leave()
             passed = new
+            if isKept != wasKept { graph.rearrangements += 1 }
             enter()
         }
     }

@@ -15,7 +15,7 @@ extension ViewHost {
         drawing.preferredScheme = painter.preferredScheme
         drawing.undrawn = painter.undrawn.map(\.name)
         for (name, path) in painter.undrawn {
-            reportOnce("\(name) cannot be drawn; a box with its name stands for it.", path: path)
+            reportOnce("\(name) cannot be drawn; a box with its name stands for it.", path: path?.text ?? "")
         }
         return drawing
     }

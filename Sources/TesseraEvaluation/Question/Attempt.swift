@@ -36,9 +36,12 @@ public struct Attempt: Sendable {
     public let loss: String?
     /// The reason why the attempt does not do all, where it does not.
     public let limit: String?
-    private let file: String
-    private let region: String
+    let file: String
+    let region: String
     let screen: @MainActor @Sendable () -> AnyView
+    /// The screen made of another constant than the one that the attempt states; `nil` for a constant of
+    /// another type.
+    private let remade: @MainActor @Sendable (any Sendable) -> AnyView?
 
     /// Makes an attempt.
     ///
@@ -55,13 +58,50 @@ public struct Attempt: Sendable {
         region: String = "code", file: String = #filePath,
         _ screen: @escaping @MainActor @Sendable () -> Screen
     ) {
+        self.init(
+            design, name, loss: loss, limit: limit, stating: (), region: region, file: file
+        ) { _ in screen() }
+    }
+
+    /// Makes an attempt whose code states a constant that the task leaves open, such as how many of
+    /// something there are, so that ``Variation/given(_:_:)`` can run it with another one.
+    ///
+    /// ```swift
+    /// static let basicHand = Attempt(.hand, stating: 10) { Screen(limit: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - design: The design.
+    ///   - name: The name among several attempts with the design.
+    ///   - loss: What the attempt gives up though it passes the check; such an attempt is a trick.
+    ///   - limit: Why the attempt does not do all.
+    ///   - constant: The constant of the task's example.
+    ///   - region: The name of the region of the file that is the attempt's code.
+    ///   - file: The file with the code.
+    ///   - screen: The screen that the code makes of a constant.
+    public init<Constant: Sendable, Screen: View>(
+        _ design: Design, _ name: String? = nil, loss: String? = nil, limit: String? = nil,
+        stating constant: Constant, region: String = "code", file: String = #filePath,
+        _ screen: @escaping @MainActor @Sendable (Constant) -> Screen
+    ) {
         self.design = design
         self.name = name
         self.loss = loss
         self.limit = limit
         self.region = region
         self.file = file
-        self.screen = { AnyView(screen()) }
+        self.screen = { AnyView(screen(constant)) }
+        remade = { ($0 as? Constant).map { AnyView(screen($0)) } }
+    }
+
+    /// Returns the screen for a variation, or `nil` if the variation replaces a constant that the attempt
+    /// does not state.
+    @MainActor
+    func screen(under variation: Variation) -> AnyView? {
+        guard variation.remakesAttempt, let constant = variation.constant else {
+            return variation.change(screen())
+        }
+        return remade(constant).map(variation.change)
     }
 
     /// Returns the code that a user writes.
@@ -95,5 +135,6 @@ public struct Attempt: Sendable {
         region = other.region
         file = other.file
         screen = other.screen
+        remade = other.remade
     }
 }

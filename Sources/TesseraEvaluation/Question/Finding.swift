@@ -23,9 +23,13 @@ public struct Finding: Sendable {
     public let judgement: Judgement?
     /// The sentence.
     public let sentence: String
-    /// The probes that the sentence rests on; all of them where it is empty.
+    /// The probes that the sentence rests on; all of them where this and the next two are empty.
     public let rows: [String]
-    private let holds: @Sendable ([Scorecard.Row]) -> Bool
+    /// The mistakes that the sentence rests on.
+    public let mistakes: [String]
+    /// The later features that the sentence rests on.
+    public let features: [String]
+    private let holds: @Sendable (Scorecard, [Scorecard.Row]) -> Bool
 
     /// Makes a sentence.
     ///
@@ -37,10 +41,28 @@ public struct Finding: Sendable {
         _ sentence: String, rows: [String] = [],
         where holds: @escaping @Sendable ([Scorecard.Row]) -> Bool
     ) {
+        self.init(sentence, rows: rows, mistakes: []) { _, rows in holds(rows) }
+    }
+
+    /// Makes a sentence that rests on mistakes or later features as well.
+    ///
+    /// - Parameters:
+    ///   - sentence: The sentence.
+    ///   - rows: The names of the probes that it rests on.
+    ///   - mistakes: The names of the mistakes that it rests on.
+    ///   - features: The names of the later features that it rests on.
+    ///   - holds: A function that returns whether the scorecard, and of it the rows in this order, support
+    ///     the sentence.
+    public init(
+        _ sentence: String, rows: [String] = [], mistakes: [String], features: [String] = [],
+        where holds: @escaping @Sendable (Scorecard, [Scorecard.Row]) -> Bool
+    ) {
         claim = nil
         judgement = nil
         self.sentence = sentence
         self.rows = rows
+        self.mistakes = mistakes
+        self.features = features
         self.holds = holds
     }
 
@@ -53,39 +75,22 @@ public struct Finding: Sendable {
         self.claim = claim
         self.sentence = sentence
         self.rows = rows
-        self.holds = holds
+        mistakes = []
+        features = []
+        self.holds = { holds($1) }
     }
+
+    /// A Boolean value that is true if the sentence rests on all rows.
+    private var isOfAll: Bool { rows.isEmpty && mistakes.isEmpty && features.isEmpty }
 
     /// Returns whether a scorecard supports the sentence. Without one of its rows, or with a row
     /// whose check an impostor has passed, it does not.
     public func isSupported(by card: Scorecard) -> Bool {
-        let found = rows.isEmpty ? card.rows : rows.compactMap { card[$0] }
-        return !found.isEmpty && found.count == (rows.isEmpty ? card.rows.count : rows.count)
-            && found.allSatisfy(\.isScreened) && holds(found)
-    }
-
-    /// The results that would change what becomes of the sentence, if one of them were another one:
-    /// a task that a design would then do, or would not.
-    func flips(in card: Scorecard) -> [Flip] {
-        let names = rows.isEmpty ? card.rows.map(\.name) : rows
-        return names.flatMap { name in
-            card.designs.compactMap { design in
-                guard let cell = card[name]?.cell(of: design), !cell.results.isEmpty else {
-                    return nil
-                }
-                let flipped = card.flipping(design, in: name)
-                guard isSupported(by: flipped) != isSupported(by: card) else { return nil }
-                return Flip(design: design, row: name, isDone: !cell.isDone)
-            }
-        }
-    }
-
-    /// A result that would change what becomes of a sentence.
-    struct Flip: Equatable {
-        let design: String
-        let row: String
-        /// Whether the design would then do the task.
-        let isDone: Bool
+        let found = isOfAll ? card.rows : rows.compactMap { card[$0] }
+        return (isOfAll ? !found.isEmpty : found.count == rows.count)
+            && mistakes.allSatisfy { card.fates[$0] != nil }
+            && features.allSatisfy { card.broken[$0] != nil }
+            && found.allSatisfy(\.isScreened) && holds(card, found)
     }
 
     /// The sentence with its rows, and what would change it.
@@ -93,23 +98,10 @@ public struct Finding: Sendable {
         let support = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
         var start = ""
         if let claim, let judgement { start = "\"\(claim)\" \(judgement.rawValue): " }
-        let basis = rows.isEmpty ? "all rows" : rows.joined(separator: ", ")
-        let flips = Self.words(for: flips(in: card), of: card)
+        let basis =
+            isOfAll ? "all rows" : (rows + mistakes + features).joined(separator: ", ")
+        let flips = Flip.words(for: flips(in: card), of: card)
         return "\(support)\(start)\(sentence) [\(basis)\(flips)]"
-    }
-
-    private static func words(for flips: [Flip], of card: Scorecard) -> String {
-        let groups = card.designs.flatMap { design in
-            [true, false].compactMap { isDone -> String? in
-                let rows = flips.filter { $0.design == design && $0.isDone == isDone }.map(\.row)
-                guard !rows.isEmpty else { return nil }
-                let verb = isDone ? "did" : "missed"
-                let object =
-                    rows.count > 3 ? "one of \(rows.count)" : rows.joined(separator: " or ")
-                return "\(design) \(verb) \(object)"
-            }
-        }
-        return groups.isEmpty ? "" : "; falls if \(groups.joined(separator: ", if "))"
     }
 }
 
@@ -127,26 +119,5 @@ public struct Findings: Sendable {
         self.title = title
         self.introduction = introduction
         self.sentences = sentences
-    }
-}
-
-extension [Scorecard.Row] {
-    /// Returns whether a design does the task of each row, without a trick.
-    public func areDone(_ design: Design) -> Bool { allSatisfy { $0[design].isDone } }
-
-    /// Returns whether a design was tried in each row, and does the task of none of them without a
-    /// trick.
-    public func areMissed(_ design: Design) -> Bool {
-        allSatisfy { !$0[design].results.isEmpty && !$0[design].isDone }
-    }
-
-    /// Returns whether, in each row, a design does the task with less of something than all others
-    /// that do it.
-    public func areLeast(_ design: Design, in measure: Measure) -> Bool {
-        allSatisfy { row in
-            guard let own = row[design][measure] else { return false }
-            return row.cells.filter { $0.design != design.name }
-                .compactMap { $0[measure] }.allSatisfy { own < $0 }
-        }
     }
 }

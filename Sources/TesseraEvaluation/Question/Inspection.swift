@@ -30,8 +30,12 @@ public final class Inspection {
     public private(set) var requirements: [Requirement] = []
     private let raised: Issues
 
-    init(_ view: AnyView, position: Int? = nil) {
+    /// The constant that the screen was made of, if it is not the example's.
+    private let constant: (any Sendable)?
+
+    init(_ view: AnyView, position: Int? = nil, constant: (any Sendable)? = nil) {
         self.position = position
+        self.constant = constant
         let issues = Issues()
         host = ViewHost(rootView: view) { issues.all.append($0) }
         raised = issues
@@ -43,6 +47,13 @@ public final class Inspection {
 
     /// The runtime issues so far, in order.
     public var issues: [RuntimeIssue] { raised.all }
+
+    /// Returns the constant that the screen was made of, under a variation that replaces it.
+    ///
+    /// - Parameter constant: The constant of the task's example, which is returned otherwise.
+    public func given<Constant>(or constant: Constant) -> Constant {
+        self.constant as? Constant ?? constant
+    }
 
     /// Requires that something is true.
     public func require(_ sentence: String, _ isMet: Bool) {

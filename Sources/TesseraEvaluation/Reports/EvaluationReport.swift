@@ -11,11 +11,13 @@ extension Evaluation {
         sections += [tricks(whole), missing(whole)].compactMap(\.self)
         sections += growths.flatMap { growthSections($0, whole.rows(of: $0.steps)) }
         sections += mistakeSections(whole)
+        sections += featureSections
         sections += findings.dropFirst().map { section($0, whole) }
         sections += [
             numbers(.writing, "What a user writes", card), numbers(.running, "What it costs", card),
         ].compactMap(\.self)
         sections.append(screens(whole))
+        sections += rerunSections(card)
         if !limits.isEmpty {
             sections.append(
                 Report.Section(

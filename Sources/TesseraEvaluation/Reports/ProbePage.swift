@@ -58,7 +58,7 @@ extension Evaluation {
     /// The beginning of a tree, which may have thousands of lines.
     private static func beginning(of tree: String) -> String {
         let lines = tree.split(separator: "\n")
-        guard lines.count > 40 else { return tree }
-        return lines.prefix(36).joined(separator: "\n") + "\n… \(lines.count - 36) more lines"
+        guard lines.count > 28 else { return tree }
+        return lines.prefix(24).joined(separator: "\n") + "\n… \(lines.count - 24) more lines"
     }
 }

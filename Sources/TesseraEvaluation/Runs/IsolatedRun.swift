@@ -36,7 +36,9 @@ struct IsolatedRun {
             guard let json = try output(of: part).text else { return .stopped }
             return try JSONDecoder().decode(Fate?.self, from: json)
         }
-        return Scorecard(designs: evaluation.designs.map(\.name), rows: rows, fates: fates)
+        return Scorecard(
+            designs: evaluation.designs.map(\.name), rows: rows, fates: fates,
+            broken: evaluation.broken)
     }
 
     private static let option = "--in-this-process"

@@ -24,7 +24,20 @@ extension Evaluation {
         Scorecard(
             designs: designs.map(\.name),
             rows: try part.probes.map(probe).map { try row(of: $0, isDrawn: part.isDrawn) },
-            fates: fates(of: mistakes(in: part)) { $0.fate(with: $1) })
+            fates: fates(of: mistakes(in: part)) { $0.fate(with: $1) }, broken: broken)
+    }
+
+    /// How many programs of each design later features break, with each of their versions.
+    var broken: [String: [String: [Int]]] {
+        var broken: [String: [String: [Int]]] = [:]
+        for feature in features {
+            broken[feature.name] = [:]
+            for design in designs {
+                broken[feature.name]?[design.name] = feature.versions(of: design)
+                    .map(\.broken.count)
+            }
+        }
+        return broken
     }
 
     func mistakes(in part: Part) -> [Mistake] {

@@ -52,11 +52,13 @@ extension Evaluation {
         for measure in growth == nil ? measures : Measure.growing {
             readings[measure.name] = try measure.value(subject)
         }
+        let reruns = isDone ? probe.reruns(of: attempt) : []
         let untouched = ViewHost(rootView: attempt.screen())
         untouched.size = inspection.host.size
         return Outcome(
             attempt: attempt.name, requirements: inspection.requirements,
-            failedVariations: isDone ? probe.variations(failedBy: attempt) : [],
+            passedVariations: reruns.filter(\.passes).map(\.name),
+            failedVariations: reruns.filter { !$0.passes }.map(\.name),
             loss: attempt.loss, limit: attempt.limit, code: try attempt.code(),
             tree: untouched.tree.text(naming: attempt.design, nouns), measures: readings,
             pictures: isDrawn ? [Picture(of: untouched), Picture(of: inspection.host)] : [])
@@ -72,16 +74,17 @@ extension Probe {
         return !inspection.requirements.isEmpty && inspection.requirements.allSatisfy(\.isMet)
     }
 
-    /// The variations under which an attempt fails the check.
+    /// The variations under which an attempt has been run, and whether it has passed the check.
     @MainActor
-    func variations(failedBy attempt: Attempt) -> [String] {
-        variations.filter { variation in
+    func reruns(of attempt: Attempt) -> [(name: String, passes: Bool)] {
+        variations.filter { $0.reason == nil }.compactMap { variation in
+            guard let screen = attempt.screen(under: variation) else { return nil }
             let inspection = Inspection(
-                variation.change(attempt.screen()), position: variation.position)
+                screen, position: variation.position, constant: variation.constant)
             variation.prepare(inspection)
             (variation.check ?? check)(inspection)
-            return !inspection.requirements.allSatisfy(\.isMet)
-        }.map(\.name)
+            return (variation.name, inspection.requirements.allSatisfy(\.isMet))
+        }
     }
 }
 

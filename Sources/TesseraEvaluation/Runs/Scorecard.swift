@@ -33,19 +33,12 @@ public struct Scorecard: Codable, Sendable {
     public internal(set) var rows: [Row]
     /// What becomes of each mistake with each design, by their names.
     var fates: [String: [String: Fate]] = [:]
+    /// How many programs of a design each later feature breaks, by their names: with the version that
+    /// breaks the least, and with the others.
+    var broken: [String: [String: [Int]]] = [:]
 
     /// The row of a probe.
     public subscript(name: String) -> Row? { rows.first { $0.name == name } }
-
-    /// The scorecard as it were if a design did a task that it does not, or the other way round.
-    func flipping(_ design: String, in name: String) -> Scorecard {
-        var card = self
-        guard let row = rows.firstIndex(where: { $0.name == name }),
-            let cell = rows[row].cells.firstIndex(where: { $0.design == design })
-        else { return self }
-        card.rows[row].cells[cell].flip()
-        return card
-    }
 }
 
 /// The results of the attempts with one design at one task.
@@ -90,6 +83,8 @@ public struct Outcome: Codable, Sendable {
     public let attempt: String?
     /// The requirements of the check, in order.
     public internal(set) var requirements: [Inspection.Requirement]
+    /// The variations under which the attempt does what it did.
+    public internal(set) var passedVariations: [String] = []
     /// The variations under which the attempt no longer does what it did.
     public internal(set) var failedVariations: [String]
     /// What the attempt gives up, if it is a trick.

@@ -71,7 +71,7 @@ package class LayoutBox {
     package var children: [LayoutBox] { [] }
 
     /// A Boolean value that is true if there is nothing to arrange inside.
-    var isLeaf: Bool { false }
+    package var isLeaf: Bool { false }
 
     /// Says what the size depends on, and the priority.
     func makeProfile() -> Profile { Profile(traits: []) }

@@ -43,8 +43,35 @@ extension LayoutBox {
         clientReference != nil && clientReference?.toOpaque() == other?.clientReference?.toOpaque()
     }
 
+    /// Returns true if this box was made for a client.
+    package final func stands(for client: AnyObject) -> Bool {
+        clientReference?.toOpaque() == Unmanaged.passUnretained(client).toOpaque()
+    }
+
+    /// Adds the outermost boxes that were made for each client at once with this one, in order: this one and
+    /// those inside.
+    package final func appendBoxes(to list: inout [LayoutBox]) {
+        list.append(self)
+        var waiting = children
+        waiting.reverse()
+        while let box = waiting.popLast() {
+            guard box.generation === generation else { continue }
+            if !box.isSameClient(as: box.parent) { list.append(box) }
+            if !box.isLeaf { waiting += box.children.reversed() }
+        }
+    }
+
     /// A Boolean value that is true if this box has a client.
     package final var isClaimed: Bool { clientReference != nil }
+
+    /// Takes over the values of another box, but for what is inside; returns false if it is of another
+    /// type.
+    package final func takeOverValues(of new: LayoutBox) -> Bool {
+        guard type(of: self) == type(of: new) else { return false }
+        takeOverRarities(of: new)
+        update(from: new)
+        return true
+    }
 
     /// Takes over the values of a box that was made in the place of this one, and the boxes inside it;
     /// returns this box, or the other one if this one cannot stand for it.

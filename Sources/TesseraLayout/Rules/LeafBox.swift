@@ -50,7 +50,7 @@ package final class LeafBox: LayoutBox {
         invalidate()
     }
 
-    override var isLeaf: Bool { true }
+    package override var isLeaf: Bool { true }
 
     override func makeProfile() -> Profile {
         let profile = profileOfContent()

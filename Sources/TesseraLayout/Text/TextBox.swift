@@ -5,9 +5,12 @@ import Foundation
 /// Its width does not depend on the proposed height: lines that do not fit are cut off below. It is
 /// never lower than a line, unless nothing is proposed to it on both axes.
 package final class TextBox: LayoutBox {
+    @exclusivity(unchecked)
     package var runs: [TextRun] { didSet { textDidChange() } }
     /// The most lines; `nil` is no limit, and less than 1 counts as 1.
+    @exclusivity(unchecked)
     package var lineLimit: Int? { didSet { textDidChange() } }
+    @exclusivity(unchecked)
     package var metrics: TextMetrics { didSet { textDidChange() } }
 
     /// All that is to be known of a text that has room in one line, as most have.
@@ -23,13 +26,18 @@ package final class TextBox: LayoutBox {
         self.lineLimit = lineLimit
     }
 
-    override var isLeaf: Bool { true }
+    package override var isLeaf: Bool { true }
 
     override func update(from new: LayoutBox) {
         guard let new = new as? TextBox else { return }
-        if runs != new.runs { runs = new.runs }
-        if lineLimit != new.lineLimit { lineLimit = new.lineLimit }
-        if metrics != new.metrics { metrics = new.metrics }
+        update(new.runs, new.metrics, lineLimit: new.lineLimit)
+    }
+
+    /// Takes over another text, with the metrics and the line limit that hold for it.
+    package func update(_ runs: [TextRun], _ metrics: TextMetrics, lineLimit: Int?) {
+        if self.runs != runs { self.runs = runs }
+        if self.lineLimit != lineLimit { self.lineLimit = lineLimit }
+        if self.metrics != metrics { self.metrics = metrics }
     }
 
     private func textDidChange() {
@@ -89,6 +97,11 @@ package final class TextBox: LayoutBox {
     }
 
     private var lineHeight: Double { extent.lineHeight }
+
+    /// The width of a text that has words, all of them in one line, and no spaces at its end.
+    var plainWidth: Double? {
+        extent.isOneLine && extent.width > 0 && extent.width == extent.length ? extent.width : nil
+    }
 
     /// The height of a line, and the distance from its top to its letters' feet.
     package var lineMeasures: (height: Double, baseline: Double) { (lineHeight, extent.baseline) }

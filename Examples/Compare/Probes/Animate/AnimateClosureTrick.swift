@@ -5,19 +5,20 @@ import TesseraEvaluation
 extension Attempt {
     static let animateClosureTrick = Attempt(
         .closure,
-        "five ratings",
-        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
-            + "adjusts is written by hand."
-    ) { Screen() }
+        "a rating for each symbol",
+        loss: "Ratings of one symbol each stand for one: what a screen reader hears and "
+            + "adjusts is written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 Rating(value: symbol(index), count: 1) { isFilled in
                     Image(systemName: isFilled ? "star.fill" : "star")
                         .animation(.default.delay(Double(index) / 10), value: isFilled)
@@ -26,9 +27,9 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
         }
     }
 

@@ -17,16 +17,18 @@ extension Probe {
             Impostor("a picture of the screen") {
                 ReviewScreen { Fake(kind: "circle", value: $0) }
             },
-        ], variations: [.rightToLeft, .scrolling, .list, .disabled]
+        ],
+        variations: .everyOfLibrary.leaving(
+            out: .values, since: "a single tap is to choose nothing.")
     ) { screen in
         screen.requireLibrary()
         screen.require("the symbols are those in force", screen.areAll("circle", screen.images))
-        screen.host.tap(at: screen.point(atImage: 8))
+        screen.host.tap(at: screen.point(atImage: screen.count + 3))
         screen.host.wait(.seconds(1))
-        screen.require("a single tap changes nothing", screen.symbols == "****.**...")
-        screen.host.tap(at: screen.point(atImage: 8), count: 2)
+        screen.require("a single tap changes nothing", screen.symbols == screen.filled(4, 2))
+        screen.host.tap(at: screen.point(atImage: screen.count + 3), count: 2)
         screen.require(
             "a double tap on the fourth symbol of the second fills four",
-            screen.symbols == "****.****.")
+            screen.symbols == screen.filled(4, 4))
     }
 }

@@ -13,14 +13,14 @@ extension Probe {
             Impostor("one that chooses the symbol after") {
                 Fake(kind: "circle", tap: .choosesOneMore)
             },
-        ], variations: .usualAndValues
+        ], variations: .every
     ) { screen in
         screen.require(
             "five circles are drawn",
-            screen.areAll("circle", screen.images) && screen.images.count == 5)
+            screen.areAll("circle", screen.images) && screen.images.count == screen.count)
         screen.tap(image: 3)
         screen.require(
             "a tap on the fourth symbol fills four",
-            screen.symbols == "****.")
+            screen.symbols == screen.filled(4))
     }
 }

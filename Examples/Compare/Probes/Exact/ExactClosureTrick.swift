@@ -4,19 +4,20 @@ import TesseraEvaluation
 
 extension Attempt {
     static let exactClosureTrick = Attempt(
-        .closure, "five ratings",
-        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
-            + "adjusts is written by hand."
-    ) { Screen() }
+        .closure, "a rating for each symbol",
+        loss: "Ratings of one symbol each stand for one: what a screen reader hears and "
+            + "adjusts is written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     let value = 3.7
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 Rating(value: .constant(1), count: 1) { _ in
                     ZStack {
                         Image(systemName: "heart")
@@ -31,7 +32,7 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
     }
 }
 // endregion

@@ -2,16 +2,17 @@ import Tessera
 import TesseraEvaluation
 
 extension Attempt {
-    static let exactHand = Attempt(.hand) { Screen() }
+    static let exactHand = Attempt(.hand, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     let value = 3.7
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 ZStack {
                     Image(systemName: "heart")
                     Image(systemName: "heart.fill")
@@ -24,7 +25,7 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
     }
 }
 // endregion

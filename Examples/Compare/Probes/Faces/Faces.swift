@@ -17,7 +17,9 @@ extension Probe {
                     Text($0).opacity($0 > "😐" ? 0.3 : 1)
                 }
             },
-        ], variations: .usual
+        ],
+        variations: .every.leaving(out: .seven, since: "the task says five.")
+            .leaving(out: .values, since: "each step has a picture of its own.")
     ) { screen in
         screen.require(
             "each step has its face",
@@ -31,6 +33,6 @@ extension Probe {
             screen.views(with: ".opacity(0.3)").count == 1)
         screen.require(
             "a screen reader hears one adjustable element",
-            screen.isOneAdjustable("4 of 5"))
+            screen.isOneAdjustable("4 of \(screen.count)"))
     }
 }

@@ -5,8 +5,8 @@ import TesseraEvaluation
 extension Attempt {
     static let facesClosureTrick = Attempt(
         .closure,
-        "five ratings",
-        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
+        "a rating for each symbol",
+        loss: "Ratings of one symbol each stand for one: what a screen reader hears and "
             + "adjusts is written by hand."
     ) { Screen() }
 }

@@ -5,28 +5,32 @@ extension Probe {
     static let gap = Probe(
         "gap", "Let a touch that misses a symbol by a little choose it all the same.",
         fact: .finger,
-        [.gapSymbol, .gapClosure, .gapBuilders, .gapControl, .gapHand],
+        [
+            .gapSymbol, .gapClosure, .gapBuilders, .gapControl, .gapBuildersTrick, .gapControlTrick,
+            .gapHand,
+        ],
         impostors: [
             Impostor("symbols that have to be met") {
                 Fake(tap: .choosesItself, isAnnounced: true)
             },
             Impostor("one that is chosen by any tap") { Anywhere() },
-            // Rows of a list are no higher here than what is in them.
-        ], variations: [.twice, .rightToLeft, .scrolling, .adjusted, .disabled]
+        ], variations: .every
     ) { screen in
         screen.require(
             "there is a gap between the symbols",
             abs(screen.frame(image: 3).midX - screen.frame(image: 2).midX)
                 > screen.frame(image: 3).width + 4)
         screen.host.tap(at: screen.point(atImage: 3, part: 1.1))
-        screen.require("a tap in the gap after the fourth chooses it", screen.symbols == "****.")
+        screen.require(
+            "a tap in the gap after the fourth chooses it", screen.symbols == screen.filled(4))
         screen.host.tap(at: screen.point(atImage: 1, part: -0.1))
-        screen.require("so does one in the gap before the second", screen.symbols == "**...")
+        screen.require(
+            "so does one in the gap before the second", screen.symbols == screen.filled(2))
         var above = screen.point(atImage: 4)
         above.y = screen.frame(image: 4).minY - 8
         screen.host.tap(at: above)
-        screen.require("so does one 8 points above the fifth", screen.symbols == "*****")
-        screen.require("it is one thing to adjust", screen.isOneAdjustable("5 of 5"))
+        screen.require("so does one 8 points above the fifth", screen.symbols == screen.filled(5))
+        screen.require("it is one thing to adjust", screen.isOneAdjustable("5 of \(screen.count)"))
     }
 }
 

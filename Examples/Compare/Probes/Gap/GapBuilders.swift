@@ -12,6 +12,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
+            .ratingSymbol { $0.padding(.vertical, 12) }
     }
 }
 // endregion

@@ -7,11 +7,19 @@ extension Attempt {
 }
 
 // region: code
+private struct RoomyStyle: RatingSymbolStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        RatingSymbol(configuration)
+            .padding(.vertical, 12)
+    }
+}
+
 private struct Screen: View {
     @State private var value = 3
 
     var body: some View {
         Rating(value: $value)
+            .ratingStyle(RoomyStyle())
     }
 }
 // endregion

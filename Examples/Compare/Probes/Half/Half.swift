@@ -16,11 +16,11 @@ extension Probe {
                 }
             },
             Impostor("three and a half, announced as four") { Fake(isAnnounced: true, value: 4) },
-        ], variations: .reading
+        ], variations: .every.ofReading
     ) { screen in
         screen.require(
             "three symbols are full, one half, one empty",
-            screen.symbols == "***/.")
+            screen.symbols == screen.filled(3.5))
         screen.require(
             "a screen reader hears one thing, of 3.5, and nothing to adjust",
             screen.announced.count == 1 && screen.announced[0].value?.hasPrefix("3.5") == true

@@ -5,19 +5,20 @@ import TesseraEvaluation
 extension Attempt {
     static let halfClosureTrick = Attempt(
         .closure,
-        "five ratings",
-        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
-            + "adjusts is written by hand."
-    ) { Screen() }
+        "a rating for each symbol",
+        loss: "Ratings of one symbol each stand for one: what a screen reader hears and "
+            + "adjusts is written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     let average = 3.5
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 Rating(value: .constant(1), count: 1) { _ in
                     Image(systemName: name(filledTo: average - Double(index)))
                 }
@@ -25,7 +26,7 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(average) of 5")
+        .accessibilityValue("\(average) of \(count)")
     }
 
     func name(filledTo fill: Double) -> String {

@@ -2,22 +2,23 @@ import Tessera
 import TesseraEvaluation
 
 extension Attempt {
-    static let halfHand = Attempt(.hand) { Screen() }
+    static let halfHand = Attempt(.hand, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     let average = 3.5
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 Image(systemName: name(filledTo: average - Double(index)))
             }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(average) of 5")
+        .accessibilityValue("\(average) of \(count)")
     }
 
     func name(filledTo fill: Double) -> String {

@@ -2,37 +2,38 @@ import Tessera
 import TesseraEvaluation
 
 extension Attempt {
-    static let keysHand = Attempt(.hand) { Screen() }
+    static let keysHand = Attempt(.hand, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack {
-            ForEach(1..<6, id: \.self) { number in
+            ForEach(1...count, id: \.self) { number in
                 Image(systemName: number <= value ? "star.fill" : "star")
                     .onTapGesture { value = number }
             }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
         }
         .focusable()
         .onKeyPress { press in
             let right = direction == .leftToRight ? 1 : -1
             switch press.key {
-            case .upArrow: value = min(value + 1, 5)
+            case .upArrow: value = min(value + 1, count)
             case .downArrow: value = max(0, value - 1)
-            case .rightArrow: value = min(max(0, value + right), 5)
-            case .leftArrow: value = min(max(0, value - right), 5)
+            case .rightArrow: value = min(max(0, value + right), count)
+            case .leftArrow: value = min(max(0, value - right), count)
             default:
-                guard let digit = press.key.character.wholeNumberValue, digit <= 5 else {
+                guard let digit = press.key.character.wholeNumberValue, digit <= count else {
                     return .ignored
                 }
                 value = digit

@@ -3,26 +3,27 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let keysSymbol = Attempt(.symbol) { Screen() }
+    static let keysSymbol = Attempt(.symbol, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, count: count)
             .focusable()
             .onKeyPress { press in
                 let right = direction == .leftToRight ? 1 : -1
                 switch press.key {
-                case .upArrow: value = min(value + 1, 5)
+                case .upArrow: value = min(value + 1, count)
                 case .downArrow: value = max(0, value - 1)
-                case .rightArrow: value = min(max(0, value + right), 5)
-                case .leftArrow: value = min(max(0, value - right), 5)
+                case .rightArrow: value = min(max(0, value + right), count)
+                case .leftArrow: value = min(max(0, value - right), count)
                 default:
-                    guard let digit = press.key.character.wholeNumberValue, digit <= 5 else {
+                    guard let digit = press.key.character.wholeNumberValue, digit <= count else {
                         return .ignored
                     }
                     value = digit

@@ -6,7 +6,10 @@ extension Probe {
         "library",
         "Draw circles on a screen of a library, whose source you may not touch.",
         fact: .reach,
-        [.librarySymbol, .libraryClosure, .libraryControl, .libraryBuilders],
+        [
+            .librarySymbol, .libraryClosure, .libraryControl, .libraryBuilders,
+            .libraryClosureVariant,
+        ],
         impostors: [
             Impostor("a picture of the screen") {
                 ReviewScreen { Fake(kind: "circle", value: $0) }
@@ -18,15 +21,15 @@ extension Probe {
             Impostor("the screen as it was") {
                 ReviewScreen { Fake(tap: .choosesItself, value: $0) }
             },
-        ], variations: .usualAndValues
+        ], variations: .everyOfLibrary
     ) { screen in
         screen.requireLibrary()
         screen.require(
             "circles are drawn",
-            screen.areAll("circle", screen.images) && screen.symbols == "****.**...")
-        screen.tap(image: 8)
+            screen.areAll("circle", screen.images) && screen.symbols == screen.filled(4, 2))
+        screen.tap(image: 3, of: 1)
         screen.require(
             "a tap on the fourth symbol of the second fills four",
-            screen.symbols == "****.****.")
+            screen.symbols == screen.filled(4, 4))
     }
 }

@@ -13,15 +13,16 @@ extension Probe {
                 Button("Open 0") {}
                 Fake(tap: .choosesItself, isAnnounced: true)
             },
-        ], variations: [.twice, .rightToLeft, .scrolling, .disabled]
+        ], variations: .every
     ) { screen in
         @MainActor func opened() -> String? { screen.texts.first { $0.hasPrefix("Open") } }
         screen.host.tap(at: screen.point(atImage: 3))
-        screen.require("a touch on the fourth symbol fills four", screen.symbols == "****.")
+        screen.require(
+            "a touch on the fourth symbol fills four", screen.symbols == screen.filled(4))
         screen.require("and opens nothing", opened() == "Open 0")
         screen.tap(text: "Open 0")
         screen.require("a touch on the rest of the row opens it", opened() == "Open 1")
-        screen.require("and chooses nothing", screen.symbols == "****.")
+        screen.require("and chooses nothing", screen.symbols == screen.filled(4))
     }
 }
 

@@ -8,18 +8,20 @@ extension Probe {
         impostors: [
             Impostor("a picture") { Fake(isAnnounced: true, value: 2) },
             Impostor("a rating that goes down to none") { Bottomless() },
-        ], variations: .usual
+        ], variations: .every
     ) { screen in
         screen.adjust(.decrement)
-        screen.require("from two, one step down is one", screen.isOneAdjustable("1 of 5"))
+        screen.require(
+            "from two, one step down is one", screen.isOneAdjustable("1 of \(screen.count)"))
         screen.adjust(.decrement)
         screen.require(
             "there is no further step down",
-            screen.symbols == "*...." && screen.isOneAdjustable("1 of 5"))
+            screen.symbols == screen.filled(1) && screen.isOneAdjustable("1 of \(screen.count)"))
         screen.tap(image: 3)
-        screen.require("a tap on the fourth symbol fills four", screen.symbols == "****.")
+        screen.require("a tap on the fourth symbol fills four", screen.symbols == screen.filled(4))
         for _ in 0..<2 { screen.adjust(.decrement) }
-        screen.require("two steps down from there are two", screen.isOneAdjustable("2 of 5"))
+        screen.require(
+            "two steps down from there are two", screen.isOneAdjustable("2 of \(screen.count)"))
     }
 }
 

@@ -2,25 +2,26 @@ import Tessera
 import TesseraEvaluation
 
 extension Attempt {
-    static let minimumHand = Attempt(.hand) { Screen() }
+    static let minimumHand = Attempt(.hand, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 2
 
     var body: some View {
         HStack {
-            ForEach(1..<6, id: \.self) { number in
+            ForEach(1...count, id: \.self) { number in
                 Image(systemName: number <= value ? "star.fill" : "star")
                     .onTapGesture { value = number }
             }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(1, value + (direction == .increment ? 1 : -1)), 5)
+            value = min(max(1, value + (direction == .increment ? 1 : -1)), count)
         }
     }
 }

@@ -12,23 +12,23 @@ extension Probe {
             Impostor("a picture") {
                 Text("none"); Fake(isAnnounced: true, value: 0)
             },
-        ], variations: [.twice, .rightToLeft, .scrolling, .disabled]
+        ], variations: .every
     ) { screen in
         screen.require(
             "nothing is filled, and nothing is kept",
-            screen.symbols == "....." && screen.texts == ["none"])
+            screen.symbols == screen.filled(0) && screen.texts == ["none"])
         screen.require(
             "a screen reader is told no number",
             screen.announced.contains { $0.isAdjustable && $0.value?.contains("0") == false })
         screen.tap(image: 1)
         screen.require(
             "a tap on the second symbol chooses two",
-            screen.symbols == "**..." && screen.texts == ["2"])
+            screen.symbols == screen.filled(2) && screen.texts == ["2"])
         screen.adjust(.decrement)
         screen.adjust(.decrement)
         screen.require(
             "a screen reader can take that back",
-            screen.symbols == "....."
+            screen.symbols == screen.filled(0)
                 && screen.texts == ["none"])
     }
 }

@@ -3,17 +3,21 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let missingClosure = Attempt(.closure) { Screen() }
+    static let missingClosure = Attempt(.closure, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value: Int?
 
     var body: some View {
         VStack {
-            Rating(value: Binding(get: { value ?? 0 }, set: { value = $0 > 0 ? $0 : nil }))
-                .accessibilityValue(value.map { "\($0) of 5" } ?? "no rating")
+            Rating(
+                value: Binding(get: { value ?? 0 }, set: { value = $0 > 0 ? $0 : nil }),
+                count: count
+            )
+            .accessibilityValue(value.map { "\($0) of \(count)" } ?? "no rating")
             Text(value.map { "\($0)" } ?? "none")
         }
     }

@@ -15,17 +15,17 @@ extension Probe {
             Impostor("hearts that are not red") {
                 Text("♥"); Text("♥"); Text("♥"); Text("♡"); Text("♡")
             },
-        ], variations: .usual
+        ], variations: .every
     ) { screen in
         screen.require(
             "three hearts of five are filled",
-            screen.texts.joined() == "♥♥♥♡♡" && screen.texts.count == 5)
+            screen.symbols == screen.filled(3) && screen.texts.count == screen.count)
         screen.require(
             "all of them are red",
-            screen.views(with: ".foregroundStyle(.red)").count == 5)
+            screen.views(with: ".foregroundStyle(.red)").count == screen.count)
         screen.tap(text: "♡")
         screen.require(
             "a tap on the fourth symbol fills four",
-            screen.texts.joined() == "♥♥♥♥♡")
+            screen.symbols == screen.filled(4))
     }
 }

@@ -2,16 +2,17 @@ import Tessera
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolHand = Attempt(.hand) { Screen() }
+    static let ownSymbolHand = Attempt(.hand, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
         HStack {
-            ForEach(1..<6, id: \.self) { number in
+            ForEach(1...count, id: \.self) { number in
                 Text(number <= value ? "♥" : "♡")
                     .foregroundStyle(.red)
                     .onTapGesture { value = number }
@@ -19,9 +20,9 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
         }
     }
 }

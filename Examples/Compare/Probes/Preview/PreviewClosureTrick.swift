@@ -5,20 +5,21 @@ import TesseraEvaluation
 extension Attempt {
     static let previewClosureTrick = Attempt(
         .closure,
-        "five ratings",
-        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
-            + "adjusts is written by hand."
-    ) { Screen() }
+        "a rating for each symbol",
+        loss: "Ratings of one symbol each stand for one: what a screen reader hears and "
+            + "adjusts is written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct PreviewRating: View {
     @Binding var value: Int
+    let count: Int
     @State private var preview: Int?
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 Rating(
                     value: Binding(get: { (preview ?? value) > index ? 1 : 0 }, set: { _ in }),
                     count: 1
@@ -32,20 +33,21 @@ private struct PreviewRating: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
         }
     }
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var values = [1, 2]
 
     var body: some View {
         VStack {
-            PreviewRating(value: $values[0])
-            PreviewRating(value: $values[1])
+            PreviewRating(value: $values[0], count: count)
+            PreviewRating(value: $values[1], count: count)
         }
     }
 }

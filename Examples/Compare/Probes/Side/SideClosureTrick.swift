@@ -4,20 +4,21 @@ import TesseraEvaluation
 
 extension Attempt {
     static let sideClosureTrick = Attempt(
-        .closure, "five ratings",
-        loss: "Five ratings of one symbol stand for one: what a screen reader hears and "
-            + "adjusts is written by hand."
-    ) { Screen() }
+        .closure, "a rating for each symbol",
+        loss: "Ratings of one symbol each stand for one: what a screen reader hears and "
+            + "adjusts is written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 0.0
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 Rating(value: .constant(1), count: 1) { _ in
                     Image(systemName: name(filledTo: value - Double(index)))
                 }
@@ -32,9 +33,9 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value.formatted()) of 5")
+        .accessibilityValue("\(value.formatted()) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 0.5 : -0.5)), 5)
+            value = min(max(0, value + (direction == .increment ? 0.5 : -0.5)), Double(count))
         }
     }
 

@@ -2,17 +2,18 @@ import Tessera
 import TesseraEvaluation
 
 extension Attempt {
-    static let sideHand = Attempt(.hand) { Screen() }
+    static let sideHand = Attempt(.hand, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 0.0
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<count, id: \.self) { index in
                 Image(systemName: name(filledTo: value - Double(index)))
                     .frame(width: 24)
                     .contentShape(Rectangle())
@@ -25,9 +26,9 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value.formatted()) of 5")
+        .accessibilityValue("\(value.formatted()) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 0.5 : -0.5)), 5)
+            value = min(max(0, value + (direction == .increment ? 0.5 : -0.5)), Double(count))
         }
     }
 

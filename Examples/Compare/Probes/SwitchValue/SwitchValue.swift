@@ -14,7 +14,7 @@ extension Probe {
             Impostor("a picture of hearts") {
                 Fake(kind: "heart"); Button("Change") {}
             },
-        ], variations: .usual
+        ], variations: .every.ofNoCount
     ) { screen in
         screen.tap(image: 3)
         let first = screen.find(.type(Image.self)[0])
@@ -24,7 +24,7 @@ extension Probe {
             screen.areAll("heart", screen.images))
         screen.require(
             "the value is kept",
-            screen.symbols == "****.")
+            screen.symbols == screen.filled(4))
         screen.require(
             "each symbol is the view that it was",
             first?.isPresent == true)

@@ -3,18 +3,19 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let toldClosure = Attempt(.closure) { Screen() }
+    static let toldClosure = Attempt(.closure, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct SlideRating: View {
     @Binding var value: Int
+    let count: Int
     @GestureState private var preview: Int?
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        Rating(value: Binding(get: { preview ?? value }, set: { value = $0 }))
+        Rating(value: Binding(get: { preview ?? value }, set: { value = $0 }), count: count)
             .onGeometryChange(for: CGFloat.self) {
                 $0.size.width
             } action: {
@@ -25,22 +26,23 @@ private struct SlideRating: View {
                     .updating($preview) { drag, preview, _ in preview = number(at: drag.location) }
                     .onEnded { value = number(at: $0.location) }
             )
-            .accessibilityValue("\(value) of 5")
+            .accessibilityValue("\(value) of \(count)")
     }
 
     private func number(at point: CGPoint) -> Int {
         let x = direction == .leftToRight ? point.x : width - point.x
-        return min(max(1, Int(x / max(1, width) * 5) + 1), 5)
+        return min(max(1, Int(x / max(1, width) * Double(count)) + 1), count)
     }
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var value = 1
     @State private var saved = 0
 
     var body: some View {
         VStack {
-            SlideRating(value: $value)
+            SlideRating(value: $value, count: count)
             Text("\(saved) saved")
         }
         .onChange(of: value) { saved = value }

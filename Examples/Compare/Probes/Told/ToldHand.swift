@@ -2,19 +2,20 @@ import Tessera
 import TesseraEvaluation
 
 extension Attempt {
-    static let toldHand = Attempt(.hand) { Screen() }
+    static let toldHand = Attempt(.hand, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct SlideRating: View {
     @Binding var value: Int
+    let count: Int
     @GestureState private var preview: Int?
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack {
-            ForEach(1..<6, id: \.self) { number in
+            ForEach(1...count, id: \.self) { number in
                 Image(systemName: number <= preview ?? value ? "star.fill" : "star")
             }
         }
@@ -31,25 +32,26 @@ private struct SlideRating: View {
         )
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
+        .accessibilityValue("\(value) of \(count)")
         .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
         }
     }
 
     private func number(at point: CGPoint) -> Int {
         let x = direction == .leftToRight ? point.x : width - point.x
-        return min(max(1, Int(x / max(1, width) * 5) + 1), 5)
+        return min(max(1, Int(x / max(1, width) * Double(count)) + 1), count)
     }
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var value = 1
     @State private var saved = 0
 
     var body: some View {
         VStack {
-            SlideRating(value: $value)
+            SlideRating(value: $value, count: count)
             Text("\(saved) saved")
         }
         .onChange(of: value) { saved = value }

@@ -7,7 +7,8 @@ extension Probe {
         "Count something else on a screen of twenty ratings in circles, and leave these alone.",
         fact: .quiet,
         [
-            .unrelatedSymbol, .unrelatedClosure, .unrelatedBuilders, .unrelatedBuildersPlain,
+            .unrelatedSymbol, .unrelatedClosure, .unrelatedBuildersRoot, .unrelatedBuilders,
+            .unrelatedBuildersPlain,
             .unrelatedControl,
         ],
         impostors: [
@@ -16,7 +17,7 @@ extension Probe {
                 Button("0") {}
             },
             Impostor("twenty that are made anew") { Restless() },
-        ], variations: [.twice, .rightToLeft, .scrolling, .adjusted]
+        ], variations: .every.ofNoCount
     ) { screen in
         screen.require(
             "there are twenty ratings in circles",
@@ -27,7 +28,7 @@ extension Probe {
         screen.tap(image: 8)
         screen.require(
             "a tap on the fourth symbol of the second fills four there",
-            screen.symbols.hasPrefix("***..****.***.."))
+            screen.symbols.hasPrefix(screen.filled(3, 4, 3)))
     }
 }
 

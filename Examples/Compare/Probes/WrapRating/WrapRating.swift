@@ -21,18 +21,18 @@ extension Probe {
             Impostor("bordered pictures") {
                 ReviewScreen { Fake(kind: "circle", value: $0).border(.red) }
             },
-        ], variations: .usualAndValues
+        ], variations: .everyOfLibrary
     ) { screen in
         screen.requireLibrary()
         screen.require(
-            "there is one border for each rating, round its five symbols",
-            screen.imagesInside(".border(.red)") == [5, 5])
+            "there is one border for each rating, round its symbols",
+            screen.imagesInside(".border(.red)") == [screen.count, screen.count])
         screen.require(
             "the symbols are those in force",
             screen.areAll("circle", screen.images))
-        screen.tap(image: 8)
+        screen.tap(image: 3, of: 1)
         screen.require(
             "a tap on the fourth symbol of the second fills four",
-            screen.symbols == "****.****.")
+            screen.symbols == screen.filled(4, 4))
     }
 }

@@ -20,18 +20,20 @@ extension Probe {
             Impostor("a border round each rating") {
                 ReviewScreen { Fake(kind: "circle", tap: .choosesItself, value: $0).border(.red) }
             },
-        ], variations: .usualAndValues
+        ], variations: .everyOfLibrary
     ) { screen in
         screen.requireLibrary()
         screen.require(
             "each symbol has a border of its own",
-            screen.imagesInside(".border(.red)") == Array(repeating: 1, count: 10))
+            screen.imagesInside(".border(.red)")
+                == Array(
+                    repeating: 1, count: 2 * screen.count))
         screen.require(
             "the symbols are those in force",
             screen.areAll("circle", screen.images))
-        screen.tap(image: 8)
+        screen.tap(image: 3, of: 1)
         screen.require(
             "a tap on the fourth symbol of the second fills four",
-            screen.symbols == "****.****.")
+            screen.symbols == screen.filled(4, 4))
     }
 }

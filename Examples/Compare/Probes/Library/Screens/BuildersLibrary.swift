@@ -6,13 +6,14 @@ enum BuildersLibrary {
     struct ReviewScreen: View {
         @State private var service = 4
         @State private var food = 2
+        @Environment(\.symbolCount) private var count
 
         var body: some View {
             VStack {
                 Text("Service")
-                Rating(value: $service)
+                Rating(value: $service, in: 0...count)
                 Text("Food")
-                Rating(value: $food)
+                Rating(value: $food, in: 0...count)
             }
         }
     }

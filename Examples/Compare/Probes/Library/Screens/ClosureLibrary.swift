@@ -6,13 +6,14 @@ enum ClosureLibrary {
     struct ReviewScreen: View {
         @State private var service = 4
         @State private var food = 2
+        @Environment(\.symbolCount) private var count
 
         var body: some View {
             VStack {
                 Text("Service")
-                Rating(value: $service)
+                Rating(value: $service, count: count)
                 Text("Food")
-                Rating(value: $food)
+                Rating(value: $food, count: count)
             }
         }
     }

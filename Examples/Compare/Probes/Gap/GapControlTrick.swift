@@ -1,0 +1,22 @@
+import Tessera
+import TesseraControlRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let gapControlTrick = Attempt(
+        .control, "as it is",
+        loss:
+            "The control reaches to 44 points, and not out of a row of a list, which is no higher here "
+            + "than what is in it."
+    ) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+    }
+}
+// endregion

@@ -1,0 +1,29 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let libraryClosureVariant = Attempt(
+        .closure, "a variant of the images",
+        limit: "The environment reaches every image, and can put each star in a circle."
+    ) { Screen() }
+}
+
+// region: code
+private struct Screen: View {
+    var body: some View {
+        ClosureLibrary.ReviewScreen()
+            .symbolVariant(.circle)
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        var body: some View {
+            ClosureLibrary.ReviewScreen()
+        }
+    }
+    // endregion
+}

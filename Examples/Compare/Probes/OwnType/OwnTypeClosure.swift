@@ -1,0 +1,28 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let ownTypeClosure = Attempt(.closure) { Screen() }
+}
+
+// region: code
+extension Mood {
+    fileprivate var stars: Int {
+        get { rawValue }
+        set { self = Mood(rawValue: newValue) ?? self }
+    }
+}
+
+private struct Screen: View {
+    @State private var mood = Mood.fair
+
+    var body: some View {
+        VStack {
+            Rating(value: $mood.stars)
+                .accessibilityValue("\(mood)")
+            Text("kept: \(mood)")
+        }
+    }
+}
+// endregion

@@ -1,0 +1,38 @@
+extension [Scorecard.Row] {
+    /// Returns whether a design does the task of each row, without a trick.
+    public func areDone(_ design: Design) -> Bool { allSatisfy { $0[design].isDone } }
+
+    /// Returns whether a design was tried in each row, and does the task of none of them without a
+    /// trick.
+    public func areMissed(_ design: Design) -> Bool {
+        allSatisfy { !$0[design].results.isEmpty && !$0[design].isDone }
+    }
+
+    /// Returns whether, in each row, a design does the task with less of something than all others
+    /// that do it.
+    public func areLeast(_ design: Design, in measure: Measure) -> Bool {
+        allSatisfy { row in
+            guard let own = row[design][measure] else { return false }
+            return row.cells.filter { $0.design != design.name }
+                .compactMap { $0[measure] }.allSatisfy { own < $0 }
+        }
+    }
+}
+
+extension Scorecard {
+    /// Returns whether a mistake with a design runs, does the wrong thing, and nothing is said.
+    public func isSilent(_ mistake: String, with design: Design) -> Bool {
+        fates[mistake]?[design.name] == .silent
+    }
+
+    /// Returns whether a mistake cannot be made with a design.
+    public func isImpossible(_ mistake: String, with design: Design) -> Bool {
+        fates[mistake]?[design.name] == .impossible
+    }
+
+    /// Returns how many programs of a design a later feature breaks: with the version that breaks the least,
+    /// and with the others. There is none if the design has the feature, or no use for it.
+    public func programs(brokenBy feature: String, with design: Design) -> [Int] {
+        broken[feature]?[design.name] ?? []
+    }
+}

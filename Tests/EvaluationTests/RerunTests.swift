@@ -1,0 +1,79 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import TesseraEvaluation
+
+// region: row
+private struct Row: View {
+    let count: Int
+
+    var body: some View {
+        HStack { ForEach(0..<count, id: \.self) { _ in Lamp() } }
+    }
+}
+// endregion
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct RerunTests {
+    private let four = Variation.given("with four lamps", 4)
+
+    /// A row of two lamps, unless it is given another number.
+    private func probe(_ attempts: [Attempt], variations: [Variation]) -> Probe {
+        Probe(
+            "row", "Show two lamps.", fact: .rows, attempts, impostors: [], variations: variations
+        ) { screen in
+            screen.require("all are there", screen.texts.count == screen.given(or: 2))
+        }
+    }
+
+    private func outcome(_ attempt: Attempt, under variations: Variation...) throws -> Outcome {
+        let card = try evaluation(probe([attempt], variations: variations)).scorecard()
+        return try #require(card["row"]?[.words].results.first)
+    }
+
+    @Test func `an attempt that states a constant is run with another one, and the check is told`()
+        throws
+    {
+        let honest = Attempt(.words, stating: 2, region: "row") { Row(count: $0) }
+        #expect(try outcome(honest, under: four).passedVariations == ["with four lamps"])
+        let fixed = Attempt(.words, stating: 2, region: "row") { _ in Row(count: 2) }
+        #expect(try outcome(fixed, under: four).failedVariations == ["with four lamps"])
+        #expect(try outcome(fixed, under: four).isTrick)
+    }
+
+    @Test func `one that states none, or one of another type, is not run with another one`() throws
+    {
+        let plain = Attempt(.words, region: "row") { Row(count: 2) }
+        let named = Attempt(.words, stating: "two", region: "row") { _ in Row(count: 2) }
+        for attempt in [plain, named] {
+            let outcome = try outcome(attempt, under: four)
+            #expect(outcome.passedVariations + outcome.failedVariations == [])
+            #expect(!outcome.isTrick)
+        }
+    }
+
+    @Test func `a constant of what is around is told to the check of every attempt`() throws {
+        let more = Variation(
+            "beside two others",
+            change: { screen in
+                VStack {
+                    screen
+                    Row(count: 2)
+                }
+            }, given: 4)
+        let plain = Attempt(.words, region: "row") { Row(count: 2) }
+        #expect(try outcome(plain, under: more).passedVariations == ["beside two others"])
+    }
+
+    @Test func `a variation that is left out is not run, and the report says why`() throws {
+        let honest = Attempt(.words, stating: 2, region: "row") { Row(count: $0) }
+        let evaluation = evaluation(
+            probe([honest], variations: [.twice, four.leftOut(since: "the task says two.")]))
+        let text = evaluation.report(on: try evaluation.scorecard()).text(on: .standard)
+        #expect(text.contains(/with four lamps +0 +0 +0\n/))
+        #expect(text.contains(/twice on a screen +1 +1 +0\n/))
+        #expect(text.contains("with four lamps: not of row: the task says two."))
+    }
+}
