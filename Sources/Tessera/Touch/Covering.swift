@@ -4,13 +4,17 @@ import TesseraCore
 extension Finger {
     /// Returns the chain of a view that is touched in its middle.
     ///
-    /// A view that is closed to touches lets them through: to what is in front at this point without it,
-    /// behind it or around it. For that alone, and not for other taps, positions are looked at.
+    /// A view that is closed to touches lets them through to what is behind it at this point, or around
+    /// it with an area of its own. For that alone, and not for other taps, positions are looked at.
     func chain(touching view: Node) -> ResponderChain {
         let chain = ResponderChain(touching: view)
-        guard let reason = chain.addressed.closedReason, !chain.addressed.isCovered,
-            let center = layout().center(of: chain.addressed),
-            let front = layout().front(at: center)
+        guard let reason = chain.addressed.closedReason, !chain.addressed.isCovered else {
+            return chain
+        }
+        let layout = layout()
+        guard let box = layout.boxes(of: chain.addressed).first,
+            let center = layout.center(of: chain.addressed),
+            let front = layout.front(at: center), !layout.root.isBox(front.box, inFrontOf: box)
         else { return chain }
         return ResponderChain(touching: front.node, at: center, refusal: reason)
     }

@@ -48,7 +48,7 @@ struct HitTestingTests {
 
     /// Views around a text that is closed to touches, and whose gesture a tap on the text performs.
     nonisolated static let around: [(name: String, performed: String?)] = [
-        ("gesture", nil), ("area", "own"), ("background", "own"), ("overlay", "over"),
+        ("gesture", nil), ("area", "own"), ("background", "own"),
         ("stack", nil), ("stack with an area", "own"), ("layers", "behind"), ("row", "row"),
     ]
 
@@ -59,7 +59,6 @@ struct HitTestingTests {
         case "gesture": x.onTapGesture { log("own") }
         case "area": x.contentShape(Rectangle()).onTapGesture { log("own") }
         case "background": x.background(Color.red).onTapGesture { log("own") }
-        case "overlay": x.overlay { Color.red.onTapGesture { log("over") } }
         case "stack": HStack { x }.onTapGesture { log("own") }
         case "stack with an area":
             HStack { x }.contentShape(Rectangle()).onTapGesture { log("own") }
@@ -91,5 +90,16 @@ struct HitTestingTests {
         let result = performed == nil ? .refused("not open to taps") : InteractionResult.done
         #expect(results == [result, result])
         #expect(log == (performed.map { [$0, $0] } ?? []))
+    }
+
+    @Test func `a tap on what is closed to touches does not reach what is in front of it`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: ZStack {
+                Text("closed").allowsHitTesting(false)
+                Color.red.onTapGesture { log.append("front") }
+            })
+        #expect(host.tap(.text("closed")) == .refused("not open to taps"))
+        #expect(log.isEmpty)
     }
 }
