@@ -12,7 +12,7 @@ struct LayoutBuilder {
     private var issues: [(node: Node?, message: String)] = []
     private var made: [LayoutRegion] = []
     /// The regions that are being made, the innermost last.
-    private var open: [(region: LayoutRegion, making: NodeProductRun)] = []
+    private var open: [(region: LayoutRegion, making: ProductReader.Run)] = []
     // What has been made and waits for the node around it. Each level has the end of these to itself.
     private var views: [LayoutBox] = []
     private var attached: [LayoutBox] = []
@@ -63,10 +63,11 @@ struct LayoutBuilder {
     /// made anew.
     mutating func update(_ region: LayoutRegion) -> Bool {
         guard !state.isStale, region.beginUpdate() else { return false }
-        let making = region.node.beginMaking(region)
+        let making = region.reader.begin()
         context.forgetEnvironment()
         region.canUpdate = region.own.allSatisfy { update($0) }
-        region.node.endMaking(making)
+        region.reader.end(making)
+        region.node.keep(region)
         context.forgetEnvironment()
         if region.canUpdate { region.endUpdate() }
         return region.canUpdate
@@ -117,7 +118,7 @@ struct LayoutBuilder {
         region.begin()
         context.forgetEnvironment()
         level.isRegion = true
-        open.append((region, node.beginMaking(region)))
+        open.append((region, region.reader.begin()))
         return (level, true)
     }
 
@@ -144,7 +145,8 @@ struct LayoutBuilder {
         }
         guard level.isRegion, let (region, making) = open.popLast() else { return }
         region.end(with: Array(views[level.views...]), depth: level.depth)
-        node.endMaking(making)
+        region.reader.end(making)
+        node.keep(region)
         context.forgetEnvironment()
         made.append(region)
     }

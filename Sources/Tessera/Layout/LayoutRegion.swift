@@ -13,6 +13,7 @@ final class LayoutRegion: NodeProduct {
     unowned(unsafe) let node: Node
     // The region around this one is kept longer than this one, or made anew with it.
     private(set) unowned(unsafe) var parent: LayoutRegion?
+    private(set) lazy var reader = ProductReader(self)
     private let state: State
     /// The boxes that stand side by side in the region around this one.
     var boxes: [LayoutBox] = []
@@ -48,6 +49,23 @@ final class LayoutRegion: NodeProduct {
     final class State {
         /// Whether there are pictures of regions.
         var hasPictures = false
+        /// The nodes of the regions whose own pictures have become stale since one was asked for: no more
+        /// than there is a use for.
+        fileprivate(set) var nodesToPaint: [Node] = []
+
+        /// The most regions that are worth being painted one by one.
+        static let paintLimit = 32
+
+        fileprivate func notePainting(of node: Node) {
+            guard nodesToPaint.count <= Self.paintLimit, nodesToPaint.last !== node else { return }
+            nodesToPaint.append(node)
+        }
+
+        /// Returns the nodes, and forgets them; `nil` if there are too many.
+        func takeNodesToPaint() -> [Node]? {
+            defer { nodesToPaint = [] }
+            return nodesToPaint.count <= Self.paintLimit ? nodesToPaint : nil
+        }
         /// Whether all is to be made anew.
         var isStale = false
         /// Whether something has gone whose boxes may still be there.
@@ -103,6 +121,7 @@ final class LayoutRegion: NodeProduct {
     func pictureDidBecomeStale() {
         guard state.hasPictures else { return }
         isPictureCurrent = false
+        state.notePainting(of: node)
         var region = parent
         while let outer = region {
             outer.isPictureCurrent = false

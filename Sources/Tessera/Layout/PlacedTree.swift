@@ -40,7 +40,14 @@ package final class PlacedTree {
 
     /// The part of a tree that begins at a node with a turn of its own; `nil` if the node has none.
     package func part(of node: Node) -> PlacedPart? {
-        node.product(LayoutRegion.self).map { PlacedPart(region: $0) }
+        guard let region = node.product(LayoutRegion.self) else { return nil }
+        return PlacedPart(region: region)
+    }
+
+    /// Returns the parts whose own pictures have become stale since this was last called, the outermost first;
+    /// `nil` if there are many.
+    package func takeStaleParts() -> [PlacedPart]? {
+        layout.takeNodesToPaint()?.compactMap(part)
     }
 
     /// Has `box(madeFor:)` know the boxes of a part of the tree, until `leave()` is called.
@@ -111,6 +118,15 @@ package struct PlacedPart {
 
     /// The outermost boxes of the part.
     package var boxes: [LayoutBox] { region.boxes }
+
+    /// The node of the part.
+    package var node: Node { region.node }
+
+    /// The part around this one.
+    package var outer: PlacedPart? { region.parent.map { PlacedPart(region: $0) } }
+
+    /// What somebody has kept for the part, even if something has changed since.
+    package var lastPicture: AnyObject? { region.picture }
 
     /// What somebody keeps for the part, unless something there has changed since: a view, or the size or
     /// place of one inside another.

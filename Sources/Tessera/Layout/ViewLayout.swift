@@ -155,6 +155,12 @@ final class ViewLayout {
         }
     }
 
+    /// Returns the nodes of the regions whose own pictures have become stale since this was last called, the
+    /// outermost first; `nil` if there are many.
+    func takeNodesToPaint() -> [Node]? {
+        state.takeNodesToPaint()?.filter(\.isPresent).sorted { $0.depth < $1.depth }
+    }
+
     private func didArrange(_ box: LayoutBox) {
         arrangedCount += 1
         // To look for the regions of more boxes takes longer than to make the pictures.

@@ -6,6 +6,7 @@ import TesseraCore
 /// When the node has run, its region is stale. It is made anew, and if that gives another value, so is
 /// the region around it. Regions are used on the main actor only.
 final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: Equatable {
+    private(set) lazy var reader = ProductReader(self)
     private let preference: ObservedPreference<Key>
     private(set) weak var node: Node?
     /// The region around this one, if somebody there is told of the preference.
@@ -33,7 +34,7 @@ final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: E
     /// Makes the value anew, and those of the regions inside that are not fresh.
     @MainActor func make() {
         guard let root = node else { return }
-        var open: [(region: PreferenceRegion, making: NodeProductRun)] = []
+        var open: [(region: PreferenceRegion, making: ProductReader.Run)] = []
         _ = root.fold { node in
             // Views that are not shown count for each other.
             if node.isWithheld, !root.isWithheld { return (nil, false) }
@@ -41,7 +42,7 @@ final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: E
                 if region !== self { region.outer = open.last?.region }
                 guard region.isStale else { return (region.value, false) }
                 region.isStale = false
-                open.append((region, node.beginMaking(region)))
+                open.append((region, region.reader.begin()))
             }
             let own = node.role(PreferenceModifier<Key>.self)
             return (own?.value, own == nil && !node.has((any ScreenBoundary).self))
@@ -59,7 +60,8 @@ final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: E
             guard let (region, making) = open.last, region.node === node else { return }
             open.removeLast()
             region.value = value
-            node.endMaking(making)
+            region.reader.end(making)
+            node.keep(region)
         }
     }
 

@@ -5,6 +5,9 @@
 /// read again, and with it the marks, and so does the node's end: hence products are told of both, and a
 /// tree of which nothing is made does nothing for it.
 package protocol NodeProduct: AnyObject {
+    /// Notes for the product what is read while it is made.
+    var reader: ProductReader { get }
+
     /// Notifies the product that the node has run, or that something has changed that was read while
     /// the product was made.
     func didBecomeStale()
@@ -27,38 +30,28 @@ extension Node {
         }
     }
 
-    /// Begins to make something of this node: what is read of the environment until it is made, is
-    /// read for it.
-    package final func beginMaking(_ product: any NodeProduct) -> NodeProductRun {
-        let mark = ProductMark(product, of: self)
-        return NodeProductRun(mark: mark, outside: Tracking.begin(as: mark.reader))
-    }
-
-    /// Ends to make what `beginMaking` has begun, and keeps it.
-    package final func endMaking(_ run: NodeProductRun) {
-        Tracking.end(as: run.mark.reader, goingOn: run.outside)
-        removeProduct(type(of: run.mark.made))
-        dependencies.append(run.mark, of: self)
+    /// Keeps what has been made of this node, in place of another one of its kind.
+    package final func keep(_ product: any NodeProduct) {
+        let known = mark(of: type(of: product))
+        if known?.product === product { return }
+        if let known = known as? ProductMark { remove(known) }
+        dependencies.append(ProductMark(product, of: self), of: self)
     }
 
     /// Lets go of what was made of this node, of one kind.
     package final func removeProduct(_ kind: any NodeProduct.Type) {
-        guard let mark = mark(of: kind) as? ProductMark else { return }
+        if let mark = mark(of: kind) as? ProductMark { remove(mark) }
+    }
+
+    private final func remove(_ mark: ProductMark) {
         mark.isAbandoned = true
         dependencies.remove(mark)
     }
 }
 
-/// The time in which a product is made.
-package struct NodeProductRun {
-    fileprivate let mark: ProductMark
-    fileprivate let outside: Tracking.Run
-}
-
 /// The mark by which a node keeps a product.
 private final class ProductMark: Source {
     let made: any NodeProduct
-    let reader: ProductReader
     // The mark is in the list of what the node has read, and nowhere else.
     private unowned(unsafe) let node: Node
     /// A Boolean value that is true if the product is not to be told that the mark goes.
@@ -67,40 +60,40 @@ private final class ProductMark: Source {
     init(_ product: any NodeProduct, of node: Node) {
         made = product
         self.node = node
-        reader = ProductReader(product)
     }
 
     override var product: (any NodeProduct)? { made }
 
     override func useDidChange() {
         guard !hasReaders else { return }
-        reader.dependencies.removeAll()
-        if isAbandoned { return }
-        if node.isPresent { made.didBecomeStale() } else { made.nodeDidLeave() }
+        // What was read is kept for the next making, which reads the same as a rule.
+        if !isAbandoned, node.isPresent { return made.didBecomeStale() }
+        made.reader.forget()
+        if !isAbandoned { made.nodeDidLeave() }
     }
 }
 
-/// Notes what is read of the environment while a product is made.
+/// Notes what is read of the environment while a product is made: a change of it makes the product stale.
 package final class ProductReader: Reader {
-    // The product owns this, or the mark owns both.
+    // The product owns this.
     private unowned(unsafe) let product: any NodeProduct
 
     package init(_ product: any NodeProduct) { self.product = product }
 
-    deinit { dependencies.removeAll() }
+    deinit { forget() }
 
     override func invalidate() { product.didBecomeStale() }
 
-    /// Begins to note what is read; what was noted before is forgotten.
-    package func begin() -> ProductReading { ProductReading(outside: Tracking.begin(as: self)) }
+    /// Begins to note what is read; what was noted before, and is not read again, is forgotten.
+    package func begin() -> Run { Run(outside: Tracking.begin(as: self)) }
 
     /// Ends what `begin` has begun.
-    package func end(_ reading: ProductReading) {
-        Tracking.end(as: self, goingOn: reading.outside)
-    }
-}
+    package func end(_ run: Run) { Tracking.end(as: self, goingOn: run.outside) }
 
-/// The time in which it is noted what is read for a product.
-package struct ProductReading {
-    fileprivate let outside: Tracking.Run
+    fileprivate func forget() { dependencies.removeAll() }
+
+    /// The time in which it is noted what is read.
+    package struct Run {
+        fileprivate let outside: Tracking.Run
+    }
 }

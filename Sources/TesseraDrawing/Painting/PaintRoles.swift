@@ -53,8 +53,9 @@ protocol ScreenModifier: Role {
 /// Where something is painted.
 @MainActor
 struct PaintPlace {
-    let node: Node
-    let box: LayoutBox?
+    // Nothing leaves the tree while it is painted.
+    unowned(unsafe) let node: Node
+    unowned(unsafe) let box: LayoutBox?
     let frame: CGRect
     /// What the views around say; what this view, or those inside, change of it is no part of that.
     let surroundings: Surroundings

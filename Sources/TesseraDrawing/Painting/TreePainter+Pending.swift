@@ -13,12 +13,19 @@ struct Pending {
     var frame: CGRect?
     /// A Boolean value that is true if the box, or one inside, was made for the modifier.
     var ownsBox = false
-    var effects: Effects?
 
     enum Content {
         case view(ViewPath, PaintedType)
-        case modifier(any PaintedModifier)
+        case modifier(PendingModifier)
     }
+}
+
+/// A modifier that waits, and what it adds to the view that is painted now.
+final class PendingModifier {
+    let modifier: any PaintedModifier
+    var effects: Effects?
+
+    init(_ modifier: any PaintedModifier) { self.modifier = modifier }
 }
 
 /// A view that is being painted.
@@ -42,13 +49,13 @@ extension TreePainter {
             surroundings: surroundings, base: base, start: items.count, depth: nil,
             isHidden: surroundings.isHidden)
         for index in base..<pending.count {
-            guard !level.isHidden, case .modifier(let modifier) = pending[index].content,
-                let place = place(at: index)
-            else { continue }
-            let effects = modifier.effects(place, by: self)
+            guard case .modifier(let pendingModifier) = pending[index].content else { continue }
+            pendingModifier.effects = nil
+            guard !level.isHidden, let place = place(at: index) else { continue }
+            let effects = pendingModifier.modifier.effects(place, by: self)
             level.isHidden = effects.hides
             if level.depth == nil { level.depth = effects.depth }
-            pending[index].effects = effects
+            pendingModifier.effects = effects
         }
         painted.append(level)
         if level.isHidden { beginContent() } else { beginPending(from: base) }
@@ -71,11 +78,10 @@ extension TreePainter {
     }
 
     private func place(at index: Int) -> PaintPlace? {
-        pending[index].frame.map {
-            PaintPlace(
-                node: pending[index].node, box: pending[index].box, frame: $0,
-                surroundings: surroundings)
-        }
+        guard let frame = pending[index].frame else { return nil }
+        return PaintPlace(
+            node: pending[index].node, box: pending[index].box, frame: frame,
+            surroundings: surroundings)
     }
 
     func beginPending(from first: Int) {
@@ -91,8 +97,8 @@ extension TreePainter {
                     note(undrawn: name, path: path)
                     for content in labelledBox(name, in: place.frame) { add(content) }
                 }
-            case .modifier:
-                guard let effects = pending[index].effects else { continue }
+            case .modifier(let modifier):
+                guard let effects = modifier.effects else { continue }
                 for change in effects.changes { begin(.changed(change)) }
                 for content in effects.behind { add(content) }
                 guard let attachment = effects.attachment, attachment != .front,
@@ -114,7 +120,9 @@ extension TreePainter {
         goOn(with: .endContent)
         surroundings.shapeStyle = nil
         surroundings.isHidden = painted[painted.count - 1].isHidden
-        if case .view(_, let type) = last.content, let view = type.painter { adapt(view, last.node) }
+        if case .view(_, let type) = last.content, let view = type.painter {
+            adapt(view, last.node)
+        }
         siblings.append(Siblings(start: items.count))
         base = pending.count
         visitChildren(of: last.node)
@@ -137,9 +145,9 @@ extension TreePainter {
                         painter.paintFront(place, by: self)
                     }
                     end()
-                case .modifier:
-                    for content in pending[index].effects?.front ?? [] { add(content) }
-                    if pending[index].effects?.attachment == .front,
+                case .modifier(let modifier):
+                    for content in modifier.effects?.front ?? [] { add(content) }
+                    if modifier.effects?.attachment == .front,
                         let node = attachmentNode(at: index)
                     {
                         goOn(with: .endEffects(index))
@@ -156,7 +164,9 @@ extension TreePainter {
 
     /// Ends the groups that a modifier has begun.
     func endEffects(at index: Int) {
-        guard let effects = pending[index].effects else { return }
+        guard case .modifier(let modifier) = pending[index].content,
+            let effects = modifier.effects
+        else { return }
         if effects.attachment == .mask, attachmentNode(at: index) != nil { end() }
         for _ in effects.changes { end() }
     }

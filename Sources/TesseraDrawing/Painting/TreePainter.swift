@@ -55,6 +55,12 @@ final class TreePainter {
     @exclusivity(unchecked)
     var parts: [PartInProgress?] = []
 
+    /// The number of the drawing that this is for, and the position of the first item in it.
+    let drawingNumber: Int
+    let firstPosition: Int
+    /// A Boolean value that is true if there are views in an order of their own.
+    private(set) var hasSorted = false
+
     /// What is to be done next.
     enum Step {
         // Nothing leaves the tree while it is painted.
@@ -79,9 +85,19 @@ final class TreePainter {
         let firstCount: Int?
     }
 
-    init(_ placed: PlacedTree) {
+    init(_ placed: PlacedTree, _ drawingNumber: Int, firstPosition: Int = 0) {
         self.placed = placed
+        (self.drawingNumber, self.firstPosition) = (drawingNumber, firstPosition)
         bounds = placed.bounds
+    }
+
+    /// All that was painted.
+    var drawing: Drawing {
+        var drawing = Drawing(bounds: bounds, items: items)
+        drawing.cell = placed.metrics.cell
+        drawing.preferredScheme = preferredScheme
+        drawing.undrawn = undrawn.map(\.name)
+        return drawing
     }
 
     /// Paints the whole tree, with all that is in front of it.
@@ -167,7 +183,7 @@ final class TreePainter {
 
     private func perform(_ step: Step) {
         switch step {
-        case .visit(let node): node._withUnsafeGuaranteedRef { visit($0) }
+        case .visit(let node): visit(node.takeUnretainedValue())
         case .begin(let index): beginPending(from: index)
         case .mask: endMask()
         case .endContent: endContent()
@@ -180,7 +196,18 @@ final class TreePainter {
         }
     }
 
-    func endSiblings() { siblings.removeLast().sort(&items) }
+    /// Paints a node, and what is below it.
+    func walk(from node: Node) {
+        visit(node)
+        while let step = steps.popLast() { perform(step) }
+    }
+
+    func endSiblings() {
+        let ended = siblings.removeLast()
+        guard !ended.isPlain else { return }
+        hasSorted = true
+        ended.sort(&items)
+    }
 
     func visitChildren(of node: Node) {
         let start = steps.count
@@ -197,7 +224,7 @@ final class TreePainter {
         {
             enter(isElement: false)
             modifier.adapt(&surroundings, at: node)
-            pending.append(Pending(node: node, content: .modifier(modifier)))
+            pending.append(Pending(node: node, content: .modifier(PendingModifier(modifier))))
         } else if type.isScreenModifier, let modifier = node.role((any ScreenModifier).self) {
             node.forEachChild { if $0.isAttachment { modifier.place($0, by: self) } }
         }
@@ -206,15 +233,40 @@ final class TreePainter {
 
     private func visitElement(_ node: Node, _ name: String, _ type: PaintedType) {
         let path = ViewPath(name, countNext(name), inside: surroundings.path)
+        if base == pending.count, let painter = type.painter, !painter.hasFront, isLeaf(node) {
+            return paintLeaf(node, path, painter)
+        }
         enter(isElement: true)
         surroundings.path = path
         pending.append(Pending(node: node, content: .view(path, type)))
         if let box = placed.box(madeFor: node) {
             paintPending(around: node, box)
         } else {
-            type.painter.map { adapt($0, node) }
+            if let painter = type.painter { adapt(painter, node) }
             visitChildren(of: node)
         }
+    }
+
+    private func isLeaf(_ node: Node) -> Bool {
+        var isLeaf = true
+        node.forEachChild { _ in isLeaf = false }
+        return isLeaf
+    }
+
+    /// Paints a view with nothing inside, around which nothing waits, as most are.
+    private func paintLeaf(_ node: Node, _ path: ViewPath, _ painter: ViewPainter) {
+        guard !surroundings.isHidden, let box = placed.box(madeFor: node),
+            let frame = placed.frame(of: box)
+        else { return }
+        let start = items.count
+        let outer = surroundings.path
+        surroundings.path = path
+        items.append(Drawing.Item(content: .view(Drawing.ViewGroup(path, frame: frame))))
+        painter.paint(
+            PaintPlace(node: node, box: box, frame: frame, surroundings: surroundings), by: self)
+        items[start].count = items.count - start
+        surroundings.path = outer
+        siblings[siblings.count - 1].add(start..<items.count, depth: nil)
     }
 
     func adapt(_ view: ViewPainter, _ node: Node) {
@@ -245,15 +297,18 @@ final class TreePainter {
 
     /// The number of views of a name so far at this level.
     func count(of name: String) -> Int {
-        counts[firstCount...].first { $0.name == name }?.count ?? 0
+        for index in firstCount..<counts.count where counts[index].name == name {
+            return counts[index].count
+        }
+        return 0
     }
 
     func setCount(_ new: NameCount) {
-        if let index = counts[firstCount...].firstIndex(where: { $0.name == new.name }) {
+        for index in firstCount..<counts.count where counts[index].name == new.name {
             counts[index] = new
-        } else {
-            counts.append(new)
+            return
         }
+        counts.append(new)
     }
 
     /// Counts a view of a name at this level, and returns the number of those before.

@@ -52,13 +52,18 @@ extension LayoutBox {
     /// those inside.
     package final func appendBoxes(to list: inout [LayoutBox]) {
         list.append(self)
-        var waiting = children
-        waiting.reverse()
-        while let box = waiting.popLast() {
-            guard box.generation === generation else { continue }
-            if !box.isSameClient(as: box.parent) { list.append(box) }
-            if !box.isLeaf { waiting += box.children.reversed() }
+        // A box asks those inside for their sizes in the same way, and so is not too deep.
+        func visit(_ box: LayoutBox, in parent: LayoutBox) {
+            guard box.generation === generation else { return }
+            if !box.isSameClient(as: parent) { list.append(box) }
+            goOn(in: box)
         }
+        func goOn(in box: LayoutBox) {
+            if box.isLeaf { return }
+            if let unary = box as? UnaryBox { return visit(unary.child, in: unary) }
+            for child in box.children { visit(child, in: box) }
+        }
+        goOn(in: self)
     }
 
     /// A Boolean value that is true if this box has a client.
