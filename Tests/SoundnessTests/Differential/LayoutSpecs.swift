@@ -52,8 +52,27 @@ struct LaidOutSpec: View {
             site.child("0").onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("here")) })
             { _ in }
             .coordinateSpace(.named("here"))
+        case .handing:
+            site.child("0").transformPreference(ValuesKey.self) { $0 += "\(cell.value)" }
+        case .hearing: HearingView(content: site.child("0"))
         }
     }
+}
+
+/// The values that views hand outwards, in the order of the tree.
+private struct ValuesKey: PreferenceKey {
+    static let defaultValue = ""
+    static func reduce(value: inout String, nextValue: () -> String) {
+        value = "(\(value),\(nextValue()))"
+    }
+}
+
+/// Keeps in a state, which the tree shows, what the views inside hand outwards.
+private struct HearingView: View {
+    let content: AnyView
+    @State private var heard = ""
+
+    var body: some View { content.onPreferenceChange(ValuesKey.self) { heard = $0 } }
 }
 
 /// Places each view further down and to the right, by its rank if it has one.
@@ -84,6 +103,7 @@ extension Spec {
         case frame, limits, fixed, ratio, guide, priority, offset, position
         case direction, font, lines, background
         case fitting, scrolling, staircase, reader, observed
+        case handing, hearing
 
         /// How many views it adds that are not made of others.
         var views: Int {
