@@ -25,10 +25,12 @@ struct TourPictureTests {
         name: String
     ) throws {
         let (part, stop) = try #require(Tour.stops.first { $0.stop.name == name })
-        let (pictures, report) = try tellingIssues {
-            (stop.pictures(), try stop.visit(in: part))
+        var pictures: [String] = []
+        _ = try tellingIssues {
+            pictures = stop.pictures()
+            #expect(try pictures.count == stop.visit(in: part).steps.count)
+            return try Tour.output(for: [name])
         }
-        #expect(pictures.count == report.steps.count)
         for picture in pictures {
             let views = Views()
             let parser = XMLParser(data: Data(picture.utf8))

@@ -1,4 +1,4 @@
-public import TesseraDrawing
+import TesseraDrawing
 
 /// The number of colours that a terminal shows.
 public enum ColorDepth: Sendable {
@@ -31,7 +31,7 @@ public enum ColorDepth: Sendable {
 extension Drawing.Scheme {
     /// Returns the scheme that a terminal's own colours have, by the variable `COLORFGBG` of a program's
     /// environment: dark, unless it says that the ground is light.
-    public init(environment: [String: String]) {
+    init(environment: [String: String]) {
         // The last number is the ground's, of the sixteen colours: white, or a bright one.
         let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
         self = ground.map { $0 == 7 || (9...15).contains($0) } == true ? .light : .dark
