@@ -12,6 +12,7 @@ let package = Package(
             dependencies: [
                 "Malloc", .product(name: "Tessera", package: "Tessera"),
                 .product(name: "TesseraDrawing", package: "Tessera"),
+                .product(name: "TesseraTerminal", package: "Tessera"),
                 .product(name: "TesseraRating", package: "Tessera"),
                 .product(name: "TesseraControlRating", package: "Tessera"),
             ],

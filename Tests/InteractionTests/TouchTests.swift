@@ -18,8 +18,8 @@ struct TouchTests {
             }
             .onTapGesture { log.append("stack") })
         #expect(host.tap(.text("veil")) == .done)
-        #expect(host.tap(.text("decoration")) == .done)
-        #expect(log == ["label", "stack"])
+        #expect(host.tap(.text("decoration")) == .refused("not open to taps"))
+        #expect(log == ["label"])
     }
 
     @Test func `where nobody performs the nearest refusal is the answer`() {

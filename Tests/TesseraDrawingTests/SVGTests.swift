@@ -146,6 +146,22 @@ struct SVGTests {
         #expect(host.drawing == ViewHost(rootView: host.rootView).drawing)
     }
 
+    /// Expects the groups of views to be where the layout has them.
+    private func expectFrames(of host: ViewHost<AnyView>) {
+        let drawing = host.drawing
+        let paths = Set(
+            drawing.items.compactMap { item in
+                if case .view(let group) = item.content { group.path } else { nil as String? }
+            })
+        for path in paths where !path.contains("/sheet") && !path.hasPrefix("sheet") {
+            let frames = drawing.frames(of: path)
+            let union = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+            // What is not seen has a frame, too.
+            let frame = host.frame(of: .path(path)) ?? .null
+            #expect(frame == union || frame.union(union) == frame, "\(path)")
+        }
+    }
+
     @Test func `random trees with random strings are drawn`() {
         var random = RandomViews(seed: 7)
         for _ in 0..<150 {
@@ -153,6 +169,7 @@ struct SVGTests {
                 rootView: random.view(depth: 4), size: ProposedViewSize(width: 200, height: 100),
                 onIssue: { _ in })
             #expect(ParsedPicture(host.svg()).isWellFormed)
+            expectFrames(of: host)
             host.textMetrics = .cells(width: 8, height: 16)
             let picture = CellPicture(host.drawing)
             let widths = Set(picture.rows.map(\.count))
@@ -163,103 +180,6 @@ struct SVGTests {
                 })
         }
     }
-}
-
-/// Views made of random numbers.
-private struct RandomViews: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 31)
-    }
-
-    private mutating func string() -> String {
-        let scalars: [ClosedRange<UInt32>] = [
-            0x0...0x20, 0x21...0x7E, 0x80...0x2FF, 0x300...0x36F, 0x5D0...0x5EA, 0x202A...0x202E,
-            0x4E00...0x4E20, 0x1F600...0x1F620, 0xFE00...0xFE0F, 0xFFF0...0xFFFF,
-        ]
-        var text = ""
-        for _ in 0..<Int.random(in: 0...12, using: &self) {
-            let range = scalars.randomElement(using: &self) ?? 0x41...0x5A
-            if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &self)) {
-                text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
-
-    private mutating func number() -> Double {
-        [-10, 0, 0.5, 1, 3, 17, 200, .infinity, .nan].randomElement(using: &self) ?? 0
-    }
-
-    @MainActor
-    mutating func view(depth: Int) -> AnyView {
-        let kind = Int.random(in: 0..<(depth == 0 ? 6 : 22), using: &self)
-        let (text, other, number) = (string(), string(), number())
-        if kind < 6 { return Self.leaf(kind, text, other, number) }
-        let (inner, second) = (view(depth: depth - 1), view(depth: depth - 1))
-        return kind < 11
-            ? Self.container(kind, text, [inner, second].indexed)
-            : Self.modified(kind, number, inner, second)
-    }
-
-    @MainActor
-    private static func leaf(
-        _ kind: Int, _ text: String, _ other: String, _ number: Double
-    ) -> AnyView {
-        switch kind {
-        case 0, 1: AnyView(Text(verbatim: text))
-        case 2: AnyView(Image(systemName: text.count > 5 ? "star.leadinghalf.filled" : text))
-        case 3: AnyView(Color.red.frame(width: 10, height: 10))
-        case 4: AnyView(Circle().stroke(.blue, lineWidth: number))
-        default: AnyView(TextField(text, text: .constant(other)))
-        }
-    }
-
-    @MainActor
-    private static func container(_ kind: Int, _ text: String, _ views: [Indexed]) -> AnyView {
-        switch kind {
-        case 6: AnyView(HStack { ForEach(views) { $0.view } })
-        case 7: AnyView(ZStack { ForEach(views) { $0.view.zIndex(Double(-$0.id)) } })
-        case 8: AnyView(List { ForEach(views) { $0.view } })
-        case 9: AnyView(NavigationStack { ForEach(views) { $0.view }.navigationTitle(text) })
-        default: AnyView(Toggle(isOn: .constant(true)) { ForEach(views) { $0.view } })
-        }
-    }
-
-    @MainActor
-    private static func modified(
-        _ kind: Int, _ number: Double, _ view: AnyView, _ second: AnyView
-    ) -> AnyView {
-        switch kind {
-        case 11: AnyView(view.border(.red, width: number))
-        case 12: AnyView(view.padding().background { second })
-        case 13: AnyView(view.mask { second })
-        case 14: AnyView(view.rotationEffect(.degrees(number)))
-        case 15: AnyView(view.scaleEffect(number))
-        case 16: AnyView(view.opacity(number))
-        case 17: AnyView(view.clipShape(Circle()))
-        case 18: AnyView(view.shadow(radius: number))
-        case 19: AnyView(view.sheet(isPresented: .constant(true)) { second })
-        case 20:
-            AnyView(
-                view.overlay(
-                    .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
-        default: AnyView(view.frame(width: number, height: number))
-        }
-    }
-}
-
-private struct Indexed: Identifiable {
-    let id: Int
-    let view: AnyView
-}
-
-extension [AnyView] {
-    fileprivate var indexed: [Indexed] { enumerated().map { Indexed(id: $0, view: $1) } }
 }
 
 @MainActor

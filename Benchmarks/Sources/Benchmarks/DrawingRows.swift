@@ -1,35 +1,87 @@
+import Foundation
 import Tessera
 import TesseraDrawing
+import TesseraTerminal
 
-/// What a drawing costs, against the printed tree of the same ratings; its frames are known.
+/// What pictures cost of the same ratings.
 @MainActor
 enum DrawingRows {
+    private static let print = TesseraWork.print { Screen(ids: Array(0..<$0)) }
+    private static let layout = LayoutWork.tap(isLaidOut: true) { Screen(ids: Array(0..<$0)) }
+
     static let all = [
+        Row("drawing", target: .aim(1), baseline: print, tessera: cold),
         Row(
-            "drawing", target: .aim(1),
-            baseline: TesseraWork.print { Screen(ids: Array(0..<$0)) },
-            tessera: sampler { $0.drawing }),
-        Row(
-            "SVG", target: .aim(2),
-            baseline: TesseraWork.print { Screen(ids: Array(0..<$0)) },
+            "SVG", target: .aim(2), baseline: print,
             tessera: { count in
                 let drawing = ViewHost(rootView: Screen(ids: Array(0..<count))).drawing
                 return { nanoseconds { _ = SVG(drawing).text } }
             }),
+        Row("tap, and the drawing", baseline: layout, tessera: tap),
+        Row("tap on a screen", target: .aim(5), baseline: layout, tessera: session),
     ]
 
-    private static func sampler(
-        _ work: @escaping @MainActor (ViewHost<Screen>) -> Drawing
-    ) -> @MainActor (Int) -> Sampler {
-        { count in
-            let host = ViewHost(rootView: Screen(ids: Array(0..<count)))
-            let expected = work(host).items.count
-            return {
-                var drawing = Drawing()
-                let time = nanoseconds { drawing = work(host) }
-                precondition(drawing.items.count == expected)
-                return time
+    /// Draws a tree for the first time, whose frames are known.
+    private static func cold(_ count: Int) -> Sampler {
+        let content = Screen(ids: Array(0..<count))
+        let expected = ViewHost(rootView: content).drawing.items.count
+        return {
+            let host = ViewHost(rootView: content)
+            precondition(host.frame(of: .path("Screen")) != nil)
+            var drawing = Drawing()
+            let time = nanoseconds { drawing = host.drawing }
+            precondition(drawing.items.count == expected)
+            return time
+        }
+    }
+
+    /// Taps the first two stars of the first rating in turns, and draws all after each tap.
+    private static func tap(_ count: Int) -> Sampler {
+        let (host, actions) = Probe.firstActions {
+            ViewHost(rootView: Screen(ids: Array(0..<count)))
+        }
+        let taps = max(10, 10_000 / count)
+        var last = host.drawing
+        return {
+            let time = nanoseconds {
+                for number in 0..<taps {
+                    actions[number & 1]()
+                    let drawing = host.drawing
+                    precondition(drawing.items.count == last.items.count)
+                    last = drawing
+                }
             }
+            return time / Double(taps)
+        }
+    }
+
+    /// Taps the same with the mouse, in a terminal of 80 columns and 24 rows that shows some of them.
+    private static func session(_ count: Int) -> Sampler {
+        let cell = CGSize(width: 8, height: 16)
+        let content = ScrollView { Screen(ids: Array(0..<count)) }
+        let host = ViewHost(
+            rootView: content, size: ProposedViewSize(width: 78 * cell.width, height: 21 * 16))
+        host.textMetrics = .cells(width: cell.width, height: cell.height)
+        let places = (0..<2).map { star in
+            let text = "ScrollView/Screen/VStack/StarRating/HStack/Text[\(star)]"
+            let frame = host.frame(of: .path(text)) ?? .zero
+            // Counted from 1, and behind the margin.
+            return "\(Int(frame.midX / cell.width) + 2);\(Int(frame.midY / cell.height) + 2)"
+        }
+        let session = LiveSession(rootView: content)
+        _ = session.respond(to: [])
+        let taps = max(2, 1_000 / count)
+        return {
+            var written = 0
+            let time = nanoseconds {
+                for number in 0..<taps {
+                    let place = places[number & 1]
+                    let bytes = "\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m"
+                    written += session.respond(to: bytes.utf8).utf8.count
+                }
+            }
+            precondition(written > 0)
+            return time / Double(taps)
         }
     }
 }

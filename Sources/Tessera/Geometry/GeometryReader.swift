@@ -45,8 +45,8 @@ nonisolated extension GeometryReader: DescribedView, OpaqueBody, LayoutView {
     public func describe(_ description: inout ViewDescription) {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.observe { new in
-            let new = new ?? Geometry()
+        context.observe { view in
+            let new = view.geometry ?? Geometry()
             guard !isMeasured || geometry != new else { return nil }
             return {
                 geometry = new

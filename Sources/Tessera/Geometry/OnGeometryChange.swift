@@ -61,8 +61,8 @@ nonisolated private struct GeometryChangeObserver<Value: Equatable>:
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        context.observe { geometry in
-            guard let geometry else { return nil }
+        context.observe { view in
+            guard let geometry = view.geometry else { return nil }
             let new = transform(GeometryProxy(geometry: .constant(geometry)))
             guard new != last.value else { return nil }
             return {

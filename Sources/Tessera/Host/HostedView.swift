@@ -61,14 +61,14 @@ public struct HostedView {
     /// What a finger on the view reaches; `nil` if the view has gone.
     private func touched() -> TouchedViews? {
         guard isPresent else { return nil }
-        return TouchedViews(ResponderChain(touching: node), at: .center)
+        return TouchedViews(finger.chain(touching: node))
     }
 
     private static var gone: InteractionResult { .refused("the view is no longer in the tree") }
 
     /// Performs what the nearest node responds with to a finger on this view.
     func touch(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
-        perform(interaction, on: ResponderChain.init(touching:), response)
+        perform(interaction, on: finger.chain(touching:), response)
     }
 
     /// Performs what the nearest node responds with, no finger being on this view.

@@ -45,7 +45,8 @@ extension ViewHost {
     /// Where another view is in front of the middle, and a touch there would be answered by another
     /// gesture, the tap is refused, and the result names that view. This is looked for if the host has a
     /// ``size``, and if the view is in a stack of layers or under an overlay; in other trees no tap lays
-    /// anything out. A view without a size, or outside of the host's, is tapped all the same.
+    /// anything out. A view without a size, or outside of the host's, is tapped all the same. One that is
+    /// closed to touches lets the tap through, as it does at a point.
     ///
     /// No other tap follows those that are asked for: nothing waits for one.
     ///

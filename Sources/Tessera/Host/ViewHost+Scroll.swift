@@ -41,7 +41,7 @@ extension ViewHost {
         update()
         defer { update() }
         guard let front = currentLayout.front(at: point) else { return .refused("no view here") }
-        let chain = ResponderChain(touchingFront: front.node, refusal: nil)
+        let chain = ResponderChain(touching: front.node, at: point)
         var isDone = false
         chain.forEach { node in
             if node.touchRefusal == nil, let target = node.role((any ScrollTarget).self),

@@ -88,8 +88,7 @@ extension ViewHost {
         defer { report(layout.takeIssues()) }
         var refusal: String?
         let front = point.flatMap { layout.front(at: $0) { refusal = $0 } }
-        let chain = front.map { ResponderChain(touchingFront: $0.node, refusal: nil) }
-        let isTold = pointer.move(to: point, over: chain, in: layout)
+        let isTold = pointer.move(to: point, over: front?.node, in: layout)
         guard let point, !isTold else { return .done }
         guard front == nil else { return .refused("nothing here responds to a pointer") }
         return .refused(refusal ?? "no view at \(written(point))")
@@ -114,8 +113,7 @@ extension ViewHost {
             let layout = currentLayout
             defer { report(layout.takeIssues()) }
             guard let front = layout.front(at: point, { refusal = $0 }) else { return nil }
-            return TouchedViews(
-                ResponderChain(touchingFront: front.node, refusal: refusal), at: .point(point))
+            return TouchedViews(ResponderChain(touching: front.node, at: point, refusal: refusal))
         }
         return result ?? .refused(refusal ?? "no view at \(written(point))")
     }

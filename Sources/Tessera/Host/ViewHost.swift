@@ -29,8 +29,6 @@ public final class ViewHost<Content: View>: LivingTree {
     let layoutDemand = LayoutDemand()
     /// The frames of the views, if somebody has asked for one.
     var knownLayout: ViewLayout?
-    /// The number of changes that had been applied when preferences were looked at.
-    var preferencesKnownAt: Int?
     /// The issues of the layout that have been reported.
     var reportedIssues: Set<String> = []
 
@@ -56,7 +54,7 @@ public final class ViewHost<Content: View>: LivingTree {
         graph.whenAtRest = { [layoutDemand, weak self] in
             // Preferences may come from views that a reader of geometry is about to make.
             if layoutDemand.isThere, self?.followLayout() == true { return }
-            if layoutDemand.hasPreferenceObservers { self?.followPreferences() }
+            layoutDemand.preferences.follow()
         }
         update()
     }

@@ -18,7 +18,12 @@ extension Node {
     var refusal: String? {
         let environment = self.environment
         if !environment.isEnabled { return Self.disabled }
-        return environment.interactionRefusal ?? environment.unseenReason
+        return environment.interactionRefusal ?? unseenReason
+    }
+
+    /// The reason why this node cannot be seen; `nil` if it can.
+    var unseenReason: String? {
+        isWithheld ? "another view is shown in its place" : environment.unseenReason
     }
 
     /// The reason why this node refuses touches; `nil` if it responds.

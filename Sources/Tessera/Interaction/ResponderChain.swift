@@ -1,3 +1,4 @@
+import Foundation
 import TesseraCore
 
 /// The places that may answer an interaction with a view: the view itself and what is around it,
@@ -13,6 +14,8 @@ struct ResponderChain {
     let addressed: Node
     /// The innermost view reached; `nil` if none is.
     let first: Node?
+    /// The place of the touch.
+    let place: Touch.Place
     /// The reason why the addressed view is not reached; `nil` if it is.
     let refusal: String?
     private let isTouch: Bool
@@ -22,11 +25,10 @@ struct ResponderChain {
         self.init(view.innermost, isTouch: false)
     }
 
-    /// The chain of a view that is touched.
+    /// The chain of a view that is touched in its middle.
     ///
     /// A view with a body is touched where its content is, if that is one view. One that is closed to
-    /// touches lets them through to the view behind it: the one that it lies over, or else the one
-    /// around it.
+    /// touches is not reached; see ``Finger/chain(touching:)``.
     init(touching view: Node) {
         self.init(view.innermost, isTouch: true)
     }
@@ -34,25 +36,17 @@ struct ResponderChain {
     /// The chain of the view at a point: none is in front of it, and it is not closed to touches.
     ///
     /// - Parameter refusal: The reason why a view in front of it is not reached; `nil` if there is none.
-    init(touchingFront view: Node, refusal: String?) {
+    init(touching view: Node, at point: CGPoint, refusal: String? = nil) {
         (addressed, first, self.refusal, isTouch) = (view, view, refusal, true)
+        place = .point(point)
     }
 
     private init(_ view: Node, isTouch: Bool) {
         addressed = view
         self.isTouch = isTouch
-        if view.isCovered {
-            (first, refusal) = (nil, "covered by a sheet")
-            return
-        }
-        var (reached, refusal): (Node?, String?) = (view, nil)
-        if isTouch {
-            while let node = reached, let reason = node.closedReason {
-                refusal = refusal ?? reason
-                reached = node.viewBehind
-            }
-        }
-        (first, self.refusal) = (reached, refusal)
+        place = .center
+        refusal = view.isCovered ? "covered by a sheet" : isTouch ? view.closedReason : nil
+        first = refusal == nil ? view : nil
     }
 
     /// The first response that is not refused where it stands, or else the nearest refusal; `nil` if
@@ -108,33 +102,7 @@ extension Node {
 
     /// The reason why touches go through this view; `nil` if they do not.
     var closedReason: String? {
-        environment.unseenReason ?? environment.hitTestRefusal
-    }
-
-    /// The view that is behind this one: the one that it lies over, if it is in an overlay or in front
-    /// of others in a stack of layers, or else the one around it.
-    fileprivate var viewBehind: Node? {
-        if let target = attachmentTarget { return target.innermost }
-        var current = parent
-        while let node = current {
-            if node.isAttachment { return node.attachmentTarget?.innermost }
-            if node.elementName != nil {
-                let layer = node.has((any LayeredView).self) ? node.lastView(before: self) : nil
-                return layer?.innermost ?? node
-            }
-            current = node.parent
-        }
-        return nil
-    }
-
-    /// The last view directly inside this one that comes before `other`.
-    private func lastView(before other: Node) -> Node? {
-        var last: Node?
-        forEachView(before: other) { view in
-            last = view
-            return true
-        }
-        return last
+        unseenReason ?? environment.hitTestRefusal
     }
 
     /// The view touched in the middle of this one, as far as that is known: the one inside it, if there is
@@ -152,12 +120,10 @@ extension Node {
         }
     }
 
-    /// Calls `visit` with each view directly inside this one, in order, up to a node and for as long as it
-    /// returns true.
-    private func forEachView(before end: Node? = nil, _ visit: (Node) -> Bool) {
+    /// Calls `visit` with each view directly inside this one, in order, for as long as it returns true.
+    private func forEachView(_ visit: (Node) -> Bool) {
         walk { node in
             if node === self { return .enter }
-            if node === end { return .stop }
             if node.isAttachment { return .skip }
             if node.elementName == nil { return .enter }
             return visit(node) ? .skip : .stop

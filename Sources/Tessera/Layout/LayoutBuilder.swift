@@ -12,7 +12,7 @@ struct LayoutBuilder {
     private var issues: [(node: Node?, message: String)] = []
     private var made: [LayoutRegion] = []
     /// The regions that are being made, the innermost last.
-    private var open: [(region: LayoutRegion, making: NodeProductRun)] = []
+    private var open: [(region: LayoutRegion, making: ProductReader.Run)] = []
     // What has been made and waits for the node around it. Each level has the end of these to itself.
     private var views: [LayoutBox] = []
     private var attached: [LayoutBox] = []
@@ -63,10 +63,11 @@ struct LayoutBuilder {
     /// made anew.
     mutating func update(_ region: LayoutRegion) -> Bool {
         guard !state.isStale, region.beginUpdate() else { return false }
-        let making = region.node.beginMaking(region)
+        let making = region.reader.begin()
         context.forgetEnvironment()
         region.canUpdate = region.own.allSatisfy { update($0) }
-        region.node.endMaking(making)
+        region.reader.end(making)
+        region.node.keep(region)
         context.forgetEnvironment()
         if region.canUpdate { region.endUpdate() }
         return region.canUpdate
@@ -102,10 +103,10 @@ struct LayoutBuilder {
         var level = Level(
             views: views.count, attached: attached.count, presented: presented.count)
         guard node.hasOwnTurn else {
-            node.removeProduct()
+            node.removeProduct(LayoutRegion.self)
             return (level, true)
         }
-        let known = node === outermost.node ? outermost : node.product as? LayoutRegion
+        let known = node === outermost.node ? outermost : node.product(LayoutRegion.self)
         let region = known ?? LayoutRegion(node, state)
         if region !== outermost { region.stand(in: open.last?.region) }
         if region.isFresh, !state.isStale {
@@ -117,13 +118,13 @@ struct LayoutBuilder {
         region.begin()
         context.forgetEnvironment()
         level.isRegion = true
-        open.append((region, node.beginMaking(region)))
+        open.append((region, region.reader.begin()))
         return (level, true)
     }
 
     private mutating func finish(_ level: inout Level, of node: Node) {
         let kind = LayoutKind.of(node)
-        if kind != .none {
+        if !kind.isNone {
             // Closures that use the builder itself would make a copy of it for each node.
             let context = context
             let region = open[open.count - 1].region
@@ -144,7 +145,8 @@ struct LayoutBuilder {
         }
         guard level.isRegion, let (region, making) = open.popLast() else { return }
         region.end(with: Array(views[level.views...]), depth: level.depth)
-        node.endMaking(making)
+        region.reader.end(making)
+        node.keep(region)
         context.forgetEnvironment()
         made.append(region)
     }
@@ -179,9 +181,9 @@ struct LayoutBuilder {
         switch kind {
         case .none:
             return
-        case .view:
-            guard let view = node.role((any LayoutView).self) else { return }
-            replaceViews(of: level, by: view.box(around: inner(level), in: context))
+        case .view(let type):
+            guard let box = type.box(of: node, around: inner(level), in: context) else { return }
+            replaceViews(of: level, by: box)
         case .modifier:
             guard let modifier = node.role((any LayoutModifier).self) else { return }
             for index in views[level.views...].indices {

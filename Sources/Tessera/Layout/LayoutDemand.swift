@@ -1,12 +1,13 @@
 import TesseraCore
 import TesseraLayout
+import TesseraLayout
 
 /// Whether something in a host's tree is made of what the layout says: without it, the layout is
 /// computed when somebody asks for a frame, and not before.
 final class LayoutDemand {
     var isThere = false
-    /// Whether somebody is told of preferences.
-    var hasPreferenceObservers = false
+    /// The preferences that somebody is told of.
+    let preferences = ObservedPreferences()
 }
 
 /// What an observer has seen last, which no body reads.
@@ -18,9 +19,17 @@ final class LastSeen<Value> {
 struct GeometryObserver {
     // It is of the region that has this observer.
     unowned let node: Node
-    /// Returns what is to be done about a geometry, if it is another one than before; it is `nil` for
-    /// a view without a place.
-    let receive: (Geometry?) -> (() -> Void)?
+    /// Returns what is to be done about what is observed, if it is another one than before.
+    let receive: (ObservedView) -> (() -> Void)?
+}
+
+/// A view that has been laid out, as an observer receives it.
+struct ObservedView {
+    /// The node of the observer.
+    let node: Node
+    let box: LayoutBox?
+    /// The size and place of the view; `nil` for one without a place.
+    let geometry: Geometry?
 }
 
 private struct LayoutDemandKey: PlaceEnvironmentKey {

@@ -13,6 +13,7 @@ final class LayoutRegion: NodeProduct {
     unowned(unsafe) let node: Node
     // The region around this one is kept longer than this one, or made anew with it.
     private(set) unowned(unsafe) var parent: LayoutRegion?
+    private(set) lazy var reader = ProductReader(self)
     private let state: State
     /// The boxes that stand side by side in the region around this one.
     var boxes: [LayoutBox] = []
@@ -40,9 +41,31 @@ final class LayoutRegion: NodeProduct {
     private var staleRegions: [LayoutRegion] = []
     private var isListed = false
     private var boxesByClient: [ObjectIdentifier: [LayoutBox]]?
+    /// What was made of the boxes here, and inside, as they are placed.
+    var picture: AnyObject? { didSet { isPictureCurrent = picture != nil } }
+    private(set) var isPictureCurrent = false
 
     /// What all regions of a layout know.
     final class State {
+        /// Whether there are pictures of regions.
+        var hasPictures = false
+        /// The nodes of the regions whose own pictures have become stale since one was asked for: no more
+        /// than there is a use for.
+        fileprivate(set) var nodesToPaint: [Node] = []
+
+        /// The most regions that are worth being painted one by one.
+        static let paintLimit = 32
+
+        fileprivate func notePainting(of node: Node) {
+            guard nodesToPaint.count <= Self.paintLimit, nodesToPaint.last !== node else { return }
+            nodesToPaint.append(node)
+        }
+
+        /// Returns the nodes, and forgets them; `nil` if there are too many.
+        func takeNodesToPaint() -> [Node]? {
+            defer { nodesToPaint = [] }
+            return nodesToPaint.count <= Self.paintLimit ? nodesToPaint : nil
+        }
         /// Whether all is to be made anew.
         var isStale = false
         /// Whether something has gone whose boxes may still be there.
@@ -63,6 +86,7 @@ final class LayoutRegion: NodeProduct {
         guard !isStale else { return }
         isStale = true
         generation?.isCurrent = false
+        pictureDidBecomeStale()
         if !presented.isEmpty { state.isStale = true }
         noteStale()
     }
@@ -81,6 +105,8 @@ final class LayoutRegion: NodeProduct {
         if !presented.isEmpty { state.isStale = true }
         state.hasGone = true
         generation = nil
+        // The regions around may have gone, or else have become stale themselves.
+        picture = nil
         (boxes, own, observers, presented, staleRegions) = ([], [], [], [], [])
         boxesByClient = nil
     }
@@ -91,12 +117,25 @@ final class LayoutRegion: NodeProduct {
         isListed = false
     }
 
+    /// Notes that a picture of this region, or of one around it, is no longer what is to be seen.
+    func pictureDidBecomeStale() {
+        guard state.hasPictures else { return }
+        isPictureCurrent = false
+        state.notePainting(of: node)
+        var region = parent
+        while let outer = region {
+            outer.isPictureCurrent = false
+            region = outer.parent
+        }
+    }
+
     /// Prepares for the boxes to be made anew.
     func begin() {
         forgetStaleRegions()
         // The screens that are in front now may not be there any more.
         if !presented.isEmpty { state.isStale = true }
         isStale = false
+        pictureDidBecomeStale()
         generation = Generation()
         boxesByClient = nil
         (own, observers, presented) = ([], [], [])

@@ -66,7 +66,7 @@ final class LayoutContext {
     private(set) var messages: [String] = []
     /// Those who receive the geometry of the last box of the composite view, or modifier, that is
     /// being made.
-    private(set) var observers: [(Geometry?) -> (() -> Void)?] = []
+    private(set) var observers: [(ObservedView) -> (() -> Void)?] = []
     /// A Boolean value that is true if there are screens, issues or observers.
     @exclusivity(unchecked)
     private(set) var hasNotes = false
@@ -121,7 +121,7 @@ final class LayoutContext {
 
     /// Has the geometry of the last box received of the composite view or modifier whose body this
     /// belongs to.
-    func observe(_ receive: @escaping (Geometry?) -> (() -> Void)?) {
+    func observe(_ receive: @escaping (ObservedView) -> (() -> Void)?) {
         observers.append(receive)
         hasNotes = true
     }

@@ -16,8 +16,11 @@ package final class PlacedTree {
 
     fileprivate init(_ top: Node, _ layout: ViewLayout, _ metrics: TextMetrics) {
         (self.top, self.layout, self.metrics) = (top, layout, metrics)
-        note(layout.root)
+        layout.keepPictures()
     }
+
+    /// A number that is another one when nothing that was kept for a part is what is to be seen.
+    package var version: Int { layout.version }
 
     /// The rectangle of all that is shown: the host's size, or that of the root view.
     package var bounds: CGRect { frame(of: layout.root) ?? .zero }
@@ -29,21 +32,53 @@ package final class PlacedTree {
         return context.font()
     }
 
-    /// The outermost box that was made for each node that has one.
-    private var boxes: [ObjectIdentifier: LayoutBox] = [:]
+    /// The boxes of the parts of the tree that somebody goes through, in order, and where each begins.
+    private var boxes: [LayoutBox] = []
+    private var parts: [(start: Int, next: Int)] = []
+    /// The outermost box that was made for each node of what was placed apart.
+    private var boxesApart: [ObjectIdentifier: LayoutBox] = [:]
 
-    private func note(_ box: LayoutBox) {
-        var waiting = [box]
-        while let box = waiting.popLast() {
-            if let node = layout.node(of: box), boxes[ObjectIdentifier(node)] == nil {
-                boxes[ObjectIdentifier(node)] = box
-            }
-            waiting += box.children.reversed()
+    /// The part of a tree that begins at a node with a turn of its own; `nil` if the node has none.
+    package func part(of node: Node) -> PlacedPart? {
+        guard let region = node.product(LayoutRegion.self) else { return nil }
+        return PlacedPart(region: region)
+    }
+
+    /// Returns the parts whose own pictures have become stale since this was last called, the outermost first;
+    /// `nil` if there are many.
+    package func takeStaleParts() -> [PlacedPart]? {
+        layout.takeNodesToPaint()?.compactMap(part)
+    }
+
+    /// Has `box(madeFor:)` know the boxes of a part of the tree, until `leave()` is called.
+    package func enter(_ part: PlacedPart) {
+        parts.append((boxes.count, boxes.count))
+        for box in part.region.boxes where box.generation === part.region.generation {
+            box.appendBoxes(to: &boxes)
         }
     }
 
-    /// The box that was made for a node, around all others that were.
-    package func box(madeFor node: Node) -> LayoutBox? { boxes[ObjectIdentifier(node)] }
+    package func leave() {
+        guard let (start, _) = parts.popLast() else { return }
+        boxes.removeSubrange(start...)
+    }
+
+    /// The box that was made for a node of the part that was entered last, around all others that were.
+    package func box(madeFor node: Node) -> LayoutBox? {
+        guard !LayoutKind.of(node).isNone else { return nil }
+        if let (start, next) = parts.last {
+            // Nodes are gone through in the order of their boxes, as a rule.
+            let count = boxes.count - start
+            for distance in 0..<count {
+                var index = next + distance
+                if index >= boxes.count { index -= count }
+                guard boxes[index].stands(for: node) else { continue }
+                parts[parts.count - 1].next = index + 1
+                return boxes[index]
+            }
+        }
+        return boxesApart[ObjectIdentifier(node)]
+    }
 
     /// The boxes of a view for which the printed tree shows an element, whether they are placed or not.
     package func boxes(of node: Node) -> [LayoutBox] { layout.boxes(of: node) }
@@ -65,8 +100,56 @@ package final class PlacedTree {
         let root = RootBox(box)
         guard let frame = root.frame(of: box) else { return }
         apart.append((root, origin(frame.size)))
-        note(box)
+        var waiting = [box]
+        while let box = waiting.popLast() {
+            if let node = layout.node(of: box), boxesApart[ObjectIdentifier(node)] == nil {
+                boxesApart[ObjectIdentifier(node)] = box
+            }
+            waiting += box.children.reversed()
+        }
     }
+}
+
+/// A part of a tree with the boxes of its views: that of a node with a turn of its own, and of what is below
+/// it, down to the next ones.
+@MainActor
+package struct PlacedPart {
+    fileprivate let region: LayoutRegion
+
+    /// The outermost boxes of the part.
+    package var boxes: [LayoutBox] { region.boxes }
+
+    /// The node of the part.
+    package var node: Node { region.node }
+
+    /// The part around this one.
+    package var outer: PlacedPart? { region.parent.map { PlacedPart(region: $0) } }
+
+    /// What somebody has kept for the part, even if something has changed since.
+    package var lastPicture: AnyObject? { region.picture }
+
+    /// What somebody keeps for the part, unless something there has changed since: a view, or the size or
+    /// place of one inside another.
+    package var picture: AnyObject? {
+        get { region.isPictureCurrent ? region.picture : nil }
+        nonmutating set { region.picture = newValue }
+    }
+
+    /// Notes for a picture what is read of the environment.
+    package func makeReading() -> PictureReading { PictureReading(of: region) }
+}
+
+/// What is read of the environment for the picture of a part of a tree: a change of it is one of the picture.
+package final class PictureReading: NodeProduct {
+    // The region keeps the picture, and that keeps this.
+    private unowned(unsafe) let region: LayoutRegion
+    package private(set) lazy var reader = ProductReader(self)
+
+    fileprivate init(of region: LayoutRegion) { self.region = region }
+
+    package func didBecomeStale() { region.pictureDidBecomeStale() }
+
+    package func nodeDidLeave() {}
 }
 
 extension ViewHost {
@@ -74,7 +157,9 @@ extension ViewHost {
     package var placedTree: PlacedTree {
         update()
         let layout = currentLayout
-        defer { report(layout.takeIssues()) }
+        // What is found out later is of views that may have gone when it is reported.
+        layout.root.layOut()
+        report(layout.takeIssues())
         return PlacedTree(graph.top, layout, textMetrics)
     }
 

@@ -117,8 +117,8 @@ final class ViewLayout {
     private func deepen(_ region: LayoutRegion) {
         var (node, depth) = (region.node, region.depth)
         while let outer = node.parent {
-            if LayoutKind.of(outer) != .none { depth += 1 }
-            if let region = outer.product as? LayoutRegion {
+            if !LayoutKind.of(outer).isNone { depth += 1 }
+            if let region = outer.product(LayoutRegion.self) {
                 guard region.depth < depth else { return }
                 region.depth = depth
             }
@@ -132,9 +132,50 @@ final class ViewLayout {
 
     /// Lets go of all, before this layout does.
     func end() {
-        tree.walk { node in
-            node.removeProduct()
+        tree.walk(includingWithheld: true) { node in
+            node.removeProduct(LayoutRegion.self)
             return .enter
+        }
+    }
+
+    /// The number of boxes that have been arranged since pictures were asked for.
+    private var arrangedCount = 0
+    /// A number that is another one when no picture can be what is to be seen.
+    private(set) var version = 0
+
+    /// Has pictures of regions that somebody keeps become stale when what they show is placed elsewhere.
+    func keepPictures() {
+        arrangedCount = 0
+        guard !state.hasPictures else { return }
+        state.hasPictures = true
+        root.didArrange = { [unowned self] box in
+            // Boxes are arranged on the main actor only, when it asks for frames.
+            nonisolated(unsafe) let box = box
+            MainActor.assumeIsolated { didArrange(box) }
+        }
+    }
+
+    /// Returns the nodes of the regions whose own pictures have become stale since this was last called, the
+    /// outermost first; `nil` if there are many.
+    func takeNodesToPaint() -> [Node]? {
+        state.takeNodesToPaint()?.filter(\.isPresent).sorted { $0.depth < $1.depth }
+    }
+
+    private func didArrange(_ box: LayoutBox) {
+        arrangedCount += 1
+        // To look for the regions of more boxes takes longer than to make the pictures.
+        if arrangedCount == 256 { version += 1 }
+        guard arrangedCount < 256 else { return }
+        var inner: LayoutBox? = box
+        while let box = inner {
+            var node = node(of: box)
+            while let next = node {
+                if let region = next.product(LayoutRegion.self) {
+                    return region.pictureDidBecomeStale()
+                }
+                node = next.parent
+            }
+            inner = box.parent
         }
     }
 
@@ -158,11 +199,11 @@ final class ViewLayout {
     }
 
     private func ownBoxes(of node: Node) -> [LayoutBox] {
-        if let region = node.product as? LayoutRegion { return region.boxes }
-        guard LayoutKind.of(node) != .none else { return [] }
+        if let region = node.product(LayoutRegion.self) { return region.boxes }
+        guard !LayoutKind.of(node).isNone else { return [] }
         var outer = node.parent
-        while let node = outer, !(node.product is LayoutRegion) { outer = node.parent }
-        return (outer?.product as? LayoutRegion)?.boxes(madeFor: node) ?? []
+        while let node = outer, node.product(LayoutRegion.self) == nil { outer = node.parent }
+        return outer?.product(LayoutRegion.self)?.boxes(madeFor: node) ?? []
     }
 
     /// Returns the view or modifier that a box was made for.
@@ -184,9 +225,11 @@ final class ViewLayout {
         hasNews = false
         var hasChanged = false
         for region in observed {
-            let geometry = region.boxes.last.flatMap(geometry)
+            let box = region.boxes.last
+            let geometry = box.flatMap(geometry)
             for observer in region.observers {
-                guard let action = observer.receive(geometry) else { continue }
+                let observed = ObservedView(node: observer.node, box: box, geometry: geometry)
+                guard let action = observer.receive(observed) else { continue }
                 observer.node.afterUpdate(as: "the geometry", action)
                 hasChanged = true
             }

@@ -26,58 +26,42 @@ nonisolated extension View {
 nonisolated private struct PreferenceChange<Key: PreferenceKey>: ViewModifier, HiddenBody
 where Key.Value: Equatable {
     let action: (Key.Value) -> Void
-    @State private var last = LastSeen<Key.Value>()
+    @State private var observer = PreferenceObserver<Key>()
     @Environment(\.layoutDemand) private var demand
 
     init(action: @escaping (Key.Value) -> Void) { self.action = action }
 
     func body(content: Content) -> some View {
-        let _ = demand?.hasPreferenceObservers = true
-        content.modifier(PreferenceChangeObserver<Key>(action: action, last: last))
+        let _ = observe()
+        content.modifier(PreferenceChangeDescription<Key>())
+    }
+
+    private func observe() {
+        observer.action = action
+        if let node = Node.running { demand?.preferences.observe(observer, at: node) }
     }
 }
 
-/// A modifier that is told of a preference of the views inside.
-protocol PreferenceObserver: Role {
-    /// Returns what is to be done about the value below a node, if it is another one than before.
-    @MainActor func response(at node: Node) -> (() -> Void)?
-}
+/// Someone who is told of the value of a preference below a modifier.
+final class PreferenceObserver<Key: PreferenceKey> where Key.Value: Equatable {
+    var action: (Key.Value) -> Void = { _ in }
+    /// The region below the modifier.
+    weak var region: PreferenceRegion<Key>?
+    private var last: Key.Value?
 
-nonisolated private struct PreferenceChangeObserver<Key: PreferenceKey>:
-    PrimitiveModifier, PreferenceObserver
-where Key.Value: Equatable {
-    let action: (Key.Value) -> Void
-    let last: LastSeen<Key.Value>
-
-    var description: ModifierDescription? {
-        ModifierDescription("onPreferenceChange", TypeName.short(Key.self))
-    }
-
-    @MainActor func response(at node: Node) -> (() -> Void)? {
-        let value = Key.value(below: node)
-        guard value != last.value else { return nil }
-        return {
-            last.value = value
+    /// Has the action performed with a value when the tree is up to date, if it is another one than
+    /// before.
+    func receive(_ value: Key.Value, at node: Node) {
+        guard value != last else { return }
+        node.afterUpdate(as: "the onPreferenceChange action") { [self] in
+            last = value
             action(value)
         }
     }
 }
 
-extension ViewHost {
-    /// Has those who are told of preferences receive what has changed, when the tree is up to date.
-    func followPreferences() {
-        guard preferencesKnownAt != graph.changes else { return }
-        preferencesKnownAt = graph.changes
-        var isObserved = false
-        graph.top.walk { node in
-            if let observer = node.role((any PreferenceObserver).self) {
-                isObserved = true
-                if let action = observer.response(at: node) {
-                    node.afterUpdate(as: "the onPreferenceChange action", action)
-                }
-            }
-            return .enter
-        }
-        layoutDemand.hasPreferenceObservers = isObserved
+nonisolated private struct PreferenceChangeDescription<Key: PreferenceKey>: PrimitiveModifier {
+    var description: ModifierDescription? {
+        ModifierDescription("onPreferenceChange", TypeName.short(Key.self))
     }
 }

@@ -9,19 +9,21 @@ final class Pointer {
 
     /// Moves the pointer to what is touched at a point, and returns whether anything there is told; with
     /// `nil`, it leaves.
-    func move(to point: CGPoint?, over chain: ResponderChain?, in layout: ViewLayout) -> Bool {
+    func move(to point: CGPoint?, over view: Node?, in layout: ViewLayout) -> Bool {
         var reached: [Node] = []
-        chain?.forEach { node in
-            if node.isSought, node.has((any HoverHandler).self), node.touchRefusal == nil {
-                reached.append(node)
+        if let point, let view {
+            ResponderChain(touching: view, at: point).forEach { node in
+                if node.isSought, node.has((any HoverHandler).self), node.touchRefusal == nil {
+                    reached.append(node)
+                }
+                return true
             }
-            return true
         }
         let left = nodes.filter { node in !reached.contains { $0 === node } }
         let known = nodes
         nodes = reached
         for node in left { leave(node) }
-        guard let point, let view = chain?.first else { return false }
+        guard let point, let view else { return false }
         // The outer view is told first, as it is reached first.
         for node in reached.reversed() {
             guard let handler = node.role((any HoverHandler).self),

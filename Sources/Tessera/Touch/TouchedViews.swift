@@ -14,9 +14,9 @@ struct TouchedViews {
     private(set) var isLayered = false
 
     /// Looks for gestures on the way that a chain of responders leads.
-    init(_ chain: ResponderChain, at place: Touch.Place) {
+    init(_ chain: ResponderChain) {
         view = chain.first ?? chain.addressed
-        self.place = place
+        place = chain.place
         refusal = chain.refusal
         chain.forEach { node in
             if node.isSought { look(at: node) }

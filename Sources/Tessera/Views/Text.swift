@@ -98,6 +98,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return text
     }
 
+    /// The words of a text that has no parts and no attributes; `nil` for others.
+    package var plainWords: String? { if case .words(let words) = storage { words } else { nil } }
+
     /// All words together, as a locale has them.
     func words(in locale: Locale) -> String {
         switch storage {

@@ -46,6 +46,9 @@ class Source {
 
     /// Called when the first body depends on this source, and when the last no longer does.
     func useDidChange() {}
+
+    /// What was made of the reader that keeps this source, if it stands for that.
+    var product: (any NodeProduct)? { nil }
 }
 
 /// Something that reads sources, and is told when one of them has changed.
@@ -144,27 +147,33 @@ struct DependencyList {
         first = nil
     }
 
-    /// The source behind all others.
-    var last: Source? { lastDependency?.source }
-
-    private var lastDependency: Dependency? {
+    /// Returns the first source for which something is true.
+    func first(where isWanted: (Source) -> Bool) -> Source? {
         var dependency = first
-        while let next = dependency?.next { dependency = next }
-        return dependency
+        while let current = dependency, !isWanted(current.source) { dependency = current.next }
+        return dependency?.source
     }
 
     /// Adds a source behind all that was read, which the next run does not read again.
     mutating func append(_ source: Source, of reader: Reader) {
         let added = Dependency(source, reader: reader)
-        if let last = lastDependency { last.next = added } else { first = added }
+        var last = first
+        while let next = last?.next { last = next }
+        if let last { last.next = added } else { first = added }
     }
 
-    /// Drops the source behind all others.
-    mutating func removeLast() {
+    /// Drops a source.
+    mutating func remove(_ source: Source) {
         var before: Dependency?
-        while let next = before == nil ? first : before?.next, next.next != nil { before = next }
-        drop(from: before == nil ? first : before?.next)
-        if let before { before.next = nil } else { first = nil }
+        var dependency = first
+        while let current = dependency, current.source !== source {
+            before = current
+            dependency = current.next
+        }
+        guard let dependency else { return }
+        if let before { before.next = dependency.next } else { first = dependency.next }
+        dependency.next = nil
+        dependency.unlink()
     }
 
     private func drop(from dependency: Dependency?) {

@@ -19,15 +19,16 @@ public class Node: Place {
     final var isStale = false
     /// True while this node waits to find out whether it is stale.
     final var mayBeStale = false
-    /// The appearance of this node's modifier, as far as it is known. It has its place here, in a
-    /// byte that is there anyhow.
-    final var appearance: Appearance = []
+    /// The appearance of this node's modifier, as far as it is known, and whether the node is shown. It
+    /// has its place here, in a byte that is there anyhow.
+    final var appearance: Appearance
 
     @usableFromInline
     init(under parent: Node) {
         self.parent = parent
         graph = parent.graph
         depth = parent.depth + 1
+        appearance = parent.appearance.inherited
         super.init(parent.scope)
     }
 
@@ -36,6 +37,7 @@ public class Node: Place {
         self.graph = graph
         parent = nil
         depth = 0
+        appearance = []
         super.init(scope)
     }
 
@@ -138,6 +140,9 @@ public class Node: Place {
     /// Called when views below may have come or gone, for a node that follows them.
     @MainActor func viewsMayHaveChanged() {}
 
+    /// Called when the node is shown or withheld, and was not before.
+    @MainActor func isShownDidChange() {}
+
     /// Called when the node has left the tree.
     @MainActor func didUnmount() {}
 
@@ -213,7 +218,12 @@ extension Tracking {
     static var node: Node? { reader as? Node }
 }
 
-/// The appearance of a modifier that observes its lifetime, as far as it is known.
+extension Node {
+    /// The node whose body is running.
+    package static var running: Node? { Tracking.node }
+}
+
+/// The appearance of a modifier that observes its lifetime, as far as it is known, and of its node.
 struct Appearance: OptionSet {
     let rawValue: UInt8
 
@@ -221,4 +231,13 @@ struct Appearance: OptionSet {
     static let hasAppeared = Appearance(rawValue: 1)
     /// The tree is to be looked through, when it is up to date, for what the modifier appears with.
     static let isToBeChecked = Appearance(rawValue: 2)
+    /// The node is withheld: see ``WithheldViews``.
+    static let isWithheld = Appearance(rawValue: 4)
+    /// What comes directly below the node is withheld until somebody has it shown.
+    static let withholds = Appearance(rawValue: 8)
+
+    /// The appearance of a node that comes below one with this appearance.
+    var inherited: Appearance {
+        isDisjoint(with: [.isWithheld, .withholds]) ? [] : .isWithheld
+    }
 }

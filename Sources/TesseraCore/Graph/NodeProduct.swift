@@ -1,10 +1,13 @@
 /// Something that is made of a node and of what is below it, outside of the tree: the boxes of a
-/// layout.
+/// layout, the value of a preference.
 ///
-/// The node keeps its mark behind all that it has read. A run of the node drops what it does not read
-/// again, and with it the mark, and so does the node's end: hence the product is told of both, and a
+/// The node keeps a mark for each behind all that it has read. A run of the node drops what it does not
+/// read again, and with it the marks, and so does the node's end: hence products are told of both, and a
 /// tree of which nothing is made does nothing for it.
 package protocol NodeProduct: AnyObject {
+    /// Notes for the product what is read while it is made.
+    var reader: ProductReader { get }
+
     /// Notifies the product that the node has run, or that something has changed that was read while
     /// the product was made.
     func didBecomeStale()
@@ -13,68 +16,84 @@ package protocol NodeProduct: AnyObject {
 }
 
 extension Node {
-    /// What was made of this node, unless the node has run since.
-    package final var product: (any NodeProduct)? {
-        (dependencies.last as? ProductMark)?.product
+    /// Returns what was made of this node, of one kind, unless the node has run since.
+    package final func product<Product: NodeProduct>(_ kind: Product.Type) -> Product? {
+        guard let product = mark(of: kind)?.product else { return nil }
+        // It is one of this very type.
+        return unsafeDowncast(product, to: Product.self)
     }
 
-    /// Begins to make something of this node: what is read of the environment until it is made, is
-    /// read for it.
-    package final func beginMaking(_ product: any NodeProduct) -> NodeProductRun {
-        let mark = ProductMark(product, of: self)
-        return NodeProductRun(mark: mark, outside: Tracking.begin(as: mark.reader))
+    private final func mark(of kind: any NodeProduct.Type) -> Source? {
+        dependencies.first { source in
+            guard let product = source.product else { return false }
+            return type(of: product) == kind
+        }
     }
 
-    /// Ends to make what `beginMaking` has begun, and keeps it.
-    package final func endMaking(_ run: NodeProductRun) {
-        Tracking.end(as: run.mark.reader, goingOn: run.outside)
-        removeProduct()
-        dependencies.append(run.mark, of: self)
+    /// Keeps what has been made of this node, in place of another one of its kind.
+    package final func keep(_ product: any NodeProduct) {
+        let known = mark(of: type(of: product))
+        if known?.product === product { return }
+        if let known = known as? ProductMark { remove(known) }
+        dependencies.append(ProductMark(product, of: self), of: self)
     }
 
-    /// Lets go of what was made of this node.
-    package final func removeProduct() {
-        guard let mark = dependencies.last as? ProductMark else { return }
+    /// Lets go of what was made of this node, of one kind.
+    package final func removeProduct(_ kind: any NodeProduct.Type) {
+        if let mark = mark(of: kind) as? ProductMark { remove(mark) }
+    }
+
+    private final func remove(_ mark: ProductMark) {
         mark.isAbandoned = true
-        dependencies.removeLast()
+        dependencies.remove(mark)
     }
-}
-
-/// The time in which a product is made.
-package struct NodeProductRun {
-    fileprivate let mark: ProductMark
-    fileprivate let outside: Tracking.Run
 }
 
 /// The mark by which a node keeps a product.
 private final class ProductMark: Source {
-    let product: any NodeProduct
-    let reader: ProductReader
+    let made: any NodeProduct
     // The mark is in the list of what the node has read, and nowhere else.
     private unowned(unsafe) let node: Node
     /// A Boolean value that is true if the product is not to be told that the mark goes.
     var isAbandoned = false
 
     init(_ product: any NodeProduct, of node: Node) {
-        self.product = product
+        made = product
         self.node = node
-        reader = ProductReader(product)
     }
+
+    override var product: (any NodeProduct)? { made }
 
     override func useDidChange() {
         guard !hasReaders else { return }
-        reader.dependencies.removeAll()
-        if isAbandoned { return }
-        if node.isPresent { product.didBecomeStale() } else { product.nodeDidLeave() }
+        // What was read is kept for the next making, which reads the same as a rule.
+        if !isAbandoned, node.isPresent { return made.didBecomeStale() }
+        made.reader.forget()
+        if !isAbandoned { made.nodeDidLeave() }
     }
 }
 
-/// Notes what is read of the environment while a product is made.
-private final class ProductReader: Reader {
-    // The mark owns both, and empties the list of what was read when it goes.
+/// Notes what is read of the environment while a product is made: a change of it makes the product stale.
+package final class ProductReader: Reader {
+    // The product owns this.
     private unowned(unsafe) let product: any NodeProduct
 
-    init(_ product: any NodeProduct) { self.product = product }
+    package init(_ product: any NodeProduct) { self.product = product }
+
+    deinit { forget() }
 
     override func invalidate() { product.didBecomeStale() }
+
+    /// Begins to note what is read; what was noted before, and is not read again, is forgotten.
+    package func begin() -> Run { Run(outside: Tracking.begin(as: self)) }
+
+    /// Ends what `begin` has begun.
+    package func end(_ run: Run) { Tracking.end(as: self, goingOn: run.outside) }
+
+    fileprivate func forget() { dependencies.removeAll() }
+
+    /// The time in which it is noted what is read.
+    package struct Run {
+        fileprivate let outside: Tracking.Run
+    }
 }

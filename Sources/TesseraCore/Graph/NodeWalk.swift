@@ -10,11 +10,16 @@ package enum WalkStep {
 @MainActor
 extension Node {
     /// Calls `visit` with this node and those below it in the order of the tree, or backwards: each
-    /// before those below it.
-    package func walk(backwards: Bool = false, _ visit: (Node) -> WalkStep) {
+    /// before those below it. Those that are withheld are left out, unless this one is, or they are asked
+    /// for.
+    package func walk(
+        backwards: Bool = false, includingWithheld: Bool = false, _ visit: (Node) -> WalkStep
+    ) {
+        let includingWithheld = includingWithheld || isWithheld
         // Without recursion: a tree may be deeper than the stack.
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
+            if node.isWithheld, !includingWithheld { continue }
             switch visit(node) {
             case .stop: return
             case .skip: continue

@@ -55,7 +55,7 @@ struct TreeWriter {
         while let (node, id) = writer.waiting.popLast() {
             let rest = writer.waiting.count
             if let id { writer.add(.id(id)) }
-            node.describe(into: &writer)
+            if !node.isWithheld { node.describe(into: &writer) }
             // What a node leaves to be described is next, in the order in which the node said so.
             writer.waiting.reverse(from: rest)
             writer.endWhatIsOver()

@@ -6,6 +6,7 @@ extension Node {
         // Without recursion: a tree may be deeper than the stack.
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
+            if node.isWithheld { continue }
             if node.isView { return true }
             node.forEachChild { if !$0.isAttachment { waiting.append($0) } }
         }

@@ -64,6 +64,7 @@ private struct ElementSearch {
 
     /// Looks at a node itself, and tells whether the printed tree shows what is below it.
     private mutating func look(atOne node: Node) -> Bool {
+        if node.isWithheld { return false }
         // Without a view to lie on, a modifier's views are not shown.
         if node.isAttachment, node.elementName == nil || node.attachmentTarget == nil {
             return false

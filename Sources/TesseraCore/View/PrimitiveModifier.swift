@@ -104,7 +104,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline
     final func willReplace(_ old: Modifier) {
         graph.afterUpdate(at: self) { [self] in
-            if isPresent { modifier.didChange(from: old) }
+            if isPresent, !isWithheld { modifier.didChange(from: old) }
         }
     }
 
@@ -120,13 +120,18 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     /// Finds out whether the modifier has anything to appear with.
     private func checkAppearance() {
         appearance.remove(.isToBeChecked)
-        let isThere = isPresent && (!Modifier.followsViews || child?.hasViews == true)
+        let isThere =
+            isPresent && !isWithheld && (!Modifier.followsViews || child?.hasViews == true)
         guard isThere != appearance.contains(.hasAppeared) else { return }
         appearance.formSymmetricDifference(.hasAppeared)
         if isThere { modifier.didAppear() } else { modifier.didDisappear() }
     }
 
     final override func didUnmount() {
+        if Modifier.observesLifetime { viewsMayHaveChanged() }
+    }
+
+    final override func isShownDidChange() {
         if Modifier.observesLifetime { viewsMayHaveChanged() }
     }
 

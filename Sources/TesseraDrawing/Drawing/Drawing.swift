@@ -32,7 +32,8 @@ public struct Drawing: Codable, Equatable, Sendable {
     }
 
     /// What an item paints.
-    public enum Content: Codable, Equatable, Sendable {
+    // Kept elsewhere: items are moved about, and most are handed on from drawing to drawing.
+    public indirect enum Content: Codable, Equatable, Sendable {
         /// All items inside, for a view.
         case view(ViewGroup)
         /// All items inside, changed as a whole.
@@ -49,10 +50,14 @@ public struct Drawing: Codable, Equatable, Sendable {
 
     /// A view's own part of a drawing.
     public struct ViewGroup: Codable, Equatable, Sendable {
-        /// The path of the view in the tree.
-        public var path: String
         /// The frame of the view.
         public var frame: CGRect
+        let place: ViewPath
+
+        init(_ place: ViewPath, frame: CGRect) { (self.place, self.frame) = (place, frame) }
+
+        /// The path of the view in the tree.
+        public var path: String { place.text }
     }
 
     /// A change of several items as a whole.
@@ -82,6 +87,27 @@ public struct Drawing: Codable, Equatable, Sendable {
         self.bounds = bounds
         self.items = items
         undrawn = []
+    }
+}
+
+extension Drawing.ViewGroup {
+    private enum CodingKeys: CodingKey { case path, frame }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        place = ViewPath(try container.decode(String.self, forKey: .path))
+        frame = try container.decode(CGRect.self, forKey: .frame)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(path, forKey: .path)
+        try container.encode(frame, forKey: .frame)
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.frame == right.frame
+            && (ViewPath.isSame(left.place, right.place) || left.path == right.path)
     }
 }
 

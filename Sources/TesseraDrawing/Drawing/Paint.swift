@@ -23,7 +23,7 @@ public struct Ink: Codable, Hashable, Sendable {
     /// The colour on a dark ground.
     public var dark: RGB
 
-    init(_ light: RGB, dark: RGB? = nil) {
+    package init(_ light: RGB, dark: RGB? = nil) {
         self.light = light
         self.dark = dark ?? light
     }

@@ -17,10 +17,12 @@ extension Attribute: PaintedModifier {
         case "zIndex": Effects(depth: value() ?? 0)
         case "navigationTitle", "navigationBarTitle": title(place)
         case "preferredColorScheme": scheme(painter)
-        case let name where Self.isPlain(name): Effects()
+        case let name where Self.ofShapes.contains(name): Effects()
         default: unknown(place, painter)
         }
     }
+
+    var changesLook: Bool { !Self.plain.contains(call.name) }
 
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         switch call.name {
@@ -34,14 +36,14 @@ extension Attribute: PaintedModifier {
         }
     }
 
-    /// The modifiers that change nothing of a look at rest, and those that a shape takes over.
-    private static func isPlain(_ name: String) -> Bool { plain.contains(name) }
-
+    /// The modifiers that change nothing of a look at rest.
     private static let plain: Set<String> = [
-        "fill", "stroke", "strokeBorder", "contentShape", "ignoresSafeArea",
-        "edgesIgnoringSafeArea", "animation", "transition", "previewLayout", "previewDisplayName",
-        "previewDevice",
+        "contentShape", "ignoresSafeArea", "edgesIgnoringSafeArea", "animation", "transition",
+        "previewLayout", "previewDisplayName", "previewDevice",
     ]
+
+    /// The modifiers that a shape takes over.
+    private static let ofShapes: Set<String> = ["fill", "stroke", "strokeBorder"]
 
     private func value<Value>(_ label: String? = nil) -> Value? {
         call.argument(labelled: label) as? Value
@@ -143,6 +145,8 @@ extension Attribute: PaintedModifier {
 }
 
 extension TouchAttribute: PaintedModifier {
+    var changesLook: Bool { attribute.changesLook }
+
     @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
         attribute.effects(place, by: painter)
     }
@@ -162,8 +166,10 @@ extension OpacityModifier: PaintedModifier {
 }
 
 extension Setting: PaintedModifier {
+    var changesLook: Bool { call?.name == "hidden" }
+
     @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
-        Effects(hides: call?.name == "hidden")
+        Effects(hides: true)
     }
 }
 

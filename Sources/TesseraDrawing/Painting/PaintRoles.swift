@@ -6,24 +6,32 @@ import TesseraLayout
 // A view says how it is painted by a role, and so does a modifier. Whatever has no role hands on what is
 // painted below it; a view that stands for itself without one is drawn as a box with its name.
 
-/// A view that paints something, or a container that is known to paint nothing itself.
+/// A view that paints something, or says how those inside look.
 protocol PaintedView: Role {
     /// Paints what is behind the views inside.
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter)
-    /// Paints what is in front of the views inside.
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter)
     /// Says how the views inside look that do not say so themselves.
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node)
 }
 
+/// A view that also paints what is in front of the views inside.
+protocol FrontPaintedView: PaintedView {
+    /// Paints what is in front of the views inside.
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter)
+}
+
+/// A container that is known to paint nothing itself.
+protocol UnpaintedView: Role {}
+
 extension PaintedView {
     func paint(_ place: PaintPlace, by painter: TreePainter) {}
-    func paintFront(_ place: PaintPlace, by painter: TreePainter) {}
     func adapt(_ surroundings: inout Surroundings, at node: Node) {}
 }
 
 /// A modifier, or a style, that changes how what is inside looks.
 protocol PaintedModifier: Role {
+    /// A Boolean value that is false if this one changes nothing.
+    var changesLook: Bool { get }
     /// Returns what it adds to one of the modified views.
     @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects
     /// Says how the views inside look that do not say so themselves.
@@ -31,6 +39,7 @@ protocol PaintedModifier: Role {
 }
 
 extension PaintedModifier {
+    var changesLook: Bool { true }
     func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects { Effects() }
     func adapt(_ surroundings: inout Surroundings, at node: Node) {}
 }
@@ -44,9 +53,11 @@ protocol ScreenModifier: Role {
 /// Where something is painted.
 @MainActor
 struct PaintPlace {
-    let node: Node
-    let box: LayoutBox?
+    // Nothing leaves the tree while it is painted.
+    unowned(unsafe) let node: Node
+    unowned(unsafe) let box: LayoutBox?
     let frame: CGRect
+    /// What the views around say; what this view, or those inside, change of it is no part of that.
     let surroundings: Surroundings
     /// The number of styles that the one to be painted with is inside.
     var nesting = 0
@@ -73,7 +84,7 @@ struct Effects {
 /// What the views around a view say of its look.
 struct Surroundings {
     /// The path of the view around.
-    var path = ""
+    var path: ViewPath?
     /// The paint of words and symbols where none is set.
     var foreground = Foreground.label
     /// The look of a shape that this is directly around.

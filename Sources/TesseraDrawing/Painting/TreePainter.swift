@@ -15,66 +15,89 @@ final class TreePainter {
     // Views and modifiers adapt the surroundings without a painter to paint by meanwhile.
     @exclusivity(unchecked)
     private(set) var items: [Drawing.Item] = []
-    private(set) var undrawn: [(name: String, path: String)] = []
+    private(set) var undrawn: [(name: String, path: ViewPath?)] = [] { didSet { asides += 1 } }
     /// The bounds of what is painted around the host's own.
-    var bounds: CGRect
-    var preferredScheme: Drawing.Scheme?
+    var bounds: CGRect { didSet { asides += 1 } }
+    var preferredScheme: Drawing.Scheme? { didSet { asides += 1 } }
     /// The bars of the navigation containers that are being painted.
     var bars: [ObjectIdentifier: NavigationBar] = [:]
     /// The screens that are presented in front of all others.
-    var screens: [Node] = []
+    var screens: [Node] = [] { didSet { asides += 1 } }
+    /// The number of times that something was noted beside the items.
+    private(set) var asides = 0
 
     @exclusivity(unchecked)
     var surroundings = Surroundings()
     @exclusivity(unchecked)
     private var steps: [Step] = []
+    /// The modifiers and views that wait, or that are being painted, and where those begin that wait now.
     @exclusivity(unchecked)
-    private var pending: [Pending] = []
+    var pending: [Pending] = []
     @exclusivity(unchecked)
-    private var base = 0
+    var base = 0
+    @exclusivity(unchecked)
+    private var levels: [Level] = []
+    /// What is to be done at the end for the views that are being painted.
+    @exclusivity(unchecked)
+    var painted: [PaintedLevel] = []
     /// The positions of the groups that are being painted.
     @exclusivity(unchecked)
     private var open: [Int] = []
-    /// The number of views of each name at each level of the printed tree.
+    /// The number of views of each name at each level of the printed tree, and where this level's begin.
     @exclusivity(unchecked)
-    private var levels: [[(name: String, count: Int)]] = [[]]
+    var counts: [NameCount] = []
+    @exclusivity(unchecked)
+    private(set) var firstCount = 0
     /// The views with a depth of their own inside each view that is being painted.
     @exclusivity(unchecked)
-    private var siblings: [Siblings] = []
+    var siblings: [Siblings] = []
+    /// The parts of the tree that are being painted; `nil` for one that is not to be kept.
+    @exclusivity(unchecked)
+    var parts: [PartInProgress?] = []
 
-    /// A modifier or a composite view that waits for the views inside.
-    private struct Pending {
-        let node: Node
-        let content: Content
-        var box: LayoutBox?
-        var ownsBox = false
+    /// The number of the drawing that this is for, and the position of the first item in it.
+    let drawingNumber: Int
+    let firstPosition: Int
+    /// A Boolean value that is true if there are views in an order of their own.
+    private(set) var hasSorted = false
 
-        enum Content {
-            case view(path: String, (any PaintedView)?)
-            case modifier(any PaintedModifier)
-        }
+    /// What is to be done next.
+    enum Step {
+        // Nothing leaves the tree while it is painted.
+        case visit(Unmanaged<Node>)
+        /// To paint what is behind a view, from the modifier or view on that waits at a position.
+        case begin(Int)
+        case mask
+        case endContent
+        /// To paint what is in front of a view, from the modifier or view on that waits at a position.
+        case finish(Int)
+        case endEffects(Int)
+        case leave
+        case leavePart
     }
 
-    private enum Step {
-        case visit(Node)
-        indirect case leave(Surroundings, pending: Int, base: Int)
-        case leaveElement
-        case attach(Node, path: String)
-        // Steps are moved about: those that hold much are kept elsewhere.
-        indirect case begin(Drawing.Content)
-        case paint([Drawing.Content])
-        indirect case paintBehind(any PaintedView, PaintPlace)
-        indirect case paintFront(any PaintedView, PaintPlace)
-        case endMask
-        case end
-        case endSibling(start: Int, depth: Double)
-        case content(Node, isHidden: Bool)
-        case endSiblings
+    /// What is to be as it was when all below a node is painted.
+    private struct Level {
+        let surroundings: Surroundings
+        let pending: Int
+        let base: Int
+        /// Where the counts of the level around begin; `nil` if that is still the same level.
+        let firstCount: Int?
     }
 
-    init(_ placed: PlacedTree) {
+    init(_ placed: PlacedTree, _ drawingNumber: Int, firstPosition: Int = 0) {
         self.placed = placed
+        (self.drawingNumber, self.firstPosition) = (drawingNumber, firstPosition)
         bounds = placed.bounds
+    }
+
+    /// All that was painted.
+    var drawing: Drawing {
+        var drawing = Drawing(bounds: bounds, items: items)
+        drawing.cell = placed.metrics.cell
+        drawing.preferredScheme = preferredScheme
+        drawing.undrawn = undrawn.map(\.name)
+        return drawing
     }
 
     /// Paints the whole tree, with all that is in front of it.
@@ -90,14 +113,20 @@ final class TreePainter {
     /// Paints what is below a node, in surroundings of its own.
     func paint(_ node: Node) {
         let start = steps.count
-        let outer = (surroundings, pending.count, base)
-        base = pending.count
+        let outer = (surroundings, pending.count, base, firstCount)
+        (base, firstCount) = (pending.count, counts.count)
         siblings.append(Siblings(start: items.count))
+        var around = node
+        while !around.hasOwnTurn, let parent = around.parent { around = parent }
+        let part = placed.part(of: around)
+        if let part { placed.enter(part) }
         visitChildren(of: node)
         while steps.count > start, let step = steps.popLast() { perform(step) }
+        if part != nil { placed.leave() }
         endSiblings()
-        (surroundings, base) = (outer.0, outer.2)
         pending.removeLast(pending.count - outer.1)
+        counts.removeLast(counts.count - firstCount)
+        (surroundings, _, base, firstCount) = outer
     }
 
     /// What was said of texts where one was painted last.
@@ -111,10 +140,16 @@ final class TreePainter {
         return setting
     }
 
+    /// Forgets what was read of the environment: it is to be read for another part.
+    func forgetEnvironment() { knownTexts = nil }
+
     /// Paints something, unless it is hidden.
     func add(_ content: Drawing.Content) {
         if !surroundings.isHidden { items.append(Drawing.Item(content: content)) }
     }
+
+    /// Adds what was painted before.
+    func add(_ known: [Drawing.Item]) { items += known }
 
     /// Begins a group of what is painted until `end` is called.
     func begin(_ content: Drawing.Content) {
@@ -127,252 +162,168 @@ final class TreePainter {
         items[position].count = items.count - position
     }
 
+    /// Ends the part of a mask that is not painted.
+    private func endMask() {
+        let position = open[open.count - 1]
+        items[position].content = .changed(.mask(count: items.count - position - 1))
+    }
+
     /// Notes that something cannot be drawn.
-    func note(undrawn name: String, path: String) {
-        if !undrawn.contains(where: { $0.name == name }) { undrawn.append((name, path)) }
+    func note(undrawn name: String, path: ViewPath?) {
+        if undrawn.contains(where: { $0.name == name }) {
+            asides += 1
+        } else {
+            undrawn.append((name, path))
+        }
     }
 
     // MARK: - The walk
 
+    func goOn(with step: Step) { steps.append(step) }
+
     private func perform(_ step: Step) {
         switch step {
-        case .visit(let node): visit(node)
-        case .leave(let outer, let count, let base):
-            surroundings = outer
-            pending.removeLast(pending.count - count)
-            self.base = base
-        case .leaveElement: levels.removeLast()
-        case .attach(let node, let path): attach(node, path)
-        case .begin(let content): begin(content)
-        case .paint(let contents): for content in contents { add(content) }
-        case .paintBehind(let view, let place): view.paint(place, by: self)
-        case .paintFront(let view, let place): view.paintFront(place, by: self)
-        case .endMask:
-            let position = open[open.count - 1]
-            items[position].content = .changed(.mask(count: items.count - position - 1))
-        case .end: end()
-        case .endSibling(let start, let depth):
-            siblings[siblings.count - 1].add(start..<items.count, depth: depth)
-        case .content(let node, let isHidden):
-            surroundings.shapeStyle = nil
-            surroundings.isHidden = isHidden
-            if case .view(_, let view?) = pending[pending.count - 1].content { adapt(view, node) }
-            siblings.append(Siblings(start: items.count))
-            base = pending.count
-            visitChildren(of: node)
-        case .endSiblings: endSiblings()
+        case .visit(let node): visit(node.takeUnretainedValue())
+        case .begin(let index): beginPending(from: index)
+        case .mask: endMask()
+        case .endContent: endContent()
+        case .finish(let index): finishPending(from: index)
+        case .endEffects(let index):
+            endEffects(at: index)
+            finishPending(from: index - 1)
+        case .leave: leave()
+        case .leavePart: leavePart()
         }
     }
 
-    private func endSiblings() {
-        siblings.removeLast().sort(&items)
+    /// Paints a node, and what is below it.
+    func walk(from node: Node) {
+        visit(node)
+        while let step = steps.popLast() { perform(step) }
     }
 
-    private func visitChildren(of node: Node) {
+    func endSiblings() {
+        let ended = siblings.removeLast()
+        guard !ended.isPlain else { return }
+        hasSorted = true
+        ended.sort(&items)
+    }
+
+    func visitChildren(of node: Node) {
         let start = steps.count
-        node.forEachChild { if !$0.isAttachment { steps.append(.visit($0)) } }
+        node.forEachChild { if !$0.isAttachment { steps.append(.visit(.passUnretained($0))) } }
         steps.reverse(from: start)
     }
 
     private func visit(_ node: Node) {
-        if let name = node.elementName { return visitElement(node, name) }
-        if let modifier = node.role((any PaintedModifier).self) {
-            steps.append(.leave(surroundings, pending: pending.count, base: base))
+        if node.hasOwnTurn, !enterPart(of: node) { return }
+        let type = PaintedType.of(node)
+        if let name = type.name { return visitElement(node, name, type) }
+        if type.isModifier, let modifier = node.role((any PaintedModifier).self),
+            modifier.changesLook
+        {
+            enter(isElement: false)
             modifier.adapt(&surroundings, at: node)
-            pending.append(Pending(node: node, content: .modifier(modifier)))
-        } else if let modifier = node.role((any ScreenModifier).self) {
+            pending.append(Pending(node: node, content: .modifier(PendingModifier(modifier))))
+        } else if type.isScreenModifier, let modifier = node.role((any ScreenModifier).self) {
             node.forEachChild { if $0.isAttachment { modifier.place($0, by: self) } }
         }
         visitChildren(of: node)
     }
 
-    private func visitElement(_ node: Node, _ name: String) {
-        let view =
-            node.role((any PaintedView).self) ?? node.role((any Shape).self).map(PaintedShape.init)
-        let path = pathOfNext(name)
-        steps.append(.leave(surroundings, pending: pending.count, base: base))
-        steps.append(.leaveElement)
-        levels.append([])
+    private func visitElement(_ node: Node, _ name: String, _ type: PaintedType) {
+        let path = ViewPath(name, countNext(name), inside: surroundings.path)
+        if base == pending.count, let painter = type.painter, !painter.hasFront, isLeaf(node) {
+            return paintLeaf(node, path, painter)
+        }
+        enter(isElement: true)
         surroundings.path = path
-        pending.append(Pending(node: node, content: .view(path: path, view)))
+        pending.append(Pending(node: node, content: .view(path, type)))
         if let box = placed.box(madeFor: node) {
             paintPending(around: node, box)
         } else {
-            if let view { adapt(view, node) }
+            if let painter = type.painter { adapt(painter, node) }
             visitChildren(of: node)
         }
     }
 
-    private func adapt(_ view: any PaintedView, _ node: Node) {
+    private func isLeaf(_ node: Node) -> Bool {
+        var isLeaf = true
+        node.forEachChild { _ in isLeaf = false }
+        return isLeaf
+    }
+
+    /// Paints a view with nothing inside, around which nothing waits, as most are.
+    private func paintLeaf(_ node: Node, _ path: ViewPath, _ painter: ViewPainter) {
+        guard !surroundings.isHidden, let box = placed.box(madeFor: node),
+            let frame = placed.frame(of: box)
+        else { return }
+        let start = items.count
+        let outer = surroundings.path
+        surroundings.path = path
+        items.append(Drawing.Item(content: .view(Drawing.ViewGroup(path, frame: frame))))
+        painter.paint(
+            PaintPlace(node: node, box: box, frame: frame, surroundings: surroundings), by: self)
+        items[start].count = items.count - start
+        surroundings.path = outer
+        siblings[siblings.count - 1].add(start..<items.count, depth: nil)
+    }
+
+    func adapt(_ view: ViewPainter, _ node: Node) {
         let bar = surroundings.bar
         view.adapt(&surroundings, at: node)
         if let own = surroundings.bar, own !== bar { bars[ObjectIdentifier(node)] = own }
     }
 
-    /// The path of the next view of a name at this level.
-    private func pathOfNext(_ name: String) -> String {
-        var ordinal = 0
-        let level = levels.count - 1
-        if let index = levels[level].firstIndex(where: { $0.name == name }) {
-            ordinal = levels[level][index].count
-            levels[level][index].count += 1
-        } else {
-            levels[level].append((name, 1))
-        }
-        let component = TreePath.component(name, ordinal)
-        return surroundings.path.isEmpty ? component : "\(surroundings.path)/\(component)"
+    /// Notes what is to be as it is now when all below the node is painted.
+    func enter(isElement: Bool) {
+        steps.append(.leave)
+        levels.append(
+            Level(
+                surroundings: surroundings, pending: pending.count, base: base,
+                firstCount: isElement ? firstCount : nil))
+        if isElement { firstCount = counts.count }
     }
 
-    // MARK: - A view with a box of its own
-
-    private func paintPending(around node: Node, _ box: LayoutBox) {
-        guard placed.frame(of: box) != nil else { return }
-        findBoxes(from: box)
-        let start = steps.count
-        var isHidden = surroundings.isHidden
-        var depth: Double?
-        var ends: [[Step]] = []
-        let sibling = items.count
-        for index in base..<pending.count where !isHidden {
-            let entry = pending[index]
-            guard let box = entry.box, let frame = placed.frame(of: box) else { continue }
-            let place = PaintPlace(
-                node: entry.node, box: box, frame: frame, surroundings: surroundings)
-            switch entry.content {
-            case .view(let path, let view):
-                steps.append(.begin(.view(Drawing.ViewGroup(path: path, frame: frame))))
-                if let view {
-                    steps.append(.paintBehind(view, place))
-                    ends.append([.paintFront(view, place), .end])
-                } else {
-                    if index == pending.count - 1, entry.node.has((any PrimitiveView).self) {
-                        steps.append(.paint(unknown(entry.node, path, frame)))
-                    }
-                    ends.append([.end])
-                }
-            case .modifier(let modifier):
-                let effects = modifier.effects(place, by: self)
-                isHidden = effects.hides
-                if let own = effects.depth, depth == nil { depth = own }
-                ends.append(begin(effects, at: index))
-            }
-        }
-        if isHidden { steps.removeLast(steps.count - start) }
-        let outer = (surroundings, base)
-        steps.append(.content(node, isHidden: isHidden))
-        steps.append(.endSiblings)
-        steps.append(.leave(outer.0, pending: pending.count, base: outer.1))
-        if !isHidden { for end in ends.reversed() { steps += end } }
-        if depth != nil || !siblings[siblings.count - 1].isPlain {
-            steps.append(.endSibling(start: sibling, depth: depth ?? 0))
-        }
-        steps.reverse(from: start)
+    private func leave() {
+        let level = levels.removeLast()
+        surroundings = level.surroundings
+        pending.removeLast(pending.count - level.pending)
+        base = level.base
+        guard let outer = level.firstCount else { return }
+        counts.removeLast(counts.count - firstCount)
+        firstCount = outer
     }
 
-    /// Adds the steps with which a modifier begins around a view, and returns those with which it ends.
-    private func begin(_ effects: Effects, at index: Int) -> [Step] {
-        for change in effects.changes { steps.append(.begin(.changed(change))) }
-        var ends: [Step] = []
-        if !effects.behind.isEmpty { steps.append(.paint(effects.behind)) }
-        if !effects.front.isEmpty { ends.append(.paint(effects.front)) }
-        if let attachment = effects.attachment, pending[index].ownsBox,
-            let node = attachmentNode(at: index)
-        {
-            let step = Step.attach(node, path: path(ofAttachmentAt: index, node))
-            switch attachment {
-            case .behind: steps.append(step)
-            case .front: ends.append(step)
-            case .mask:
-                steps += [.begin(.changed(.mask(count: 0))), step, .endMask]
-                ends.append(.end)
-            }
+    /// The number of views of a name so far at this level.
+    func count(of name: String) -> Int {
+        for index in firstCount..<counts.count where counts[index].name == name {
+            return counts[index].count
         }
-        return ends + effects.changes.map { _ in .end }
+        return 0
     }
 
-    /// Finds the box that each waiting modifier and view has around a box: boxes of modifiers further in
-    /// are inside it.
-    private func findBoxes(from box: LayoutBox) {
-        var box = box
-        for index in (base..<pending.count).reversed() {
-            let depth = pending[index].node.depth
-            pending[index].ownsBox = false
-            while let outer = box.parent, let owner = placed.node(of: outer), owner.depth >= depth {
-                box = outer
-                if owner === pending[index].node { pending[index].ownsBox = true }
-            }
-            pending[index].box = box
+    func setCount(_ new: NameCount) {
+        for index in firstCount..<counts.count where counts[index].name == new.name {
+            counts[index] = new
+            return
         }
+        counts.append(new)
     }
 
-    /// What is drawn for a view without a role.
-    private func unknown(_ node: Node, _ path: String, _ frame: CGRect) -> [Drawing.Content] {
-        let name = node.elementName ?? "view"
-        note(undrawn: name, path: path)
-        return labelledBox(name, in: frame)
-    }
-
-    // MARK: - Views of modifiers
-
-    private func attachmentNode(at index: Int) -> Node? {
-        var found: Node?
-        pending[index].node.forEachChild {
-            if $0.isAttachment, $0.elementName != nil { found = $0 }
+    /// Counts a view of a name at this level, and returns the number of those before.
+    private func countNext(_ name: String) -> Int {
+        for index in firstCount..<counts.count where counts[index].name == name {
+            counts[index].count += 1
+            return counts[index].count - 1
         }
-        return found
-    }
-
-    /// The path of a modifier's views: inside the next view, after those of the same name further in.
-    private func path(ofAttachmentAt index: Int, _ node: Node) -> String {
-        var path = surroundings.path
-        var ordinal = 0
-        for inner in (index + 1)..<pending.count {
-            if case .view(let inside, _) = pending[inner].content {
-                path = inside
-                break
-            }
-            if let other = attachmentNode(at: inner), other.elementName == node.elementName {
-                ordinal += 1
-            }
-        }
-        return "\(path)/\(TreePath.component(node.elementName ?? "", ordinal))"
-    }
-
-    private func attach(_ node: Node, _ path: String) {
-        steps.append(.leave(surroundings, pending: pending.count, base: base))
-        steps.append(.leaveElement)
-        levels.append([])
-        surroundings.path = path
-        surroundings.foreground = .label
-        base = pending.count
-        pending.append(Pending(node: node, content: .view(path: path, nil)))
-        visitChildren(of: node)
+        counts.append(NameCount(name: name, count: 1))
+        return 0
     }
 }
 
-/// The views inside a view that lie in front of each other by depths of their own.
-private struct Siblings {
-    /// The position of the first item inside the view.
-    let start: Int
-    private var ranges: [(range: Range<Int>, depth: Double)] = []
-
-    init(start: Int) { self.start = start }
-
-    var isPlain: Bool { ranges.isEmpty }
-
-    mutating func add(_ range: Range<Int>, depth: Double) {
-        // What was painted before any depth was known lies at none.
-        if isPlain { ranges.append((start..<range.lowerBound, 0)) }
-        ranges.append((range, depth))
-    }
-
-    /// Sorts the items of the views by their depths.
-    func sort(_ items: inout [Drawing.Item]) {
-        guard let last = ranges.last else { return }
-        let sorted = ranges.enumerated().sorted {
-            ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-        }
-        let all = sorted.flatMap { items[$0.element.range] }
-        items.replaceSubrange(start..<last.range.upperBound, with: all)
-    }
+/// The number of views of a name.
+struct NameCount: Equatable {
+    let name: String
+    var count: Int
 }

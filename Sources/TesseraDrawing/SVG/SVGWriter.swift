@@ -6,16 +6,20 @@ struct SVGWriter {
     let scheme: Drawing.Scheme?
     /// A Boolean value that is true if each view is a group with its path.
     var namesViews = true
-    private(set) var body = ""
-    private(set) var definitions = ""
+    var body = Markup()
+    var definitions = ""
     /// The classes of the colours that differ between the schemes.
-    private(set) var inks: [Ink] = []
-    private var inkNumbers: [Ink: Int] = [:]
-    private var faces: [TextPiece.Face: Int] = [:]
-    private var symbols: [String: Int] = [:]
+    private var inkNumbers = Numbering<Ink>()
+    private var faces = Numbering<TextPiece.Face>()
+    /// The numbers of the symbols that are defined, by their names and by what these are short for.
+    var symbols: (numbers: [String: Int], count: Int) = ([:], 0)
     private var count = 0
-    /// The ends of the groups that are open: the position where each is over, and what is written there.
-    private var ends: [(position: Int, text: String)] = []
+    /// The positions where the groups that are open are over.
+    private var ends: [Int] = []
+    /// The views whose groups are open, with the lengths of their paths.
+    private var views: [(path: ViewPath, end: Int, length: Int)] = []
+    /// The path of the innermost of these, as it is written.
+    private var path = Markup()
 
     init(scheme: Drawing.Scheme?) { self.scheme = scheme }
 
@@ -33,13 +37,14 @@ struct SVGWriter {
                     // A mask is as opaque as it is painted: in white, whatever the colours.
                     var mask = SVGWriter(scheme: .light)
                     (mask.count, mask.symbols, mask.isMask) = (writer.count, writer.symbols, true)
-                    mask.namesViews = writer.namesViews
+                    (mask.faces, mask.namesViews) = (writer.faces, writer.namesViews)
                     mask.writeAll(Array(items[(position + 1)..<inside]))
                     (writer.count, writer.symbols) = (mask.count, mask.symbols)
+                    writer.faces = mask.faces
                     writer.definitions += mask.definitions
                     return
                         "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" "
-                        + "width=\"199998\" height=\"199998\">\(mask.body)</mask>\n"
+                        + "width=\"199998\" height=\"199998\">\(mask.body.text)</mask>\n"
                 }
                 open("<g mask=\"url(#\(id))\">", until: end)
                 position = inside
@@ -52,35 +57,56 @@ struct SVGWriter {
     }
 
     private mutating func open(_ text: String, until end: Int) {
-        body += text
-        ends.append((end, "</g>"))
+        body.write(text)
+        ends.append(end)
     }
 
     private mutating func close(at position: Int) {
-        while let last = ends.last, last.position <= position {
-            body += last.text
+        while let last = ends.last, last <= position {
+            body.write("</g>")
             ends.removeLast()
+        }
+        while let last = views.last, last.end <= position { views.removeLast() }
+    }
+
+    mutating func write(_ content: Drawing.Content, until end: Int) {
+        switch content {
+        case .view(let group):
+            guard namesViews else { return }
+            body.write("\n<g data-view=\"")
+            write(group.place, until: end)
+            open("\">", until: end)
+        case .changed(let change):
+            let attributes = attributes(of: change)
+            open("<g \(attributes)>", until: end)
+        case .fill(let outline, let paint, let isEvenOdd):
+            let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+            body.write(element(outline, "\(painted("fill", paint))\(rule)"))
+        case .stroke(let outline, let paint, let stroke):
+            body.write(
+                element(outline, "\(painted("stroke", paint)) fill=\"none\"\(line(stroke))"))
+        case .symbol(let image): symbol(image)
+        case .text(let piece): text(piece)
         }
     }
 
-    private mutating func write(_ content: Drawing.Content, until end: Int) {
-        let text: String
-        switch content {
-        case .view(let group):
-            if namesViews { open("\n<g data-view=\"\(escaped(group.path))\">", until: end) }
-            return
-        case .changed(let change):
-            let attributes = attributes(of: change)
-            return open("<g \(attributes)>", until: end)
-        case .fill(let outline, let paint, let isEvenOdd):
-            let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-            text = element(outline, "\(painted("fill", paint))\(rule)")
-        case .stroke(let outline, let paint, let stroke):
-            text = element(outline, "\(painted("stroke", paint)) fill=\"none\"\(line(stroke))")
-        case .symbol(let image): text = symbol(image)
-        case .text(let piece): text = self.text(piece)
+    /// Writes the path of a view: most of it is that of the view around it.
+    private mutating func write(_ place: ViewPath, until end: Int) {
+        if let outer = views.last, outer.path === place.outer {
+            path.cut(to: outer.length)
+            path.write("/")
+            path.write(escaped: place.name)
+            if place.ordinal > 0 {
+                path.write("[")
+                path.write(place.ordinal)
+                path.write("]")
+            }
+        } else {
+            path.cut(to: 0)
+            path.write(escaped: place.text)
         }
-        body += text
+        views.append((place, end, path.bytes.count))
+        body.write(path.bytes)
     }
 
     private mutating func attributes(of change: Drawing.Change) -> String {
@@ -122,7 +148,7 @@ struct SVGWriter {
             + "height=\"\(number(rect.height))\""
     }
 
-    private func element(_ outline: Outline, _ attributes: String) -> String {
+    func element(_ outline: Outline, _ attributes: String) -> String {
         switch outline {
         case .rect(let rect): return "<rect \(Self.place(rect)) \(attributes)/>"
         case .roundedRect(let rect, let corner):
@@ -147,7 +173,7 @@ struct SVGWriter {
         }.joined()
     }
 
-    private func line(_ stroke: Stroke) -> String {
+    func line(_ stroke: Stroke) -> String {
         var text = " stroke-width=\"\(number(stroke.width))\""
         if stroke.cap != "butt" { text += " stroke-linecap=\"\(escaped(stroke.cap))\"" }
         if stroke.join != "miter" {
@@ -168,12 +194,15 @@ struct SVGWriter {
     // MARK: - Paints
 
     /// A Boolean value that is true in a mask, where only opacity counts.
-    private var isMask = false
+    private(set) var isMask = false
 
-    private mutating func painted(_ property: String, _ paint: Paint) -> String {
+    /// Returns true if a colour is one in the light and another in the dark.
+    func hasClass(_ ink: Ink) -> Bool { scheme == nil && ink.light != ink.dark }
+
+    mutating func painted(_ property: String, _ paint: Paint) -> String {
         switch paint {
         case .ink(let ink):
-            guard scheme == nil, ink.light != ink.dark else {
+            guard hasClass(ink) else {
                 let color = isMask ? ink.light.white : ink.color(in: scheme ?? .light)
                 let opacity =
                     color.opacity < 1 ? " \(property)-opacity=\"\(number(color.opacity))\"" : ""
@@ -195,15 +224,10 @@ struct SVGWriter {
         }
     }
 
-    private mutating func numberOf(_ ink: Ink) -> Int {
-        if let known = inkNumbers[ink] { return known }
-        inks.append(ink)
-        inkNumbers[ink] = inks.count
-        return inks.count
-    }
+    mutating func numberOf(_ ink: Ink) -> Int { inkNumbers.number(of: ink) }
 
     /// Adds a definition, and returns its identifier.
-    private mutating func define(_ text: (_ id: String, _ writer: inout SVGWriter) -> String)
+    mutating func define(_ text: (_ id: String, _ writer: inout SVGWriter) -> String)
         -> String
     {
         count += 1
@@ -213,119 +237,43 @@ struct SVGWriter {
         return id
     }
 
-    // MARK: - Symbols
-
-    private mutating func symbol(_ image: SymbolImage) -> String {
-        let name = SymbolName(image.name)
-        guard name.isKnown else {
-            return labelledBox(image.name, in: image.frame).map { content in
-                switch content {
-                case .stroke(let outline, let paint, let stroke):
-                    element(outline, "\(painted("stroke", paint)) fill=\"none\"\(line(stroke))")
-                case .text(let piece): text(piece)
-                default: ""
-                }
-            }.joined()
-        }
-        let key = "\(name.text)\(image.isStretched ? " stretched" : "")"
-        let id: Int
-        if let known = symbols[key] {
-            id = known
-        } else {
-            id = symbols.count + 1
-            symbols[key] = id
-            define(SymbolPicture(name), id, image.isStretched)
-        }
-        let place =
-            "href=\"#\(Self.prefix)s\(id)\" x=\"\(number(image.frame.minX))\" "
-            + "y=\"\(number(image.frame.minY))\" width=\"\(number(image.frame.width))\" "
-            + "height=\"\(number(image.frame.height))\""
-        guard case .linearGradient = image.paint else {
-            return "<use \(place) \(symbolPaint(image.paint))/>"
-        }
-        let mask = define { id, _ in
-            "<mask id=\"\(id)\"><use \(place) fill=\"#fff\" stroke=\"#fff\"/></mask>\n"
-        }
-        return element(.rect(image.frame), "\(painted("fill", image.paint)) mask=\"url(#\(mask))\"")
-    }
-
-    private mutating func symbolPaint(_ paint: Paint) -> String {
-        guard case .ink(let ink) = paint else { return "" }
-        guard scheme == nil, ink.light != ink.dark else {
-            let color = isMask ? ink.light.white : ink.color(in: scheme ?? .light)
-            let opacity = color.opacity < 1 ? " opacity=\"\(number(color.opacity))\"" : ""
-            return "fill=\"\(color.hex)\" stroke=\"\(color.hex)\"\(opacity)"
-        }
-        return "class=\"f\(numberOf(ink)) s\(numberOf(ink))\""
-    }
-
-    private mutating func define(_ picture: SymbolPicture, _ id: Int, _ isStretched: Bool) {
-        func layers(_ layers: [SymbolPicture.Layer], _ color: String = "") -> String {
-            layers.map { layer in
-                let attributes =
-                    layer.width.map {
-                        "fill=\"none\"\(color.isEmpty ? "" : " stroke=\"\(color)\"") "
-                            + "stroke-width=\"\(number($0))\" stroke-linecap=\"round\" "
-                            + "stroke-linejoin=\"round\""
-                    } ?? "stroke=\"none\"\(color.isEmpty ? "" : " fill=\"\(color)\"")"
-                return element(.path(layer.steps), attributes)
-            }.joined()
-        }
-        let side = number(SymbolPicture.side)
-        var text = layers(picture.solid)
-        if !picture.cuts.isEmpty {
-            let cut = "\(Self.prefix)c\(id)"
-            definitions +=
-                "<mask id=\"\(cut)\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"28\" "
-                + "height=\"28\"><rect x=\"-2\" y=\"-2\" width=\"28\" height=\"28\" fill=\"#fff\"/>"
-                + "\(layers(picture.cuts, "#000"))</mask>\n"
-            text = "<g mask=\"url(#\(cut))\">\(text)</g>"
-        }
-        let stretch = isStretched ? " preserveAspectRatio=\"none\"" : ""
-        definitions +=
-            "<symbol id=\"\(Self.prefix)s\(id)\" viewBox=\"0 0 \(side) \(side)\" overflow=\"visible\""
-            + "\(stretch)>\(text)\(layers(picture.over))</symbol>\n"
-    }
-
     // MARK: - Text
 
-    private mutating func text(_ piece: TextPiece) -> String {
-        let words = escaped(piece.string)
-        guard !words.isEmpty, piece.width > 0 else { return "" }
-        let face: Int
-        if let known = faces[piece.face] {
-            face = known
+    private mutating func text(_ piece: TextPiece) {
+        guard !piece.string.isEmpty, piece.width > 0 else { return }
+        let face = faces.number(of: piece.face)
+        body.write("<text x=\"")
+        body.write(piece.origin.x)
+        body.write("\" y=\"")
+        body.write(piece.origin.y)
+        body.write("\" textLength=\"")
+        body.write(piece.width)
+        body.write("\" lengthAdjust=\"spacingAndGlyphs\" class=\"t")
+        body.write(face)
+        if case .ink(let ink) = piece.paint, hasClass(ink) {
+            body.write(" f")
+            body.write(numberOf(ink))
+            body.write("\">")
         } else {
-            face = faces.count + 1
-            faces[piece.face] = face
+            body.write("\" \(painted("fill", piece.paint))>")
         }
-        var text =
-            "<text x=\"\(number(piece.origin.x))\" y=\"\(number(piece.origin.y))\" "
-            + "textLength=\"\(number(piece.width))\" lengthAdjust=\"spacingAndGlyphs\" "
-        var classes = painted("fill", piece.paint)
-        if classes.hasPrefix("class=\"") {
-            classes.insert(
-                contentsOf: "t\(face) ", at: classes.index(classes.startIndex, offsetBy: 7))
-        } else {
-            classes = "class=\"t\(face)\" \(classes)"
-        }
-        text += "\(classes)>\(words)</text>"
+        body.write(escaped: piece.string)
+        body.write("</text>")
         for (paint, share) in [(piece.underline, 0.12), (piece.strikethrough, -0.28)] {
             guard let paint else { continue }
             let rect = CGRect(
                 x: piece.origin.x, y: piece.origin.y + piece.face.size * share, width: piece.width,
                 height: max(1, piece.face.size / 16))
-            text += element(.rect(rect), painted("fill", paint))
+            body.write(element(.rect(rect), painted("fill", paint)))
         }
-        return text
     }
 
     // MARK: - The document
 
     /// Takes what has been written so far, for the next to begin anew with the same definitions.
     mutating func takeBody() -> String {
-        defer { body = "" }
-        return body
+        defer { body = Markup() }
+        return body.text
     }
 
     /// The place of a frame, as attributes of the outermost element.
@@ -341,10 +289,10 @@ struct SVGWriter {
     /// The colours and faces that have been used.
     var styleSheet: String {
         let ground = ColorTable.background
-        var styles = faces.sorted { $0.value < $1.value }.map { ".t\($1){\($0.css)}" }
+        var styles = faces.values.enumerated().map { ".t\($0 + 1){\($1.css)}" }
         func colors(_ scheme: Drawing.Scheme) -> [String] {
             [".g{fill:\(ground.color(in: scheme).hex)}"]
-                + inks.enumerated().flatMap { index, ink -> [String] in
+                + inkNumbers.values.enumerated().flatMap { index, ink -> [String] in
                     let color = ink.color(in: scheme)
                     func rule(_ letter: String, _ property: String, _ name: String) -> String {
                         let faded =
@@ -370,7 +318,7 @@ struct SVGWriter {
             <style>\(styleSheet)</style>
             <defs>
             \(definitions)</defs>
-            \(ground(frame))\(body)
+            \(ground(frame))\(body.text)
             </svg>
 
             """

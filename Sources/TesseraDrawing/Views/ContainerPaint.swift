@@ -4,16 +4,16 @@ import TesseraCore
 
 // These stand for themselves and paint nothing.
 
-extension HStack: PaintedView {}
-extension VStack: PaintedView {}
-extension ZStack: PaintedView {}
-extension Spacer: PaintedView {}
-extension LayoutContainer: PaintedView {}
-extension ViewThatFits: PaintedView {}
-extension WindowGroup: PaintedView {}
-extension ToolbarItem: PaintedView {}
+extension HStack: UnpaintedView {}
+extension VStack: UnpaintedView {}
+extension ZStack: UnpaintedView {}
+extension Spacer: UnpaintedView {}
+extension LayoutContainer: UnpaintedView {}
+extension ViewThatFits: UnpaintedView {}
+extension WindowGroup: UnpaintedView {}
+extension ToolbarItem: UnpaintedView {}
 
-extension ScrollView: PaintedView {
+extension ScrollView: FrontPaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) { painter.beginClip(place) }
     @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) { painter.endClip() }
 }

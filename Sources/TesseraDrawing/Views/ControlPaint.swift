@@ -29,7 +29,7 @@ extension Switch: PaintedView {
     }
 }
 
-extension TextField: PaintedView {
+extension TextField: FrontPaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard !text.isEmpty else { return }
         let font = painter.placed.font(in: place.environment)
@@ -52,7 +52,7 @@ extension TextField: PaintedView {
     }
 }
 
-extension TextEditor: PaintedView {
+extension TextEditor: FrontPaintedView {
     @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
         painter.paintField(place)
     }
@@ -62,21 +62,14 @@ extension PickerOptions: PaintedView {
     // The option that is chosen lies on a ground of its own.
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard let option = speaker(at: place.node) else { return }
-        var frame: CGRect?
-        option.walk { node in
-            guard let box = painter.placed.box(madeFor: node) else { return .enter }
-            frame = painter.placed.frame(of: box)
-            return .stop
-        }
-        guard let frame else { return }
+        guard let box = painter.placed.boxes(of: option).first,
+            let frame = painter.placed.frame(of: box)
+        else { return }
         let ink = Paint.ink(place.fixed(place.tint).faded(0.2))
         let corner = CGSize(width: 5, height: 5)
         painter.add(.fill(.rounded(frame.insetBy(dx: -4, dy: 0), corner), ink, isEvenOdd: false))
     }
 }
-
-extension Toggle: PaintedView {}
-extension Picker: PaintedView {}
 
 @MainActor
 extension TreePainter {

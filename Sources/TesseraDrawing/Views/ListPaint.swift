@@ -3,7 +3,7 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-extension List: PaintedView {
+extension List: FrontPaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         painter.paintRows(place, on: ColorTable.background)
         painter.beginClip(place)
@@ -12,7 +12,7 @@ extension List: PaintedView {
     @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) { painter.endClip() }
 }
 
-extension Form: PaintedView {
+extension Form: FrontPaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         painter.paintRows(place, on: ColorTable.groupedBackground)
         painter.beginClip(place)

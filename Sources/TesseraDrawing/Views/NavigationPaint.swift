@@ -7,16 +7,18 @@ import TesseraLayout
 @MainActor
 final class NavigationBar {
     /// The title of the screen that is seen.
-    var title: String?
+    var title: String? { didSet { changes += 1 } }
     /// The views that stand in the bar.
-    var items: [Node] = []
+    var items: [Node] = [] { didSet { changes += 1 } }
     /// A Boolean value that is true if a screen lies behind the one that is seen.
-    var leadsBack = false
+    var leadsBack = false { didSet { changes += 1 } }
+    /// The number of times that something was said of the bar.
+    private(set) var changes = 0
 
     var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
 }
 
-extension NavigationStack: PaintedView {
+extension NavigationStack: FrontPaintedView {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         surroundings.bar = NavigationBar()
     }
@@ -26,7 +28,7 @@ extension NavigationStack: PaintedView {
     }
 }
 
-extension NavigationView: PaintedView {
+extension NavigationView: FrontPaintedView {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         surroundings.bar = NavigationBar()
     }
@@ -116,7 +118,7 @@ extension TreePainter {
                     x: isLeading ? left : right - size.width, y: row.midY - size.height / 2)
             }
         }
-        surroundings = Surroundings(path: item.path)
+        surroundings = Surroundings(path: ViewPath(item.path))
         paint(item)
     }
 
@@ -131,10 +133,11 @@ extension TreePainter {
     /// Paints a screen in front of all others.
     func paintScreen(_ attachment: Node) {
         let full = placed.bounds
-        surroundings = Surroundings(path: attachment.path)
+        let path = ViewPath(attachment.path)
+        surroundings = Surroundings(path: path)
         let place = PaintPlace(
             node: attachment, box: nil, frame: full, surroundings: surroundings)
-        begin(.view(Drawing.ViewGroup(path: attachment.path, frame: full)))
+        begin(.view(Drawing.ViewGroup(path, frame: full)))
         add(.fill(.rect(bounds), .ink(ColorTable.dim), isEvenOdd: false))
         let top = min(8, full.height / 8)
         var card = CGRect(

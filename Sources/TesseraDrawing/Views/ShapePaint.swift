@@ -3,7 +3,7 @@ import Tessera
 import TesseraCore
 
 /// How a shape is painted: filled, or as a line.
-struct ShapeLook {
+final class ShapeLook {
     /// The style; `nil` for the foreground's.
     let style: AnyShapeStyle?
     /// The line; `nil` for a shape that is filled.
@@ -20,23 +20,19 @@ struct ShapeLook {
     }
 }
 
-/// A shape as a view.
-struct PaintedShape: PaintedView {
-    let shape: any Shape
-
-    init(_ shape: any Shape) { self.shape = shape }
-
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+extension Shape {
+    /// Paints the shape as a view.
+    @MainActor func paintShape(_ place: PaintPlace, by painter: TreePainter) {
         let look = place.surroundings.shapeStyle ?? ShapeLook(style: nil, stroke: nil)
         let paint = look.style.map { place.paint($0) } ?? place.foreground
         guard let stroke = look.stroke else {
-            let outline = Outline(shape.path(in: place.frame))
+            let outline = Outline(path(in: place.frame))
             return painter.add(.fill(outline, paint, isEvenOdd: look.fill.isEOFilled))
         }
         let inset = look.isInside ? stroke.width / 2 : 0
         let rect = place.frame.insetBy(dx: inset, dy: inset)
         guard !rect.isNull, stroke.width > 0 else { return }
-        painter.add(.stroke(Outline(shape.path(in: rect)), paint, stroke))
+        painter.add(.stroke(Outline(path(in: rect)), paint, stroke))
     }
 }
 

@@ -7,6 +7,9 @@ extension Text: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard let box = place.box as? TextBox else { return }
         let setting = painter.textSetting(in: place.environment)
+        if plainWords != nil, !setting.isRedacted, let words = box.placedWords {
+            return paint(words.string, words.width, box, place, setting, by: painter)
+        }
         let runs = runs(in: setting.locale)
         let looks = runs.map { RunLook($0, place, setting) }
         let measures = box.lineMeasures
@@ -50,6 +53,24 @@ extension Text: PaintedView {
             }
         }
     }
+
+    /// Paints words that have room in one line.
+    @MainActor private func paint(
+        _ words: String, _ width: CGFloat, _ box: TextBox, _ place: PaintPlace,
+        _ setting: TextSetting, by painter: TreePainter
+    ) {
+        let measures = box.lineMeasures
+        let top = place.frame.minY
+        let origin = CGPoint(
+            x: width == place.frame.width ? place.frame.minX : place.start(of: width, setting),
+            y: top + measures.baseline)
+        let line = TextPiece.Line(top: top, height: measures.height)
+        painter.add(
+            .text(
+                TextPiece(
+                    string: words, origin: origin, width: width, line: line,
+                    face: setting.face(box.runs[0].font), paint: setting.foreground(place))))
+    }
 }
 
 @MainActor
@@ -69,23 +90,21 @@ extension PaintPlace {
 @MainActor
 final class TextSetting {
     let environment: EnvironmentValues
-    let locale: Locale
+    private(set) lazy var locale = environment.locale
     let isRedacted: Bool
-    let isRightToLeft: Bool
-    let alignment: TextAlignment
+    private(set) lazy var isRightToLeft = environment.layoutDirection == .rightToLeft
+    private(set) lazy var alignment = environment.multilineTextAlignment
     let font: Font
     let weight: Font.Weight?
     let isBold: Bool
     let isItalic: Bool
     /// The paint of words where neither a style nor what is around says another one.
-    let plainForeground: Paint?
+    private let plainForeground: Paint?
+    private var knownFace: (font: TextFont, face: TextPiece.Face)?
 
     init(_ environment: EnvironmentValues) {
         self.environment = environment
-        locale = environment.locale
         isRedacted = environment.redactionReasons.contains(.placeholder)
-        isRightToLeft = environment.layoutDirection == .rightToLeft
-        alignment = environment.multilineTextAlignment
         font = environment.font ?? .body
         (weight, isBold, isItalic) = (
             environment.fontWeight, environment.isBold, environment.isItalic
@@ -95,49 +114,32 @@ final class TextSetting {
             environment.foregroundStyles.isEmpty
             ? .ink(isDark ? Ink(ColorTable.label.dark) : ColorTable.label) : nil
     }
+
+    /// The paint of words that say none themselves.
+    func foreground(_ place: PaintPlace) -> Paint {
+        (place.surroundings.foreground == .label ? plainForeground : nil) ?? place.foreground
+    }
+
+    /// The face of words that say nothing of it themselves.
+    func face(_ measures: TextFont) -> TextPiece.Face {
+        if let knownFace, knownFace.font == measures { return knownFace.face }
+        let face = FaceSetting(self).face(measures)
+        knownFace = (measures, face)
+        return face
+    }
 }
 
-/// How a part of a text looks, by its own attributes and the environment.
+/// What is said of the face of a part of a text.
 @MainActor
-private struct RunLook {
-    private(set) var paint: Paint
-    private(set) var underline: Paint?
-    private(set) var strikethrough: Paint?
-    private(set) var offset: CGFloat = 0
-    private var font: Font
-    private var weight: Font.Weight?
-    private var isItalic: Bool
-    private var isBold: Bool
+private struct FaceSetting {
+    var font: Font
+    var weight: Font.Weight?
+    var isBold: Bool
+    var isItalic: Bool
 
-    init(_ run: Text.Run, _ place: PaintPlace, _ setting: TextSetting) {
-        font = setting.font
-        (weight, isBold, isItalic) = (setting.weight, setting.isBold, setting.isItalic)
-        let isPlain = place.surroundings.foreground == .label
-        paint = (isPlain ? setting.plainForeground : nil) ?? place.foreground
-        guard !run.attributes.isEmpty else { return }
-        var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
-        // What was asked first is nearest to the words.
-        for attribute in run.attributes.reversed() {
-            switch attribute {
-            case .font(let value): font = value ?? setting.font
-            case .weight(let value): weight = value
-            case .bold(let value): isBold = value
-            case .italic(let value): isItalic = value
-            case .foregroundColor(let color):
-                paint = color.map { place.paint(AnyShapeStyle($0)) } ?? place.foreground
-            case .foregroundStyle(let style): paint = place.paint(style)
-            case .underline(let isActive, let color): under = (isActive, color)
-            case .strikethrough(let isActive, let color): through = (isActive, color)
-            case .baselineOffset(let value): offset = value.isFinite ? value : 0
-            // The widths of the letters are measured without.
-            case .kerning, .tracking, .monospacedDigit: break
-            }
-        }
-        func line(_ line: (isActive: Bool, color: Color?)?) -> Paint? {
-            guard let line, line.isActive else { return nil }
-            return line.color.map { place.paint(AnyShapeStyle($0)) } ?? paint
-        }
-        (underline, strikethrough) = (line(under), line(through))
+    init(_ setting: TextSetting) {
+        (font, weight) = (setting.font, setting.weight)
+        (isBold, isItalic) = (setting.isBold, setting.isItalic)
     }
 
     func face(_ measures: TextFont) -> TextPiece.Face {
@@ -166,6 +168,47 @@ private struct RunLook {
         if isItalic { face.isItalic = true }
         return face
     }
+}
+
+/// How a part of a text looks, by its own attributes and the environment.
+@MainActor
+private struct RunLook {
+    private(set) var paint: Paint
+    private(set) var underline: Paint?
+    private(set) var strikethrough: Paint?
+    private(set) var offset: CGFloat = 0
+    private var setting: FaceSetting
+
+    init(_ run: Text.Run, _ place: PaintPlace, _ text: TextSetting) {
+        setting = FaceSetting(text)
+        paint = text.foreground(place)
+        guard !run.attributes.isEmpty else { return }
+        var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
+        // What was asked first is nearest to the words.
+        for attribute in run.attributes.reversed() {
+            switch attribute {
+            case .font(let value): setting.font = value ?? text.font
+            case .weight(let value): setting.weight = value
+            case .bold(let value): setting.isBold = value
+            case .italic(let value): setting.isItalic = value
+            case .foregroundColor(let color):
+                paint = color.map { place.paint(AnyShapeStyle($0)) } ?? place.foreground
+            case .foregroundStyle(let style): paint = place.paint(style)
+            case .underline(let isActive, let color): under = (isActive, color)
+            case .strikethrough(let isActive, let color): through = (isActive, color)
+            case .baselineOffset(let value): offset = value.isFinite ? value : 0
+            // The widths of the letters are measured without.
+            case .kerning, .tracking, .monospacedDigit: break
+            }
+        }
+        func line(_ line: (isActive: Bool, color: Color?)?) -> Paint? {
+            guard let line, line.isActive else { return nil }
+            return line.color.map { place.paint(AnyShapeStyle($0)) } ?? paint
+        }
+        (underline, strikethrough) = (line(under), line(through))
+    }
+
+    func face(_ measures: TextFont) -> TextPiece.Face { setting.face(measures) }
 }
 
 extension Font.Weight {

@@ -26,6 +26,8 @@ package final class RootBox: UnaryBox {
     private var proposalDidChange = true
     /// What has been arranged since a point was looked for; `nil` if none ever was.
     final var hits: HitMemory?
+    /// Called with each box whose children are placed, or placed anew; `nil` if nobody is to know.
+    package final var didArrange: ((LayoutBox) -> Void)?
     private var isLayingOut = false
 
     /// Computes the frames of all boxes, as far as something has changed.
@@ -94,6 +96,7 @@ package final class RootBox: UnaryBox {
     private func arrangeChildren(of box: LayoutBox) {
         box.needsArranging = false
         hits?.note(box)
+        didArrange?(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
         box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
             var key = child.knownProfile.key(proposal)

@@ -43,6 +43,29 @@ extension LayoutBox {
         clientReference != nil && clientReference?.toOpaque() == other?.clientReference?.toOpaque()
     }
 
+    /// Returns true if this box was made for a client.
+    package final func stands(for client: AnyObject) -> Bool {
+        clientReference?.toOpaque() == Unmanaged.passUnretained(client).toOpaque()
+    }
+
+    /// Adds the outermost boxes that were made for each client at once with this one, in order: this one and
+    /// those inside.
+    package final func appendBoxes(to list: inout [LayoutBox]) {
+        list.append(self)
+        // A box asks those inside for their sizes in the same way, and so is not too deep.
+        func visit(_ box: LayoutBox, in parent: LayoutBox) {
+            guard box.generation === generation else { return }
+            if !box.isSameClient(as: parent) { list.append(box) }
+            goOn(in: box)
+        }
+        func goOn(in box: LayoutBox) {
+            if box.isLeaf { return }
+            if let unary = box as? UnaryBox { return visit(unary.child, in: unary) }
+            for child in box.children { visit(child, in: box) }
+        }
+        goOn(in: self)
+    }
+
     /// A Boolean value that is true if this box has a client.
     package final var isClaimed: Bool { clientReference != nil }
 

@@ -15,7 +15,10 @@ package final class FittingBox: ContainerBox {
     }
 
     /// The child that is shown where the box was placed.
-    package var chosen: LayoutBox? { choice(placedProposal) }
+    private var chosen: LayoutBox? { choice(placedProposal) }
+
+    /// The position of the child that is shown where the box was placed.
+    package var position: Int? { chosen.map { Int($0.index) } }
 
     override func shows(_ child: LayoutBox) -> Bool { child === chosen }
 

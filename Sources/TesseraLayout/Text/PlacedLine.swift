@@ -13,6 +13,15 @@ package struct PlacedLine {
 }
 
 extension TextBox {
+    /// The words of a text without parts that was placed with room for all of them in one line, as most
+    /// are; `nil` for others.
+    package var placedWords: (string: String, width: Double)? {
+        guard runs.count == 1, let width = plainWidth, placedSize.height > 0,
+            placedProposal.width != 0, !(placedProposal.width < width)
+        else { return nil }
+        return (runs[0].string, width)
+    }
+
     /// The lines that there is room for where this box was placed, in the parts of which they consist.
     package var linesToDraw: [PlacedLine] {
         guard let shownLines else { return [] }

@@ -98,6 +98,11 @@ package final class TextBox: LayoutBox {
 
     private var lineHeight: Double { extent.lineHeight }
 
+    /// The width of a text that has words, all of them in one line, and no spaces at its end.
+    var plainWidth: Double? {
+        extent.isOneLine && extent.width > 0 && extent.width == extent.length ? extent.width : nil
+    }
+
     /// The height of a line, and the distance from its top to its letters' feet.
     package var lineMeasures: (height: Double, baseline: Double) { (lineHeight, extent.baseline) }
 

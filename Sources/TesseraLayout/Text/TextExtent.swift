@@ -2,6 +2,8 @@
 struct TextExtent {
     /// The width of all characters but for spaces at the end.
     private(set) var width = 0.0
+    /// The width with these spaces.
+    private(set) var length = 0.0
     /// The height of all lines: that of the highest font.
     let lineHeight: Double
     let baseline: Double
@@ -17,7 +19,6 @@ struct TextExtent {
             baseline = max(baseline, metrics.baseline(of: run.font))
         }
         (lineHeight, self.baseline) = (height, baseline)
-        var length = 0.0
         forEachCluster(of: runs, metrics) { cluster in
             length += cluster.width
             if cluster.kind != .space { width = length }

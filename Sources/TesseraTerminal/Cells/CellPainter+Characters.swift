@@ -12,6 +12,9 @@ extension CellPainter {
     mutating func symbol(_ image: SymbolImage) {
         guard opacity(image.paint) > 0.05 else { return }
         let frame = CellMask(.rect(image.frame), false, now.transform).bounds
+        let column = whole(((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell)
+        let row = whole((row(frame.midY) - 0.5).nearestCell)
+        guard grid.contains(column, row) else { return }
         // A symbol that is partly cut off is as full as it is shown.
         let shown = (0..<16).filter {
             now.shows(
@@ -21,9 +24,6 @@ extension CellPainter {
         let glyph =
             shown.count < 12
             ? SymbolGlyphs.half(characters) : SymbolGlyphs.glyph(image.name, characters)
-        let column = whole(((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell)
-        let row = whole((row(frame.midY) - 0.5).nearestCell)
-        guard grid.contains(column, row) else { return }
         let ground = grid.cells[row * grid.width + column].ground
         let ink = color(image.paint, on: ground)
         grid.write(glyph, cells: 1, column: column, row: row) {
@@ -37,6 +37,7 @@ extension CellPainter {
             CGPoint(x: piece.origin.x, y: piece.line.top + piece.line.height / 2))
         var column = whole(column(middle.x).nearestCell)
         let row = whole((row(middle.y) - 0.5).nearestCell)
+        guard (0..<grid.height).contains(row) else { return }
         for character in piece.string {
             let count = character.cells
             // Control characters take no cell, and do not reach the terminal.

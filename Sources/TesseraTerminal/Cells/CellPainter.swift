@@ -108,9 +108,8 @@ struct CellPainter {
             }
             ink = stop.ink
         }
-        if ink == (isGround ? ColorTable.background : ColorTable.label), now.opacity > 0.95 {
-            return nil
-        }
+        let own = isGround ? ColorTable.background : ColorTable.label
+        if ink == own || ink == Ink(own.color(in: scheme)), now.opacity > 0.95 { return nil }
         var color = ink.color(in: scheme)
         let opacity = color.opacity * now.opacity
         let base = ground ?? ColorTable.background.color(in: scheme)

@@ -28,6 +28,16 @@ public enum ColorDepth: Sendable {
     }
 }
 
+extension Drawing.Scheme {
+    /// Returns the scheme that a terminal's own colours have, by the variable `COLORFGBG` of a program's
+    /// environment: dark, unless it says that the ground is light.
+    init(environment: [String: String]) {
+        // The last number is the ground's, of the sixteen colours: white, or a bright one.
+        let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
+        self = ground.map { $0 == 7 || (9...15).contains($0) } == true ? .light : .dark
+    }
+}
+
 extension CellPicture.Characters {
     /// Returns the characters that a program's environment asks for: ASCII unless its locale says UTF-8.
     public init(environment: [String: String]) {

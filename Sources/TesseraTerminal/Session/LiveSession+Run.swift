@@ -12,13 +12,10 @@ extension LiveSession {
     /// ASCII.
     public func run() {
         let environment = ProcessInfo.processInfo.environment
-        characters = CellPicture.Characters(environment: environment)
-        guard let terminal = Terminal(environment: environment) else { return print(plainPicture) }
+        let terminal = Terminal(environment: environment)
+        adopt(environment, isTerminal: terminal != nil)
+        guard let terminal else { return print(plainPicture) }
         defer { terminal.leave() }
-        let colors = ColorDepth(environment: environment, isTerminal: true)
-        hasColors = colors != .none
-        var screen = TerminalScreen(colors: colors)
-        var parser = InputParser()
         var now = ContinuousClock.now
         resize(terminal.size)
         while !isOver {
@@ -32,7 +29,7 @@ extension LiveSession {
             let hasTimedOut = news.bytes.isEmpty && news.signals.isEmpty
             for event in hasTimedOut ? parser.finish() : parser.read(news.bytes) {
                 if event == .key("z", .control) {
-                    suspend(terminal, &screen, &now)
+                    suspend(terminal, &now)
                 } else if event == .key("l", .control) {
                     screen.forget()
                 } else if !isOver {
@@ -41,7 +38,7 @@ extension LiveSession {
             }
             for signal in Set(news.signals) {
                 switch signal {
-                case SIGTSTP: suspend(terminal, &screen, &now)
+                case SIGTSTP: suspend(terminal, &now)
                 case SIGCONT:
                     terminal.resume()
                     screen.forget()
@@ -54,10 +51,7 @@ extension LiveSession {
         }
     }
 
-    private func suspend(
-        _ terminal: Terminal, _ screen: inout TerminalScreen,
-        _ now: inout ContinuousClock.Instant
-    ) {
+    private func suspend(_ terminal: Terminal, _ now: inout ContinuousClock.Instant) {
         cancel()
         terminal.suspend()
         screen.forget()

@@ -10,23 +10,31 @@ import TesseraDrawing
 ///
 /// The view is laid out in all of the terminal but a margin, and the last row tells what the last event has
 /// changed. The mouse taps, presses, drags and hovers. Tab goes from control to control, arrows adjust
-/// them or go on to the next one, Space and Return activate buttons and whatever else is tapped, and what is typed goes to the field
-/// with the focus; the focus is underlined. Escape dismisses a sheet or goes back to the screen before.
+/// them or go on to the next one, Space and Return activate buttons and whatever else is tapped, and what is
+/// typed goes to the field with the focus; the focus is underlined. Escape dismisses a sheet or goes back to the screen before.
 /// Control-T shows the tree in place of the picture, and `q`, where nothing takes it for itself, or
 /// Control-C leaves.
 ///
 /// Time passes as it does outside; animations are at their end at once. What the program prints shows in the
 /// last row, and again in the terminal when the session is over.
+///
+/// The colour scheme is light where the terminal says that its ground is, by `COLORFGBG`, and else dark,
+/// unless a view prefers one.
 @MainActor
 public final class LiveSession<Content: View> {
     let host: ViewHost<Content>
-    /// The characters that the terminal can show, and whether it has colours.
+    /// The characters and colours that the terminal can show.
     var characters = CellPicture.Characters.unicode
-    var hasColors = false
+    var colors = ColorDepth.none { didSet { screen = TerminalScreen(colors: colors) } }
+    /// The scheme of the terminal's own colours.
+    private var scheme = Drawing.Scheme.dark
+    var parser = InputParser()
+    /// What the terminal shows.
+    var screen = TerminalScreen(colors: .none)
     private(set) var columns = 80
     private(set) var rows = 24
     /// A Boolean value that is true when somebody has left.
-    var isOver = false
+    public internal(set) var isOver = false
     /// A Boolean value that is true while a button of the mouse is down that was pressed on something.
     var isDown = false
     /// The changes that the tree had when it was pressed.
@@ -65,8 +73,18 @@ public final class LiveSession<Content: View> {
         noteIssues()
     }
 
-    /// Lays the view out for a terminal of another size.
-    func resize(columns: Int, rows: Int) {
+    /// Takes over what a program's environment says of the terminal.
+    func adopt(_ environment: [String: String], isTerminal: Bool) {
+        characters = CellPicture.Characters(environment: environment)
+        colors = ColorDepth(environment: environment, isTerminal: isTerminal)
+        scheme = Drawing.Scheme(environment: environment)
+        host.environment.colorScheme = scheme == .dark ? .dark : .light
+        known = (host.tree, host.changes)
+        isStale = true
+    }
+
+    /// Lays the view out for a terminal of another size; 80 by 24 before.
+    public func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (max(1, columns), max(1, rows))
         isStale = true
         cancel()
@@ -92,8 +110,23 @@ public final class LiveSession<Content: View> {
         }
     }
 
+    /// Receives what a terminal sends, and returns what it is to be sent: what shows the change.
+    ///
+    /// ```swift
+    /// let session = LiveSession(rootView: Review())
+    /// let picture = session.respond(to: [])
+    /// let change = session.respond(to: "\t ".utf8)   // Tab and Space
+    /// ```
+    ///
+    /// It serves a terminal that is elsewhere, and tests; ``run()`` is for that of the program. The colours
+    /// are none.
+    public func respond(to bytes: some Sequence<UInt8>) -> String {
+        for event in parser.read(Array(bytes)) where !isOver { handle(event) }
+        return screen.show(cells)
+    }
+
     /// Lets time pass, and what has been started go on.
-    func wait(_ duration: Duration) {
+    public func wait(_ duration: Duration) {
         let bodies = host.recordingBodies { host.wait(duration) }
         if host.changes != known.changes { note(bodies: bodies.count) }
     }
@@ -194,7 +227,7 @@ public final class LiveSession<Content: View> {
             layOut()
             drawing = host.drawing
         }
-        let picture = CellPicture(drawing, characters: characters)
+        let picture = CellPicture(drawing, characters: characters, scheme: scheme)
         func column(_ x: CGFloat) -> Int {
             nearest(x / Self.cell.width) + Self.margin
         }
@@ -202,7 +235,7 @@ public final class LiveSession<Content: View> {
             nearest((y + barHeight) / Self.cell.height) + Self.margin
         }
         cells.put(
-            hasColors ? picture.rows : picture.shadedRows,
+            colors != .none ? picture.rows : picture.shadedRows,
             at: ScreenCells.Place(
                 column: column(drawing.bounds.minX) - picture.origin.column,
                 row: row(drawing.bounds.minY) - picture.origin.row))

@@ -31,9 +31,15 @@ struct LaidOutSpec: View {
         case .background:
             site.child("0").padding(length).background(alignment: .top) { Circle() }
         case .fitting:
-            ViewThatFits(in: .horizontal) {
-                Color.red.frame(width: 100 * length, height: 10)
-                VStack { site.child("0") }
+            ViewThatFits {
+                VStack {
+                    site.child("0")
+                    // Which one is shown makes no difference but to the layout.
+                    ViewThatFits(in: .horizontal) {
+                        Color.red.frame(width: 100 * length, height: 10)
+                        Color.red.frame(width: 10, height: 20)
+                    }
+                }
             }
         case .scrolling: ScrollView(cell.value < 2 ? .vertical : .horizontal) { site.child("0") }
         case .staircase: Staircase(step: length) { site.child("0") }
@@ -46,8 +52,27 @@ struct LaidOutSpec: View {
             site.child("0").onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("here")) })
             { _ in }
             .coordinateSpace(.named("here"))
+        case .handing:
+            site.child("0").transformPreference(ValuesKey.self) { $0 += "\(cell.value)" }
+        case .hearing: HearingView(content: site.child("0"))
         }
     }
+}
+
+/// The values that views hand outwards, in the order of the tree.
+private struct ValuesKey: PreferenceKey {
+    static let defaultValue = ""
+    static func reduce(value: inout String, nextValue: () -> String) {
+        value = "(\(value),\(nextValue()))"
+    }
+}
+
+/// Keeps in a state, which the tree shows, what the views inside hand outwards.
+private struct HearingView: View {
+    let content: AnyView
+    @State private var heard = ""
+
+    var body: some View { content.onPreferenceChange(ValuesKey.self) { heard = $0 } }
 }
 
 /// Places each view further down and to the right, by its rank if it has one.
@@ -78,12 +103,13 @@ extension Spec {
         case frame, limits, fixed, ratio, guide, priority, offset, position
         case direction, font, lines, background
         case fitting, scrolling, staircase, reader, observed
+        case handing, hearing
 
         /// How many views it adds that are not made of others.
         var views: Int {
             switch self {
             case .fixed, .scrolling, .staircase: 1
-            case .fitting: 3
+            case .fitting: 4
             case .reader: 2
             default: 0
             }

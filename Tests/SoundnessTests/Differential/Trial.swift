@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 
 /// Runs a case and compares the tree with what it should be, whenever it is brought up to date.
@@ -16,6 +17,8 @@ struct Trial {
     }
 
     private static let size = ProposedViewSize(width: 240, height: nil)
+    /// Where it is looked whether something is there to be touched.
+    private static let points = (0..<6).map { CGPoint(x: 40 * $0 + 7, y: 9 * $0 + 3) }
 
     private static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
         RootSpec(site: Site(world: world, spec: spec, path: "/", argument: argument))
@@ -219,6 +222,13 @@ struct Trial {
             let details: ViewTree.Details = [.identity, .environment, .accessibility]
             return "the tree is not as a fresh one: \(tree.difference(from: expected, details))\n"
                 + "the tree:\n\(tree.text(details))\nthe fresh tree:\n\(expected.text(details))"
+        }
+        // Which of several sheets is in front is a matter of which came last.
+        for point in Self.points where prediction.current.sheets.count < 2 {
+            let (result, expected) = (host.hover(at: point), fresh.hover(at: point))
+            guard result == expected else {
+                return "at \(point) there is \(result), and \(expected) in a fresh tree\n\(tree)"
+            }
         }
         guard host.work.nodes == fresh.work.nodes else {
             return "there are \(host.work.nodes) nodes, and \(fresh.work.nodes) in a fresh tree"

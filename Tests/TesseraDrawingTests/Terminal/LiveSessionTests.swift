@@ -56,7 +56,7 @@ func session<Content: View>(
     return session
 }
 
-private struct Stars: View {
+struct Stars: View {
     @State private var value = 1
 
     var body: some View { Rating(value: $value, in: 0...3) }
@@ -222,22 +222,6 @@ struct LiveSessionTests {
         #expect(session.lines.count == 1)
     }
 
-    @Test func `time passes for gestures, and for tasks`() async {
-        struct Pressed: View {
-            @State private var words = "press"
-
-            var body: some View {
-                Text(words).onLongPressGesture { words = "held" }
-            }
-        }
-        let session = session(Pressed())
-        session.mouse(.press, 11, 2)
-        session.wait(.milliseconds(400))
-        #expect(session.lines[2].contains("press"))
-        session.wait(.milliseconds(200))
-        #expect(session.lines[2].contains("held"))
-    }
-
     @Test func `the mouse hovers`() {
         struct Hovered: View {
             @State private var isOver = false
@@ -332,26 +316,5 @@ struct LiveSessionTests {
         let session = session(Twice(), columns: 60)
         session.read("\t ")
         #expect(session.lines[5].hasPrefix("issue: Twice/VStack"))
-    }
-
-    @Test func `ASCII and shades will do`() {
-        let session = session(
-            HStack {
-                Color.white.frame(width: 16, height: 16); Stars()
-            })
-        session.hasColors = true
-        #expect(session.lines[2].contains("★"))
-        session.hasColors = false
-        session.characters = .ascii
-        session.resize(columns: 24, rows: 6)
-        #expect(session.lines[2].contains("## * - -"))
-        session.click(17, 2)
-        #expect(session.lines[5].utf8.count == session.lines[5].count)
-    }
-
-    @Test func `without a terminal there is one picture`() {
-        #expect(
-            LiveSession(rootView: Stars()).plainPicture
-                == "\(String(repeating: " ", count: 37))★ ☆ ☆")
     }
 }

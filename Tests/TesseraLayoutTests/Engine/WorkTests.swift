@@ -48,6 +48,20 @@ struct WorkTests {
         #expect(log.questions["a"]?.allSatisfy { $0.height == nil } == true)
     }
 
+    @Test func `What is alone in its priority is asked for less than others`() {
+        let log = Log()
+        let first = log.text("first", 40).priority(1)
+        _ = Laid(row(.center, 0, first, log.text("second", 60)), 70, 50)
+        #expect(log.questions["first"]?.map(\.width) == [70])
+        #expect(log.questions["second"]?.map(\.width) == [0, 30])
+    }
+
+    @Test func `A text of fixed size is asked for that alone`() {
+        let log = Log()
+        _ = Laid(row(.center, 0, FixedSizeBox(log.text("a")), log.text("b", 60)), 70, 50)
+        #expect(log.questions["a"]?.map(\.width) == [nil])
+    }
+
     @Test func `Nothing is measured again if nothing has changed`() {
         let log = Log()
         let laid = Laid(nested(10) { log.text("\($0)") }, 300, 200)

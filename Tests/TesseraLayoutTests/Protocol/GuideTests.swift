@@ -78,6 +78,31 @@ struct GuideTests {
         #expect(Laid(row(.firstTextBaseline, 0, lines, label)).frame(label) == "10,6 10×20")
     }
 
+    @Test func `A stack's last baseline is the last of its children's`() {
+        func last(_ height: CGFloat, _ baseline: CGFloat) -> LayoutBox {
+            GuideBox(VerticalAlignment.lastTextBaseline, fixed(10, height)) { _ in baseline }
+        }
+        let (lines, label) = (column(.center, 0, last(20, 16), last(40, 32)), last(20, 10))
+        #expect(Laid(row(.lastTextBaseline, 0, lines, label)).frame(label) == "10,42 10×20")
+    }
+
+    @Test func `A guide that changes moves a view whose size stays`() {
+        let guided = GuideBox(VerticalAlignment.top, fixed(10, 10)) { _ in 0 }
+        let laid = Laid(row(.top, 0, guided, fixed(10, 30)))
+        #expect(laid.frame(guided) == "0,0 10×10")
+        guided.update(VerticalAlignment.top) { _ in -5 }
+        #expect(laid.frame(guided) == "0,5 10×10")
+    }
+
+    @Test func `A guide leaves another one inside as it is`() {
+        let guided = GuideBox(
+            HorizontalAlignment.leading,
+            GuideBox(VerticalAlignment.top, fixed(20, 20)) { _ in 5 }
+        ) { _ in 3 }
+        let next = fixed(10, 10)
+        #expect(Laid(row(.top, 0, guided, next)).frame(next) == "20,5 10×10")
+    }
+
     @Test func `An overlay is aligned by guides of both`() {
         let badge = fixed(10, 10)
         let laid = Laid(

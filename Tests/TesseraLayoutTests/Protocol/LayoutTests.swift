@@ -274,6 +274,15 @@ struct LayoutTests {
         #expect(laid.frame(first) == "10,0 10×20")
     }
 
+    @Test func `A layout that becomes a column has its spacers grow down`() {
+        let space = spacer()
+        let box = LayoutContainerBox(AnyLayout(HStackLayout(spacing: 0)), [fixed(10, 10), space])
+        let laid = Laid(box, 50, 60)
+        #expect(laid.frame(space) == "10,30 40×0")
+        box.update(AnyLayout(VStackLayout(alignment: .leading, spacing: 0)))
+        #expect(laid.local(space, in: box) == "0,10 0×50")
+    }
+
     /// A layout that leaves all to a stack, erased or not.
     private struct Forwarding<Base: Layout>: Layout {
         let base: Base

@@ -64,6 +64,12 @@ struct BadValueTests {
         #expect(laid.reports == [bad.testDescription])
     }
 
+    @Test func `Limits that are the same are none the worse`() {
+        let box = FlexibleFrameBox(
+            width: Limits(least: 20, ideal: 20, greatest: 20), fixed(10))
+        #expect(Laid(box).reports.isEmpty)
+    }
+
     @Test func `A corrected value is not reported again, and another bad one is`() {
         let box = FrameBox(width: -5, fixed(10))
         let laid = Laid(box)

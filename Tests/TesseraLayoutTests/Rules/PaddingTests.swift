@@ -29,6 +29,18 @@ struct PaddingTests {
         #expect(laid.frame(box) == "0,0 50×20")
         #expect(laid.frame(child) == "-5,0 55×20")
     }
+
+    @Test func `Negative padding makes nothing smaller than nothing`() {
+        let insets = EdgeInsets(top: -20, leading: -30, bottom: 0, trailing: 0)
+        #expect(size(PaddingBox(insets, fixed(10, 10)), nil, nil) == "0×0")
+    }
+
+    @Test func `A text that fits without its padding alone is wrapped`() {
+        let text = TextBox([TextRun("ab cd")], .cells)
+        #expect(size(PaddingBox(ten, text), 25, nil) == "25×21")
+        #expect(size(PaddingBox(ten, text), 22, nil) == "22×22")
+        #expect(size(PaddingBox(ten, TextBox([TextRun("ab cd")], .cells)), 24, nil) == "22×22")
+    }
 }
 
 @Suite(.runtimeIssuesFail)
@@ -89,7 +101,9 @@ struct AspectRatioTests {
         #expect(laid.reports.count == 1)
     }
 
-    @Test func `A child without an ideal height has the ratio 1`() {
+    @Test func `A child without an ideal length has the ratio 1`() {
         #expect(size(AspectRatioBox(nil, LeafBox(.resizable(.zero))), 30, 20) == "20×20")
+        let flat = LeafBox(.resizable(CGSize(width: 0, height: 10)))
+        #expect(size(AspectRatioBox(nil, flat), 30, 20) == "20×20")
     }
 }

@@ -76,6 +76,23 @@ struct ScrollTests {
         #expect(size(ScrollBox(fixed(40, 300)), 100, nil) == "40×300")
     }
 
+    @Test func `An offset is no more than what there is to see`() {
+        let content = fixed(300, 200)
+        let box = ScrollBox(axes: [.horizontal, .vertical], content)
+        let laid = Laid(box, 100, 50)
+        box.offset = CGPoint(x: 1000, y: 1000)
+        #expect(laid.frame(content) == "-200,-150 300×200")
+        box.offset = CGPoint(x: -5, y: CGFloat.nan)
+        #expect(laid.frame(content) == "0,0 300×200")
+    }
+
+    @Test func `What is scrolled has no guides for those beside it`() {
+        let (content, label) = (fixed(10, 40), fixed(10, 20))
+        let guided = GuideBox(VerticalAlignment.top, content) { _ in 30 }
+        let laid = Laid(row(.top, 0, ScrollBox(guided), label), 100, 40)
+        #expect(laid.frame(label).contains(",0 "))
+    }
+
     @Test func `An empty one takes all that is left along its axis`() {
         #expect(size(column(.center, 0, fixed(20), ScrollBox(column())), 100, 200) == "20×200")
     }
@@ -101,5 +118,14 @@ struct FittingTests {
         let child = FlexibleFrameBox(width: Limits(ideal: 20, greatest: .infinity), greedy())
         let laid = Laid(FittingBox(children: [fixed(200), child]), 100, 40)
         #expect(laid.frame(child) == "0,0 100×40")
+    }
+
+    @Test func `The guides of the chosen one are those of the box`() {
+        let guided = GuideBox(VerticalAlignment.top, fixed(20, 20)) { _ in 15 }
+        let label = fixed(10, 20)
+        let laid = Laid(row(.top, 0, FittingBox(children: [fixed(500), guided]), label), 40, 100)
+        let other = Laid(row(.top, 0, fixed(20, 20), fixed(10, 20)), 40, 100)
+        #expect(laid.frame(label) == "25,47.5 10×20")
+        #expect(other.reports.isEmpty)
     }
 }

@@ -40,6 +40,49 @@ struct StackTests {
         #expect(size(row(.center, 8, fixed(20), greedy()), 0, 0) == "28×20")
     }
 
+    @Test func `Of two children without a limit, neither has one if the row has none`() {
+        var asked: [CGFloat?] = []
+        let last = LeafBox(
+            .measured {
+                asked.append($0.width)
+                return CGSize(width: $0.width ?? 10, height: 10)
+            })
+        #expect(size(row(.center, 0, greedy(), last), .infinity, 20) == "∞×20")
+        #expect(asked == [0, .infinity])
+    }
+
+    @Test func `A text beside a fixed box is wrapped where both do not fit`() {
+        let text = TextBox([TextRun("aaaa bbbb")], .cells)
+        #expect(size(row(.center, 0, fixed(50, 1), text), 55, nil) == "54×2")
+        #expect(size(row(.center, 0, fixed(50, 1), text), 59, nil) == "59×1")
+    }
+
+    @Test func `A priority that is no number is none`() {
+        let (first, second) = (text(60).priority(.nan), text(60))
+        let laid = Laid(row(.center, 0, first, second), 100, 20)
+        #expect(laid.frame(first) == "0,0 50×20")
+        #expect(laid.frame(second) == "50,0 50×20")
+    }
+
+    @Test func `A fixed box that comes to give way does so`() {
+        let (first, second) = (LeafBox(.fixed(CGSize(width: 50, height: 20))), fixed(30))
+        let laid = Laid(row(.center, 0, first, second), 60, 20)
+        #expect(laid.frame(second) == "40,0 30×20")
+        first.content = .measured { CGSize(width: min($0.width ?? 50, 50), height: 20) }
+        #expect(laid.frame(first) == "0,0 30×20")
+        #expect(laid.frame(second) == "30,0 30×20")
+    }
+
+    @Test func `A spacer that moves from a row to a column grows along that`() {
+        let space = spacer()
+        let (across, down) = (row(.center, 0, space), column(.center, 0, fixed(10, 10)))
+        let laid = Laid(row(.top, 0, across, down), 100, 60)
+        #expect(laid.frame(space) == "0,25 90×0")
+        across.children = [fixed(10, 10)]
+        down.children = [fixed(10, 10), space]
+        #expect(laid.frame(space) == "55,10 0×50")
+    }
+
     @Test func `Rows in a row share as their children would`() {
         let inner = row(.center, 0, fixed(20), greedy())
         let laid = Laid(row(.center, 0, greedy(), inner), 100, 20)
@@ -81,6 +124,11 @@ struct StackTests {
         #expect(laid.frame(color) == "0,0 100×100")
         #expect(laid.frame(wide) == "-20,40 140×20")
     }
+
+    @Test func `A spacer in an overlay grows on both axes, whatever stack is around`() {
+        let space = spacer()
+        #expect(Laid(row(.center, 0, OverlayBox(fixed(40, 40), space))).frame(space) == "0,0 40×40")
+    }
 }
 
 @Suite(.runtimeIssuesFail)
@@ -104,6 +152,10 @@ struct SpacingTests {
         #expect(size(row(.center, nil, inner, fixed(10)), nil, nil) == "28×20")
         let other = row(.center, nil, spacer(), fixed(10))
         #expect(size(row(.center, nil, other, fixed(10)), nil, nil) == "36×20")
+        let last = row(.center, nil, spacer(), fixed(10))
+        #expect(size(row(.center, nil, fixed(10), last), nil, nil) == "28×20")
+        let first = row(.center, nil, fixed(10), spacer())
+        #expect(size(row(.center, nil, fixed(10), first), nil, nil) == "36×20")
     }
 
     @Test func `A frame or padding around a spacer keeps the standard distance again`() {
@@ -111,6 +163,24 @@ struct SpacingTests {
         #expect(size(row(.center, nil, fixed(10), framed), nil, nil) == "26×20")
         let padded = PaddingBox(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0), spacer())
         #expect(size(row(.center, nil, fixed(10), padded), nil, nil) == "27×20")
+        let less = PaddingBox(EdgeInsets(top: 0, leading: -1, bottom: 0, trailing: 0), spacer())
+        #expect(size(row(.center, nil, fixed(10), less), nil, nil) == "25×20")
+        let held = width(spacer(), min: 8, max: 8)
+        #expect(size(row(.center, nil, fixed(10), held), nil, nil) == "26×20")
+        let high = FlexibleFrameBox(height: Limits(least: 8, greatest: 8), spacer())
+        #expect(size(column(.center, nil, fixed(10), high), nil, nil) == "10×36")
+        #expect(size(column(.center, nil, fixed(10), width(spacer(), min: 8)), nil, nil) == "10×28")
+        let positioned = PositionBox(.zero, spacer())
+        #expect(size(row(.center, nil, fixed(10), positioned), nil, nil) == "26×20")
+    }
+
+    @Test func `A distance that changes with no size is another one`() {
+        let space = PaddingBox(EdgeInsets(), spacer())
+        let stack = row(.center, nil, fixed(10), space, fixed(10))
+        let laid = Laid(stack)
+        #expect(laid.frame(stack) == "0,0 28×20")
+        space.insets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: -1)
+        #expect(laid.frame(stack) == "0,0 44×20")
     }
 
     @Test func `An empty stack takes part, without a distance of its own`() {
@@ -131,5 +201,6 @@ struct SpacingTests {
         let mixed = ViewSpacing.zero.union(ViewSpacing(), edges: .trailing)
         #expect(mixed.distance(to: ViewSpacing(), along: .horizontal) == 8)
         #expect(mixed.distance(to: ViewSpacing(), along: .vertical) == 0)
+        #expect(mixed.distance(to: .zero, along: .horizontal) == 0)
     }
 }

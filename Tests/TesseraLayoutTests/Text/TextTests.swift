@@ -33,6 +33,12 @@ struct TextTests {
     @Test func `A word that is wider than a line breaks anywhere`() {
         #expect(lines("wonderful", 4) == ["wond", "erfu", "l", "4×3"])
         #expect(lines("星星星", 4) == ["星星", "星", "4×2"])
+        #expect(lines("x ab星", 5) == ["x ab", "星", "4×2"], "before a sign, too, with words before")
+    }
+
+    @Test func `A text is never wider than proposed, nor without a line`() {
+        #expect(size(cells("星"), 1, nil) == "1×1")
+        #expect(size(cells("aa bb"), 2, 0.5) == "2×1")
     }
 
     @Test func `What does not fit into the height ends with an ellipsis`() {

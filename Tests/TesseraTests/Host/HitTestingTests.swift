@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraTesting
 import Testing
@@ -43,5 +44,62 @@ struct HitTestingTests {
         #expect(host.tap(.text("closed")) == .refused("not open to taps"))
         #expect(host.tap(.text("open")) == .done)
         #expect(host.tap(.text("within")) == .refused("not open to taps"))
+    }
+
+    /// Views around a text that is closed to touches, and whose gesture a tap on the text performs.
+    nonisolated static let around: [(name: String, performed: String?)] = [
+        ("gesture", nil), ("area", "own"), ("background", "own"),
+        ("stack", nil), ("stack with an area", "own"), ("layers", "behind"), ("row", "row"),
+    ]
+
+    @ViewBuilder
+    static func view(_ name: String, _ log: @escaping (String) -> Void) -> some View {
+        let x = Text("x").allowsHitTesting(false)
+        switch name {
+        case "gesture": x.onTapGesture { log("own") }
+        case "area": x.contentShape(Rectangle()).onTapGesture { log("own") }
+        case "background": x.background(Color.red).onTapGesture { log("own") }
+        case "stack": HStack { x }.onTapGesture { log("own") }
+        case "stack with an area":
+            HStack { x }.contentShape(Rectangle()).onTapGesture { log("own") }
+        case "layers":
+            ZStack {
+                Color.red.onTapGesture { log("behind") }
+                x.onTapGesture { log("own") }
+            }
+        default:
+            List {
+                HStack {
+                    x
+                    Button("row") { log("row") }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: around)
+    func `a tap on what is closed to touches is one at its place`(name: String, performed: String?)
+    {
+        var log: [String] = []
+        let host = ViewHost(rootView: Self.view(name) { log.append($0) })
+        host.size = ProposedViewSize(width: 100, height: 100)
+        let frame = host.frame(of: .text("x")) ?? .zero
+        let results = [
+            host.tap(.text("x")), host.tap(at: CGPoint(x: frame.midX, y: frame.midY)),
+        ]
+        let result = performed == nil ? .refused("not open to taps") : InteractionResult.done
+        #expect(results == [result, result])
+        #expect(log == (performed.map { [$0, $0] } ?? []))
+    }
+
+    @Test func `a tap on what is closed to touches does not reach what is in front of it`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: ZStack {
+                Text("closed").allowsHitTesting(false)
+                Color.red.onTapGesture { log.append("front") }
+            })
+        #expect(host.tap(.text("closed")) == .refused("not open to taps"))
+        #expect(log.isEmpty)
     }
 }

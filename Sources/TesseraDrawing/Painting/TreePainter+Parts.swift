@@ -1,0 +1,227 @@
+import Foundation
+import Tessera
+import TesseraCore
+
+// Each part of the tree that changes by itself keeps what was painted of it, for the next drawing: what has
+// not changed is not painted again.
+
+/// What was painted of a part of the tree.
+private final class PaintedPart {
+    let items: [Drawing.Item]
+    /// What was said around it.
+    let surroundings: Surroundings
+    /// The frames of its outermost views.
+    let frames: [CGRect]
+    /// The numbers of views before it, and those that it changes.
+    let before: [NameCount]
+    let changes: [CountChange]
+    let version: Int
+    /// What was read for it of the environment.
+    let reading: PictureReading
+    /// The position of its items in the drawing with a number, and that number.
+    var place: (drawing: Int, start: Int)
+
+    init(
+        _ items: [Drawing.Item], _ part: PartInProgress, _ frames: [CGRect],
+        _ changes: [CountChange], _ version: Int, _ place: (drawing: Int, start: Int)
+    ) {
+        (self.items, self.frames, self.changes, self.version) = (items, frames, changes, version)
+        (surroundings, before, reading) = (part.surroundings, part.counts, part.reading)
+        self.place = place
+    }
+}
+
+/// The number of views of a name before a part and after it.
+private struct CountChange: Equatable {
+    let before: Int
+    let after: NameCount
+}
+
+/// A part of the tree that is being painted, to be kept.
+struct PartInProgress {
+    let part: PlacedPart
+    let surroundings: Surroundings
+    let start: Int
+    let counts: [NameCount]
+    let asides: Int
+    let titles: Int
+    let reading: PictureReading
+    let outside: ProductReader.Run
+    /// The number of its items that parts inside keep.
+    var known = 0
+}
+
+@MainActor
+extension TreePainter {
+    /// Begins to paint a part of the tree; returns false if it is done, as it is what was painted before.
+    func enterPart(of node: Node) -> Bool {
+        guard let part = placed.part(of: node) else { return true }
+        // What waits is painted around views of the part, and is none of it.
+        let isWhole = base == pending.count && surroundings.shapeStyle == nil
+        if isWhole, let known = part.picture as? PaintedPart, fits(known, part) {
+            add(known)
+            return false
+        }
+        placed.enter(part)
+        goOn(with: .leavePart)
+        forgetEnvironment()
+        guard isWhole, siblings[siblings.count - 1].isPlain else {
+            parts.append(nil)
+            return true
+        }
+        let reading = part.makeReading()
+        parts.append(
+            PartInProgress(
+                part: part, surroundings: surroundings, start: items.count,
+                counts: Array(counts[firstCount...]), asides: asides,
+                titles: surroundings.bar?.changes ?? 0, reading: reading,
+                outside: reading.reader.begin()))
+        return true
+    }
+
+    func leavePart() {
+        placed.leave()
+        forgetEnvironment()
+        guard let ended = parts.removeLast() else { return }
+        ended.reading.reader.end(ended.outside)
+        let count = items.count - ended.start
+        let place = (drawingNumber, firstPosition + ended.start)
+        // To go through a part that consists of others takes no longer than to keep it would.
+        guard ended.asides == asides, ended.titles == ended.surroundings.bar?.changes ?? 0,
+            siblings[siblings.count - 1].isPlain, ended.known * 8 <= count * 7
+        else {
+            ended.part.picture = nil
+            return noteKnown(ended.known)
+        }
+        var changes: [CountChange] = []
+        for (index, after) in counts[firstCount...].enumerated() {
+            let before = index < ended.counts.count ? ended.counts[index].count : 0
+            if before != after.count { changes.append(CountChange(before: before, after: after)) }
+        }
+        ended.part.picture = PaintedPart(
+            Array(items[ended.start...]), ended, frames(of: ended.part), changes, placed.version,
+            place)
+        noteKnown(count)
+    }
+
+    private func noteKnown(_ count: Int) {
+        for index in parts.indices.reversed() where parts[index] != nil {
+            parts[index]?.known += count
+            return
+        }
+    }
+
+    private func add(_ known: PaintedPart) {
+        let start = items.count
+        known.place = (drawingNumber, firstPosition + start)
+        add(known.items)
+        for change in known.changes { setCount(change.after) }
+        siblings[siblings.count - 1].add(start..<items.count, depth: nil)
+        noteKnown(known.items.count)
+    }
+
+    private func fits(_ known: PaintedPart, _ part: PlacedPart) -> Bool {
+        guard known.version == placed.version,
+            known.surroundings.foreground == surroundings.foreground,
+            known.surroundings.isHidden == surroundings.isHidden,
+            ViewPath.isSame(known.surroundings.path, surroundings.path)
+        else { return false }
+        for change in known.changes where count(of: change.after.name) != change.before {
+            return false
+        }
+        return isPlaced(part, at: known.frames)
+    }
+
+    private func isPlaced(_ part: PlacedPart, at frames: [CGRect]) -> Bool {
+        let boxes = part.boxes
+        guard boxes.count == frames.count else { return false }
+        for (box, frame) in zip(boxes, frames) where (placed.frame(of: box) ?? .null) != frame {
+            return false
+        }
+        return true
+    }
+
+    private func frames(of part: PlacedPart) -> [CGRect] {
+        part.boxes.map { placed.frame(of: $0) ?? .null }
+    }
+}
+
+// MARK: - The drawing of before
+
+/// A drawing of a whole tree.
+@MainActor
+final class DrawnTree {
+    private(set) var drawing: Drawing
+    /// A number that no drawing before has.
+    let number: Int
+    private let bounds: CGRect
+    private let version: Int
+    /// What was read of the environment for what no part keeps.
+    private let reading: PictureReading
+
+    fileprivate init(
+        _ drawing: Drawing, _ number: Int, _ placed: PlacedTree, _ reading: PictureReading
+    ) {
+        (self.drawing, self.number, self.reading) = (drawing, number, reading)
+        (bounds, version) = (placed.bounds, placed.version)
+    }
+
+    /// Paints what has changed since; returns false if that is more than some parts by themselves.
+    fileprivate func update(_ placed: PlacedTree, _ stale: [PlacedPart]) -> Bool {
+        guard bounds == placed.bounds, version == placed.version else { return false }
+        return stale.allSatisfy { update($0, placed) }
+    }
+
+    private func update(_ part: PlacedPart, _ placed: PlacedTree) -> Bool {
+        var next: PlacedPart? = part
+        while let part = next {
+            if let old = part.lastPicture as? PaintedPart, old.place.drawing == number {
+                // It may have been painted with a part around it.
+                if part.picture != nil { return true }
+                let painter = TreePainter(placed, number, firstPosition: old.place.start)
+                guard let new = painter.paintAgain(old, part) else { return false }
+                let end = old.place.start + old.items.count
+                drawing.items.replaceSubrange(old.place.start..<end, with: new)
+                return true
+            }
+            next = part.outer
+        }
+        return false
+    }
+}
+
+@MainActor
+extension TreePainter {
+    /// Returns the drawing of a tree, in which what has changed is painted anew.
+    static func draw(_ placed: PlacedTree, report: (TreePainter) -> Void) -> Drawing {
+        let stale = placed.takeStaleParts()
+        let part = placed.part(of: placed.top)
+        let last = part?.lastPicture as? DrawnTree
+        if let last, let stale, last.update(placed, stale) { return last.drawing }
+        let painter = TreePainter(placed, (last?.number ?? 0) + 1)
+        let reading = part?.makeReading()
+        let run = reading?.reader.begin()
+        painter.paint()
+        if let run { reading?.reader.end(run) }
+        report(painter)
+        // Views in an order of their own are not where they were painted.
+        part?.picture =
+            painter.hasSorted
+            ? nil : reading.map { DrawnTree(painter.drawing, painter.drawingNumber, placed, $0) }
+        return painter.drawing
+    }
+
+    /// Paints a part in the place of what was painted of it; returns `nil` if it has become another one for
+    /// those around it.
+    fileprivate func paintAgain(_ old: PaintedPart, _ part: PlacedPart) -> [Drawing.Item]? {
+        guard isPlaced(part, at: old.frames) else { return nil }
+        surroundings = old.surroundings
+        counts = old.before
+        siblings.append(Siblings(start: 0))
+        walk(from: part.node)
+        guard let new = part.picture as? PaintedPart, new.items.count == old.items.count,
+            new.changes == old.changes, asides == 0, !hasSorted
+        else { return nil }
+        return new.items
+    }
+}

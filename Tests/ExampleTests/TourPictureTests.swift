@@ -1,0 +1,42 @@
+import Foundation
+import FoundationXML
+import TesseraTesting
+import Testing
+
+@testable import Tour
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct TourPictureTests {
+    /// The views that a picture has groups of.
+    private final class Views: NSObject, XMLParserDelegate {
+        private(set) var paths: [String] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+            qualifiedName: String?, attributes: [String: String]
+        ) {
+            if name == "g", let path = attributes["data-view"] { paths.append(path) }
+        }
+    }
+
+    @Test(arguments: Tour.stops.map(\.stop.name))
+    func `the pictures of a stop are well-formed, and show views of its trees`(
+        name: String
+    ) throws {
+        let (part, stop) = try #require(Tour.stops.first { $0.stop.name == name })
+        var pictures: [String] = []
+        _ = try tellingIssues {
+            pictures = stop.pictures()
+            #expect(try pictures.count == stop.visit(in: part).steps.count)
+            return try Tour.output(for: [name])
+        }
+        for picture in pictures {
+            let views = Views()
+            let parser = XMLParser(data: Data(picture.utf8))
+            parser.delegate = views
+            #expect(parser.parse())
+            #expect(!views.paths.isEmpty)
+        }
+    }
+}

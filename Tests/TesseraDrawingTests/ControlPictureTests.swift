@@ -1,0 +1,217 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+/// What controls, lists and other modifiers look like in characters.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ControlPictureTests {
+    @Test func `a switch is at its label`() {
+        expectPicture(
+            VStack(spacing: 16) {
+                Toggle("Wi-Fi", isOn: .constant(true))
+                Toggle("Bluetooth", isOn: .constant(false))
+            }
+            .frame(width: 160),
+            """
+            Wi-Fi         █▓▄██▉
+                          █▓▀██▉
+
+            Bluetooth     ███▏░▉
+                          ███▏░▉
+            """)
+    }
+
+    @Test func `buttons are their labels, with a line around bordered ones`() {
+        expectPicture(
+            HStack(spacing: 24) {
+                Button("Save") {}
+                Button("Send") {}.buttonStyle(.bordered)
+            },
+            """
+                   ┌──────┐
+            Save   │ Send │
+                   └──────┘
+            """)
+    }
+
+    @Test func `a stepper has two buttons`() {
+        expectPicture(
+            Stepper("Guests", value: .constant(2), in: 1...5),
+            """
+            Guests   −     +
+
+            """)
+    }
+
+    @Test func `a picker shows all options beside its label`() {
+        expectPicture(
+            Picker("Size", selection: .constant(2)) {
+                Text("S").tag(1)
+                Text("M").tag(2)
+                Text("L").tag(3)
+            }
+            .frame(width: 240),
+            """
+                             S
+                        Size M
+
+                             L
+            """)
+    }
+
+    @Test func `a gauge is as full as its value`() {
+        expectPicture(
+            Gauge(value: 0.25) { Text("Fuel") }.frame(width: 96),
+            """
+                Fuel
+
+            ━━━─────────
+            """)
+    }
+
+    @Test func `a label is an image and a title, and labeled content a label and its value`() {
+        expectPicture(
+            VStack(spacing: 0) {
+                Label("Favourite", systemImage: "star.fill")
+                LabeledContent("Price", value: "5 €").frame(width: 120)
+            },
+            """
+              ★ Favourite
+               Price 5 €
+            """)
+    }
+
+    @Test func `an editor has a line around it`() {
+        expectPicture(
+            TextEditor(text: .constant("one\ntwo")).frame(width: 80, height: 48),
+            """
+            ╭──────────╮
+            │one       │
+            │two       │
+            ╰──────────╯
+            """)
+    }
+
+    @Test func `a list has its rows below each other, with headers above and footers below`() {
+        expectPicture(
+            List {
+                Section {
+                    Text("Soup")
+                    Text("Salad")
+                } header: {
+                    Text("Food")
+                } footer: {
+                    Text("Prices vary")
+                }
+            }, size: ProposedViewSize(width: 120, height: 160),
+            """
+            Food
+            Soup
+            Salad
+            Prices vary
+
+
+
+
+
+
+            """)
+    }
+
+    @Test func `a form is a list of controls`() {
+        expectPicture(
+            Form {
+                Toggle("On", isOn: .constant(true))
+                TextField("Name", text: .constant(""))
+            }, size: ProposedViewSize(width: 120, height: 80),
+            """
+            On       █▓▄██▉
+                     █▓▀██▉
+            Name
+
+
+            """)
+    }
+
+    @Test func `a divider is a line across`() {
+        expectPicture(
+            VStack(spacing: 16) {
+                Text("above")
+                Divider()
+                Text("below")
+            }
+            .frame(width: 56),
+            """
+             above
+
+            ───────
+             below
+
+            """)
+    }
+
+    @Test func `an alert is as large as what it says`() {
+        expectPicture(
+            Text("behind").alert("Delete it?", isPresented: .constant(true)) {
+                Button("Delete", role: .destructive) {}
+                Button("Keep", role: .cancel) {}
+            }, size: ProposedViewSize(width: 200, height: 160),
+            """
+
+
+
+                   Delete it?
+                     Delete
+
+                      Keep
+
+
+
+            """)
+    }
+
+    @Test func `what is moved, turned or made larger is where it is seen`() {
+        expectPicture(
+            ZStack {
+                Text("a")
+                Text("b").offset(x: 16)
+                Image(systemName: "star").rotationEffect(.degrees(180), anchor: .leading)
+            }
+            .frame(width: 64), "  ☆a b")
+        expectPicture(
+            Color.white.frame(width: 16, height: 16).scaleEffect(2).frame(width: 64, height: 48),
+            """
+              ████
+              ████
+
+            """)
+    }
+
+    @Test func `what scrolls is cut off at the edge of its window`() {
+        expectPicture(
+            ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("line \($0)") } } },
+            size: ProposedViewSize(width: 64, height: 48),
+            """
+             line 0
+             line 1
+             line 2
+            """)
+    }
+
+    @Test func `from right to left all is mirrored`() {
+        expectPicture(
+            HStack {
+                Text("a")
+                Text("b").padding(.leading, 16)
+            }
+            .border(.red)
+            .environment(\.layoutDirection, .rightToLeft),
+            """
+            ┌─────┐
+            │b   a│
+            └─────┘
+            """)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTesting
+import Testing
+
+/// What was painted before is only used again as long as it is what a new drawing would have.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct IncrementalDrawingTests {
+    /// Parts below each other, in surroundings that change as well.
+    private struct Screen: View {
+        let cells: [RandomCell]
+
+        var body: some View {
+            let setting = cells[0].setting
+            VStack {
+                ForEach(cells.indices, id: \.self) { index in
+                    if index < 3 { RandomPart(cell: cells[index]) }
+                }
+            }
+            .disabled(setting & 1 != 0)
+            .foregroundStyle(setting & 2 == 0 ? Color.primary : .red)
+            .environment(\.colorScheme, setting & 4 == 0 ? .light : .dark)
+            .environment(\.layoutDirection, setting & 8 == 0 ? .leftToRight : .rightToLeft)
+            .font(setting & 16 == 0 ? .body : .title)
+            .tint(setting & 32 == 0 ? .blue : .green)
+        }
+    }
+
+    @Test(arguments: 0..<12) func `a drawing after changes is that of a new tree`(seed: UInt64) {
+        var random = RandomViews(seed: seed)
+        let cells = (0..<8).map { _ in RandomCell() }
+        func change(_ index: Int) {
+            // Views inside each other without end are none.
+            random.cells = cells[(index + 1)...]
+            cells[index].view = random.view(depth: 3)
+        }
+        cells.indices.forEach(change)
+        let host = ViewHost(rootView: Screen(cells: cells), onIssue: { _ in })
+        for step in 0..<24 {
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: cells[0].setting ^= 1 << Int.random(in: 0..<6, using: &random)
+            case 1:
+                let width = CGFloat.random(in: 0...300, using: &random)
+                host.size = ProposedViewSize(width: width, height: 90)
+            default: change(Int.random(in: cells.indices, using: &random))
+            }
+            let fresh = ViewHost(rootView: host.rootView, size: host.size, onIssue: { _ in })
+            let (drawing, expected) = (host.drawing, fresh.drawing)
+            #expect(drawing == expected, "step \(step)")
+            guard drawing == expected else { return }
+        }
+    }
+
+    /// A shape that counts how often it is asked for its outline.
+    private struct Counted: Shape {
+        final class Count { var value = 0 }
+        nonisolated(unsafe) let count: Count
+
+        nonisolated func path(in rect: CGRect) -> Path {
+            count.value += 1
+            return Path(rect)
+        }
+    }
+
+    private struct Part: View {
+        @State private var taps = 0
+        @State private var height = 10.0
+        let count: Counted.Count
+        var words = ""
+
+        var body: some View {
+            HStack {
+                Counted(count: count).frame(width: 10, height: height)
+                Text("\(words)\(taps)").onTapGesture { taps += 1 }
+                Text("grow").onTapGesture { height += 40 }
+            }
+        }
+    }
+
+    @Test func `what has not changed is not painted again`() {
+        let counts = [Counted.Count(), Counted.Count()]
+        let host = ViewHost {
+            VStack {
+                ForEach(0..<2) { Part(count: counts[$0]) }
+            }
+        }
+        _ = host.drawing
+        #expect(counts.map(\.value) == [1, 1])
+        host.tap(.text("0")[1])
+        _ = host.drawing
+        #expect(counts.map(\.value) == [1, 2])
+        host.textMetrics = .cells(width: 8, height: 16)
+        _ = host.drawing
+        #expect(counts.map(\.value) == [2, 3])
+    }
+
+    @Test func `what has moved is painted where it is now`() {
+        let counts = [Counted.Count(), Counted.Count()]
+        let host = ViewHost {
+            VStack {
+                ForEach(0..<2) { Part(count: counts[$0]) }
+            }
+        }
+        _ = host.drawing
+        host.tap(.text("grow")[0])
+        let drawing = host.drawing
+        #expect(counts.map(\.value) == [2, 2])
+        #expect(drawing.frames(of: "VStack/Part[1]") == [host.frame(of: .path("VStack/Part[1]"))])
+    }
+
+    @Test func `a path is that of the place where a view is now`() {
+        struct Rows: View {
+            @State private var ids = [1, 2]
+            let count: Counted.Count
+
+            var body: some View {
+                VStack {
+                    Button("Add") { ids.insert(0, at: 0) }
+                    ForEach(ids, id: \.self) { Part(count: count, words: "row \($0), ") }
+                }
+                .frame(height: 200, alignment: .bottom)
+            }
+        }
+        let host = ViewHost(rootView: Rows(count: Counted.Count()))
+        _ = host.drawing
+        host.tap(.text("Add"))
+        let paths = host.drawing.items.compactMap { item in
+            if case .view(let group) = item.content, group.path.hasSuffix("/Text") {
+                group.path
+            } else {
+                nil as String?
+            }
+        }
+        #expect(
+            paths.filter { $0.contains("Part") } == [
+                "Rows/VStack/Part/HStack/Text", "Rows/VStack/Part[1]/HStack/Text",
+                "Rows/VStack/Part[2]/HStack/Text",
+            ])
+    }
+}

@@ -1,0 +1,109 @@
+import Tessera
+import TesseraControlRating
+import TesseraDrawing
+import TesseraTesting
+import Testing
+
+@testable import TesseraTerminal
+
+/// What a session is told by the terminal, the clock and the program's environment.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct LiveSessionTerminalTests {
+    @Test func `time passes for gestures`() {
+        struct Pressed: View {
+            @State private var words = "press"
+
+            var body: some View {
+                Text(words).onLongPressGesture { words = "held" }
+            }
+        }
+        let session = session(Pressed())
+        session.mouse(.press, 11, 2)
+        session.wait(.milliseconds(400))
+        #expect(session.lines[2].contains("press"))
+        session.wait(.milliseconds(200))
+        #expect(session.lines[2].contains("held"))
+    }
+
+    @Test func `a task of a view goes on while the session waits, and what it changes is told`()
+        async
+    {
+        struct Loaded: View {
+            @State private var words = "loading"
+
+            var body: some View {
+                Text(words).task {
+                    await Task.yield()
+                    words = "loaded"
+                }
+            }
+        }
+        let session = session(Loaded(), columns: 60)
+        #expect(session.lines[2].contains("loading"))
+        await session.host.finishTasks()
+        session.wait(.milliseconds(50))
+        #expect(session.lines[2].contains("loaded"))
+        #expect(session.lines[5].contains("words: \"loading\" → words: \"loaded\""))
+    }
+
+    @Test func `bytes that are sent get those that show the change`() {
+        let session = session(Stars())
+        #expect(session.respond(to: []).contains("★ ☆ ☆"))
+        #expect(session.respond(to: []).isEmpty)
+        // A sequence may come in parts.
+        #expect(session.respond(to: "\t\u{1B}[".utf8).contains("the focus is on"))
+        let change = session.respond(to: "C".utf8)
+        #expect(change.contains("★"))
+        #expect(!change.contains("\u{1B}[2J"))
+        _ = session.respond(to: "q".utf8)
+        #expect(session.isOver)
+    }
+
+    private struct Scheme: View {
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View {
+            Text("\(scheme)")
+            Text("red").foregroundStyle(.red)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("15;0", "dark"), ("0;15", "light"), ("0;default;7", "light"), ("12;8", "dark"),
+            ("0;default", "dark"), (nil, "dark"),
+        ] as [(String?, String)])
+    func `the colour scheme is the terminal's`(variable: String?, scheme: String) throws {
+        let session = session(Scheme())
+        session.adopt(["TERM": "xterm", "COLORFGBG": variable ?? ""], isTerminal: true)
+        #expect(session.lines[1].contains(scheme))
+        let cells = session.cells.cells
+        // The terminal's own colour is right where nothing else is said.
+        #expect(try #require(cells.first { $0.text != " " }).ink == nil)
+        let ink = try #require(cells.lazy.compactMap(\.ink).first)
+        #expect(
+            [ink.red, ink.green, ink.blue] == (scheme == "dark" ? [255, 69, 58] : [255, 59, 48]))
+    }
+
+    @Test func `ASCII and shades will do`() {
+        let session = session(
+            HStack {
+                Color.white.frame(width: 16, height: 16); Stars()
+            })
+        session.colors = .full
+        #expect(session.lines[2].contains("★"))
+        session.colors = .none
+        session.characters = .ascii
+        session.resize(columns: 24, rows: 6)
+        #expect(session.lines[2].contains("## * - -"))
+        session.click(17, 2)
+        #expect(session.lines[5].utf8.count == session.lines[5].count)
+    }
+
+    @Test func `without a terminal there is one picture`() {
+        #expect(
+            LiveSession(rootView: Stars()).plainPicture
+                == "\(String(repeating: " ", count: 37))★ ☆ ☆")
+    }
+}

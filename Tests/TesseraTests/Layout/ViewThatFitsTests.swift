@@ -1,0 +1,192 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+private final class Log {
+    var lines: [String] = []
+}
+
+/// A long and a short name for what is counted, each with its own number of taps.
+private struct Names: View {
+    var log = Log()
+    var isThird = false
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            named("wide", width: 20)
+            Group {
+                named("narrow", width: 10)
+                if isThird { named("third", width: 2) }
+            }
+        }
+    }
+
+    func named(_ name: String, width: CGFloat) -> some View {
+        Counter(name: name).frame(width: width)
+            .onAppear { log.lines.append("+\(name)") }
+            .onDisappear { log.lines.append("-\(name)") }
+    }
+}
+
+private struct Counter: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View {
+        Button("tap") { count += 1 }
+            .overlay { Text("\(name) \(count)").allowsHitTesting(false) }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ViewThatFitsTests {
+    private let log = Log()
+
+    private func host(width: CGFloat) -> ViewHost<Names> {
+        let host = ViewHost(
+            rootView: Names(log: log), size: ProposedViewSize(width: width, height: 1))
+        host.textMetrics = .cells
+        host.update()
+        return host
+    }
+
+    private func resize(_ host: ViewHost<some View>, to width: CGFloat) {
+        host.size = ProposedViewSize(width: width, height: 1)
+        host.update()
+    }
+
+    @Test func `only the view that fits is printed`() {
+        let host = host(width: 12)
+        expectTree(
+            host,
+            """
+            Names isThird: false
+              ViewThatFits in: .horizontal
+                Counter name: "narrow", count: 0 .frame(width: 10).onAppear().onDisappear()
+                  Button .overlay(…) [DefaultButtonStyle, by default]
+                    Text "tap" .onButtonGesture()
+                    overlay
+                      Text "narrow 0" .allowsHitTesting(false)
+            """)
+    }
+
+    @Test func `a view appears when it is shown, and disappears when another one fits`() {
+        let host = host(width: 12)
+        #expect(log.lines == ["+narrow"])
+        resize(host, to: 30)
+        #expect(log.lines == ["+narrow", "-narrow", "+wide"])
+        resize(host, to: 40)
+        #expect(log.lines.count == 3)
+        resize(host, to: 12)
+        #expect(log.lines.suffix(2) == ["-wide", "+narrow"])
+    }
+
+    @Test func `a view that is not shown is not announced, found or touched`() throws {
+        let host = host(width: 30)
+        let shown = try #require(host.find(.text("tap")))
+        #expect(shown.tap() == .done)
+        #expect(host.find(.text("narrow 0")) == nil)
+        #expect("\(host.accessibilityTree)".contains("tap, button"))
+        #expect(host.accessibilityTree.elements.count { $0.label == "tap" } == 1)
+        #expect(
+            host.tap(.type("Counter")[1])
+                == .refused("there is no view with type Counter[1]: there are 1"))
+        resize(host, to: 12)
+        #expect(shown.isPresent)
+        #expect(shown.tap() == .refused("another view is shown in its place"))
+        #expect(host.tap(.text("tap")) == .done)
+        #expect(host.find(.text("narrow 1")) != nil)
+    }
+
+    @Test func `a view keeps its state while another one is shown`() {
+        let host = host(width: 30)
+        host.tap(.text("tap"))
+        resize(host, to: 12)
+        host.tap(.text("tap"))
+        host.tap(.text("tap"))
+        #expect(host.find(.text("narrow 2")) != nil)
+        resize(host, to: 30)
+        #expect(host.find(.text("wide 1")) != nil)
+    }
+
+    @Test func `a view that comes to be the one that fits appears, and no other does`() {
+        let host = host(width: 5)
+        host.rootView.isThird = true
+        host.update()
+        #expect(log.lines == ["+narrow", "-narrow", "+third"])
+        resize(host, to: 12)
+        #expect(log.lines.suffix(2) == ["-third", "+narrow"])
+        host.rootView.isThird = false
+        host.update()
+        #expect(log.lines.count == 5)
+    }
+
+    @Test func `a view in a view that is not shown waits for both to be`() {
+        struct Nested: View {
+            let log: Log
+            var body: some View {
+                ViewThatFits(in: .horizontal) {
+                    ViewThatFits(in: .vertical) {
+                        block("inner", 30)
+                        block("lower", 10)
+                    }
+                    .frame(width: 20)
+                    block("last", 10)
+                }
+            }
+            func block(_ name: String, _ height: CGFloat) -> some View {
+                Text(name).frame(height: height)
+                    .onAppear { log.lines.append("+" + name) }
+                    .onDisappear { log.lines.append("-" + name) }
+            }
+        }
+        let host = ViewHost(
+            rootView: Nested(log: log), size: ProposedViewSize(width: 10, height: 20))
+        #expect(log.lines == ["+last"])
+        host.size = ProposedViewSize(width: 30, height: 20)
+        host.update()
+        #expect(log.lines == ["+last", "-last", "+lower"])
+        host.size = ProposedViewSize(width: 10, height: 20)
+        host.update()
+        host.size = ProposedViewSize(width: 30, height: 40)
+        host.update()
+        #expect(log.lines.suffix(4) == ["-lower", "+last", "-last", "+inner"])
+        #expect(host.find(.text("lower")) == nil)
+    }
+
+    @Test func `a change of a value is told to the view that is shown alone`() {
+        struct Watching: View {
+            let log: Log
+            var value = 0
+            var body: some View {
+                ViewThatFits {
+                    Text("long name").onChange(of: value) { log.lines.append("long") }
+                    Text("name").onChange(of: value) { log.lines.append("short") }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Watching(log: log))
+        host.update()
+        host.rootView.value = 1
+        host.update()
+        #expect(log.lines == ["long"])
+    }
+
+    @Test func `the focus goes to the view that is shown, and leaves one that is not any more`() {
+        struct Field: View {
+            @State private var text = ""
+            var body: some View {
+                ViewThatFits(in: .horizontal) {
+                    TextField("wide", text: $text).frame(width: 20)
+                    TextField("narrow", text: $text).frame(width: 10)
+                }
+            }
+        }
+        let host = ViewHost(rootView: Field(), size: ProposedViewSize(width: 30, height: 1))
+        #expect(host.type("a", into: .type(TextField<Text>.self)) == .done)
+        #expect(host.tree.text().contains("wide"))
+        #expect(!host.tree.text().contains("narrow"))
+    }
+}
