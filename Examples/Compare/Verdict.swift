@@ -45,15 +45,15 @@ extension Finding {
         },
         Finding(
             "A finger that slides, a pointer, keys and halves speak for neither way to set a look: there "
-                + "is a program for each with all designs, and by hand; for halves with the seed's "
-                + "closure a trick. A control that does them itself, as these two do, takes at most half "
-                + "of the tokens.",
+                + "is a program for each with all designs, and by hand. A control that does them itself, "
+                + "as these two do, takes at most half of the tokens.",
             rows: ["slide", "side", "hover", "keys"]
         ) { rows in
-            rows.areDone(.symbol) && rows.areDone(.hand)
-                && rows.allSatisfy { $0[.closure].isDone || $0[.closure].trick != nil }
+            rows.areDone(.symbol) && rows.areDone(.closure) && rows.areDone(.hand)
                 && rows.allSatisfy { row in
-                    let others = [row[.symbol], row[.hand]].compactMap { $0[.tokens] }
+                    let others = [row[.symbol], row[.closure], row[.hand]].compactMap {
+                        $0[.tokens]
+                    }
                     let owns = [row[.control], row[.builders]].compactMap { $0[.tokens] }
                     guard let other = others.min(), owns.count == 2 else { return false }
                     return owns.allSatisfy { 2 * $0 <= other }

@@ -186,7 +186,7 @@ extension Version {
         breaks: [
             "accessibility",
             "animate",
-            "animate (a rating for each symbol)",
+            "animate (a rating for each symbol)", "animate (by their places)",
             "any-gesture",
             "built-in",
             "circles",
@@ -196,7 +196,7 @@ extension Version {
             "double-tap (a rating for each symbol)",
             "environment",
             "faces",
-            "faces (a rating for each symbol)",
+            "faces (a rating for each symbol)", "faces (by their places)",
             "gap",
             "hearts",
             "library",

@@ -5,7 +5,8 @@ nonisolated extension View {
     /// this view has come, and then when the value has changed.
     ///
     /// Several views' values are made one by the key's `reduce`, in the order of the tree; without
-    /// any, the value is the default. What is presented in front of a view is not inside it.
+    /// any, the value is the default. What is presented in front of a view is not inside it, and what a
+    /// ``ViewThatFits`` does not show does not count.
     ///
     /// ```swift
     /// VStack { Text("Good").preference(key: WidestKey.self, value: 40) }

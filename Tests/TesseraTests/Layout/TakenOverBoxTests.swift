@@ -113,5 +113,7 @@ struct TakenOverBoxTests {
             #expect(tree == saying.trees(1 + tapped, 0)[0])
         }
         #expect(Set(steps).count > 1)
+        // There are frames at all.
+        #expect(steps.allSatisfy { $0.contains("×") })
     }
 }

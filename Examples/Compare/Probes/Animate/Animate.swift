@@ -8,7 +8,8 @@ extension Probe {
             + "the one before.",
         fact: .index,
         [
-            .animateSymbol, .animateClosure, .animateControl, .animateBuilders,
+            .animateSymbol, .animateClosurePlaced, .animateClosure, .animateControl,
+            .animateBuilders,
             .animateClosureTrick, .animateHand,
         ],
         impostors: [

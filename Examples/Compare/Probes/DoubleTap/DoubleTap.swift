@@ -7,7 +7,8 @@ extension Probe {
         "Choose by a double tap, so that a touch in passing changes nothing.",
         fact: .gesture,
         [
-            .doubleTapSymbol, .doubleTapClosure, .doubleTapControl, .doubleTapBuilders,
+            .doubleTapSymbol, .doubleTapClosureOutside, .doubleTapClosure, .doubleTapControl,
+            .doubleTapBuilders,
             .doubleTapClosureTrick, .doubleTapHand,
         ],
         impostors: [

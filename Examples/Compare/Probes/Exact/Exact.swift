@@ -6,7 +6,10 @@ extension Probe {
         "exact",
         "Show an average of exactly 3.7 in hearts, of which there is no image of a part.",
         fact: .fractions,
-        [.exactSymbol, .exactClosureTrick, .exactBuilders, .exactControl, .exactHand],
+        [
+            .exactSymbol, .exactClosurePlaced, .exactClosureTrick, .exactBuilders, .exactControl,
+            .exactHand,
+        ],
         impostors: [
             Impostor("four of five") { Fake(kind: "heart", isAnnounced: true, value: 4) },
             Impostor("three of five, announced as 3.7") {

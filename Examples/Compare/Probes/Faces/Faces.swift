@@ -7,7 +7,8 @@ extension Probe {
         "Give each step a symbol of its own: five faces, those not reached faded.",
         fact: .index,
         [
-            .facesSymbol, .facesClosure, .facesControl, .facesBuilders, .facesClosureTrick,
+            .facesSymbol, .facesClosurePlaced, .facesClosure, .facesControl, .facesBuilders,
+            .facesClosureTrick,
             .facesHand,
         ],
         impostors: [

@@ -6,7 +6,10 @@ extension Probe {
         "half",
         "Show an average of 3.5, with a half symbol.",
         fact: .fractions,
-        [.halfSymbol, .halfClosure, .halfControl, .halfBuilders, .halfClosureTrick, .halfHand],
+        [
+            .halfSymbol, .halfClosurePlaced, .halfClosure, .halfControl, .halfBuilders,
+            .halfClosureTrick, .halfHand,
+        ],
         impostors: [
             Impostor("a picture of it") {
                 HStack {

@@ -7,7 +7,8 @@ extension Probe {
         "While a finger is on a symbol, show what lifting it there would choose.",
         fact: .preview,
         [
-            .previewSymbol, .previewClosure, .previewControl, .previewBuilders, .previewSymbolTrick,
+            .previewSymbol, .previewClosureOutside, .previewClosure, .previewControl,
+            .previewBuilders, .previewSymbolTrick,
             .previewClosureTrick,
         ],
         impostors: [

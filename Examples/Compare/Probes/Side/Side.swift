@@ -4,7 +4,10 @@ import TesseraEvaluation
 extension Probe {
     static let side = Probe(
         "side", "Let halves be chosen, by the side of a symbol that is touched.", fact: .fractions,
-        [.sideSymbol, .sideClosureTrick, .sideBuilders, .sideControl, .sideHand],
+        [
+            .sideSymbol, .sideClosurePlaced, .sideClosureTrick, .sideBuilders, .sideControl,
+            .sideHand,
+        ],
         impostors: [
             Impostor("a rating of whole numbers") {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 0)
