@@ -1,3 +1,4 @@
+import Foundation
 public import TesseraCore
 
 nonisolated extension View {
@@ -16,5 +17,16 @@ extension EnvironmentValues {
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension Image.Scale {
+    /// The length of a symbol's sides, in that of a medium one.
+    var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.25
+        }
     }
 }

@@ -112,9 +112,14 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         description.modifiers = adjustments.map(\.printed)
     }
 
-    /// As wide and high as the letters around it, for what the image shows is not known.
+    /// As wide and high as the letters around it, for what the image shows is not known; a symbol is so in
+    /// the scale of the environment, but in a terminal's cells.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let size = context.metrics.symbolSize(in: context.textFont)
+        var size = context.metrics.symbolSize(in: context.textFont)
+        if case .symbol = source, context.metrics.cell == nil {
+            let scale = context.environment.imageScale.factor
+            size = CGSize(width: size.width * scale, height: size.height * scale)
+        }
         let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
         return LeafBox(isResizable ? .resizable(size) : .fixed(size))
     }

@@ -256,6 +256,17 @@ struct FrameTests {
         expectIssues(host, issues)
     }
 
+    @Test(arguments: zip([Image.Scale.small, .medium, .large], [16, 20, 25]))
+    func `a symbol has the size of its font in the scale of the environment`(
+        _ scale: Image.Scale, _ side: Int
+    ) {
+        let host = ViewHost(
+            rootView: Image(systemName: "star").font(.system(size: 20)).imageScale(scale))
+        #expect(host.written(.type(Image.self)) == "0,0 \(side)×\(side)")
+        host.textMetrics = .cells
+        #expect(host.written(.type(Image.self)) == "0,0 1×1")
+    }
+
     @Test func `a font without a size is reported, and the usual size is used`() {
         let host = ViewHost(rootView: Image(systemName: "star").font(.system(size: -1)))
         #expect(host.written(.type(Image.self)) == "0,0 17×17")
