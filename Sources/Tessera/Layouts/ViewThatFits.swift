@@ -20,7 +20,7 @@ public import TesseraLayout
 /// all views are shown.
 nonisolated public struct ViewThatFits<Content: View>: View {
     private let axes: Axis.Set
-    public let content: Content
+    private let content: Content
     @Environment(\.layoutDemand) private var demand
 
     /// Makes a view that shows one of the views of a builder.
