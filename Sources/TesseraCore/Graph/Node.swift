@@ -97,9 +97,6 @@ public class Node: Place {
     /// Adds what is shown of this node's modifier, which may stand for several.
     @MainActor func describeModifier(into modifiers: inout [ModifierDescription]) {}
 
-    /// The layer that this node puts on top of a stack of styles, if it does.
-    @MainActor var ownStyle: AnyObject? { nil }
-
     /// The environment that this node makes for its content, if it does.
     @MainActor var ownEnvironment: EnvironmentScope? { nil }
 
