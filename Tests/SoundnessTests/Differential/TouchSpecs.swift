@@ -57,7 +57,9 @@ struct TouchedSpec: View {
         DragGesture(minimumDistance: distance)
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { call("at \(written($0.location)) from \(written($0.startLocation))") }
-            .onEnded { call("ended at \(written($0.location)), \(written($0.predictedEndLocation))") }
+            .onEnded {
+                call("ended at \(written($0.location)), \(written($0.predictedEndLocation))")
+            }
     }
 
     /// Shows beside a view whether it is held.

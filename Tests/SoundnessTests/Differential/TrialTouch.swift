@@ -94,7 +94,8 @@ extension Trial {
         let calls = world.takeCalls()
         let others = twin.world.takeCalls().flatMap { $0 }
         guard results.0 == results.1, calls.flatMap({ $0 }) == others else {
-            return "\(results.0) by \(calls), and \(results.1) by \(others) in a fresh tree\n\(tree)"
+            return "\(results.0) by \(calls), and in a fresh tree \(results.1) by \(others)\n"
+                + "\(tree)"
         }
         return follow(calls, from: before)
     }
