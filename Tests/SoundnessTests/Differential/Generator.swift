@@ -49,7 +49,7 @@ struct Generator {
 
     /// What has other views inside.
     private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(42) {
+        switch random.number(46) {
         case 0, 1, 2: .stack(random.any(Spec.StackForm.self))
         case 3: .conditional(cell: cell())
         case 4: .optional(cell: cell())
@@ -72,8 +72,8 @@ struct Generator {
         case 22: .sheet(cell: cell())
         case 23, 24: button(isCopied)
         case 29...33: .laidOut(random.any(Spec.LayoutForm.self), cell: cell())
-        case 34...39: .touched(random.any(Spec.TouchForm.self), cell: cell())
-        case 40, 41: .layers(cell: cell())
+        case 34...43: .touched(random.any(Spec.TouchForm.self), cell: cell())
+        case 44, 45: .layers(cell: cell())
         case 25, 26: .buttonStyled(random.any(Spec.ButtonForm.self))
         default: .styled(random.any(Spec.StyleForm.self), cell: cell())
         }
@@ -144,26 +144,32 @@ struct Generator {
         }
     }
 
-    /// What a finger and a pointer do, with changes between.
+    /// What a finger or a pointer does, with changes between.
     private mutating func touch() -> [TouchAct] {
-        (0...random.number(7)).map { _ in
-            switch random.number(17) {
-            case 0, 1, 2: .press(spot())
-            case 3, 4, 5: .move(spot())
-            case 6, 7: .release
-            case 8: .cancel
-            case 9, 10: .wait([0.1, 0.3, 0.4, 0.6, 0.8][random.number(5)])
-            case 11, 12: .tap(spot(), count: random.isTrue(0.7) ? 1 : 2)
-            case 13: .drag((0...(1 + random.number(3))).map { _ in spot() })
-            case 14: .hover(random.isTrue(0.2) ? nil : spot())
-            case 15: .set(cell: cell(), random.number(4))
-            default: .root(argument: random.number(3))
+        switch random.number(8) {
+        case 0: return [.hover(spot()), meanwhile(), .hover(spot()), meanwhile()]
+        case 1: return [.tap(spot(), count: 1), .tap(spot(), count: 2)]
+        case 2: return [.drag((0...(1 + random.number(3))).map { _ in spot() })]
+        default:
+            let acts: [TouchAct] = (0...random.number(5)).map { _ in
+                random.isTrue(0.5) ? .move(spot()) : meanwhile()
             }
+            let isCancelled = random.isTrue(0.15)
+            return [.press(spot())] + acts + [isCancelled ? .cancel : .release, meanwhile()]
+                + (random.isTrue(0.3) ? [.press(spot()), .release] : [])
+        }
+    }
+
+    private mutating func meanwhile() -> TouchAct {
+        switch random.number(5) {
+        case 0, 1: .wait([0.1, 0.3, 0.4, 0.6, 0.8][random.number(5)])
+        case 2, 3: .set(cell: cell(), random.number(4))
+        default: .root(argument: random.number(3))
         }
     }
 
     private mutating func spot() -> Spot {
-        Spot(view: random.number(100), x: random.number(120) - 10, y: random.number(120) - 10)
+        Spot(view: random.number(100), x: random.number(112) - 6, y: random.number(112) - 6)
     }
 
     private mutating func listChange() -> ListChange {

@@ -180,7 +180,7 @@ extension TouchAct {
 extension Spot {
     /// The point in a tree with frames; the origin, if it shows none.
     fileprivate func point(in tree: ViewTree) -> CGPoint {
-        let frames = tree.matches { $0.rect != nil }.compactMap(\.element.rect)
+        let frames = tree.matches { $0.children.isEmpty }.compactMap(\.element.rect)
         guard !frames.isEmpty else { return .zero }
         let frame = frames[view % frames.count]
         return CGPoint(
