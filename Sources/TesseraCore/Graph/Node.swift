@@ -232,6 +232,8 @@ struct Appearance: OptionSet {
     static let isWithheld = Appearance(rawValue: 4)
     /// What comes directly below the node is withheld until somebody has it shown.
     static let withholds = Appearance(rawValue: 8)
+    /// The node's body has asked whether the node is withheld.
+    static let asks = Appearance(rawValue: 16)
 
     /// The appearance of a node that comes below one with this appearance.
     var inherited: Appearance {
