@@ -30,8 +30,9 @@ extension Node {
         }
     }
 
-    /// Keeps what has been made of this node, in place of another one of its kind.
-    package final func keep(_ product: any NodeProduct) {
+    /// Keeps what a run of the product's reader has made of this node, in place of another one of its kind.
+    package final func keep(_ product: any NodeProduct, after run: ProductReader.Run) {
+        product.reader.end(run)
         if let known = mark(of: type(of: product)) {
             if known.made === product { return }
             remove(known)
