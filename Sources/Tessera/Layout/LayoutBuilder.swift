@@ -66,8 +66,7 @@ struct LayoutBuilder {
         let making = region.reader.begin()
         context.forgetEnvironment()
         region.canUpdate = region.own.allSatisfy { update($0) }
-        region.reader.end(making)
-        region.node.keep(region)
+        region.node.keep(region, after: making)
         context.forgetEnvironment()
         if region.canUpdate { region.endUpdate() }
         return region.canUpdate
@@ -145,8 +144,7 @@ struct LayoutBuilder {
         }
         guard level.isRegion, let (region, making) = open.popLast() else { return }
         region.end(with: Array(views[level.views...]), depth: level.depth)
-        region.reader.end(making)
-        node.keep(region)
+        node.keep(region, after: making)
         context.forgetEnvironment()
         made.append(region)
     }

@@ -1,6 +1,5 @@
 import TesseraCore
 import TesseraLayout
-import TesseraLayout
 
 /// Whether something in a host's tree is made of what the layout says: without it, the layout is
 /// computed when somebody asks for a frame, and not before.

@@ -40,13 +40,17 @@ final class LayoutRegion: NodeProduct {
     /// The regions directly inside that are stale, or have stale ones inside.
     private var staleRegions: [LayoutRegion] = []
     private var isListed = false
-    private var boxesByClient: [ObjectIdentifier: [LayoutBox]]?
+    private var boxesByClient: [ObjectIdentifier?: [LayoutBox]]?
     /// What was made of the boxes here, and inside, as they are placed.
     var picture: AnyObject? { didSet { isPictureCurrent = picture != nil } }
     private(set) var isPictureCurrent = false
 
     /// What all regions of a layout know.
     final class State {
+        /// Whether all is to be made anew.
+        var isStale = false
+        /// Whether something has gone whose boxes may still be there.
+        var hasGone = false
         /// Whether there are pictures of regions.
         var hasPictures = false
         /// The nodes of the regions whose own pictures have become stale since one was asked for: no more
@@ -66,10 +70,6 @@ final class LayoutRegion: NodeProduct {
             defer { nodesToPaint = [] }
             return nodesToPaint.count <= Self.paintLimit ? nodesToPaint : nil
         }
-        /// Whether all is to be made anew.
-        var isStale = false
-        /// Whether something has gone whose boxes may still be there.
-        var hasGone = false
     }
 
     init(_ node: Node, _ state: State) {
@@ -201,16 +201,16 @@ final class LayoutRegion: NodeProduct {
     /// Returns the outermost boxes that were made for a node of this region.
     func boxes(madeFor client: Node) -> [LayoutBox] {
         if let boxesByClient { return boxesByClient[ObjectIdentifier(client)] ?? [] }
-        var found: [ObjectIdentifier: [LayoutBox]] = [:]
-        var waiting = Array((boxes + presented).reversed())
-        while let box = waiting.popLast() {
-            guard box.generation === generation, let client = box.client else { continue }
-            if !box.isSameClient(as: box.parent) {
-                found[ObjectIdentifier(client), default: []].append(box)
-            }
-            waiting += box.children.reversed()
-        }
+        var all: [LayoutBox] = []
+        appendBoxes(to: &all, boxes + presented)
+        let found = Dictionary(grouping: all) { $0.client.map { ObjectIdentifier($0) } }
         boxesByClient = found
         return found[ObjectIdentifier(client)] ?? []
+    }
+
+    /// Adds the outermost boxes that were made for each node of this region, in order, beginning with some of
+    /// those that stand side by side.
+    func appendBoxes(to list: inout [LayoutBox], _ outermost: [LayoutBox]) {
+        for box in outermost where box.generation === generation { box.appendBoxes(to: &list) }
     }
 }

@@ -53,9 +53,7 @@ package final class PlacedTree {
     /// Has `box(madeFor:)` know the boxes of a part of the tree, until `leave()` is called.
     package func enter(_ part: PlacedPart) {
         parts.append((boxes.count, boxes.count))
-        for box in part.region.boxes where box.generation === part.region.generation {
-            box.appendBoxes(to: &boxes)
-        }
+        part.region.appendBoxes(to: &boxes, part.region.boxes)
     }
 
     package func leave() {

@@ -23,6 +23,10 @@ final class ViewLayout {
     private var isPresenting = false
     /// A Boolean value that is true if there may be geometry that its observers have not received.
     private var hasNews = true
+    /// The number of boxes that have been arranged since pictures were asked for.
+    private var arrangedCount = 0
+    /// A number that is another one when no picture can be what is to be seen.
+    private(set) var version = 0
 
     init(of tree: Node, _ metrics: TextMetrics) {
         self.tree = tree
@@ -137,11 +141,6 @@ final class ViewLayout {
             return .enter
         }
     }
-
-    /// The number of boxes that have been arranged since pictures were asked for.
-    private var arrangedCount = 0
-    /// A number that is another one when no picture can be what is to be seen.
-    private(set) var version = 0
 
     /// Has pictures of regions that somebody keeps become stale when what they show is placed elsewhere.
     func keepPictures() {

@@ -60,8 +60,7 @@ final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: E
             guard let (region, making) = open.last, region.node === node else { return }
             open.removeLast()
             region.value = value
-            region.reader.end(making)
-            node.keep(region)
+            node.keep(region, after: making)
         }
     }
 

@@ -46,9 +46,6 @@ class Source {
 
     /// Called when the first body depends on this source, and when the last no longer does.
     func useDidChange() {}
-
-    /// What was made of the reader that keeps this source, if it stands for that.
-    var product: (any NodeProduct)? { nil }
 }
 
 /// Something that reads sources, and is told when one of them has changed.
@@ -147,11 +144,14 @@ struct DependencyList {
         first = nil
     }
 
-    /// Returns the first source for which something is true.
-    func first(where isWanted: (Source) -> Bool) -> Source? {
+    /// Returns the first that is made of a source.
+    func first<Result>(_ result: (Source) -> Result?) -> Result? {
         var dependency = first
-        while let current = dependency, !isWanted(current.source) { dependency = current.next }
-        return dependency?.source
+        while let current = dependency {
+            if let found = result(current.source) { return found }
+            dependency = current.next
+        }
+        return nil
     }
 
     /// Adds a source behind all that was read, which the next run does not read again.

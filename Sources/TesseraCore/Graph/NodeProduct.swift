@@ -18,29 +18,31 @@ package protocol NodeProduct: AnyObject {
 extension Node {
     /// Returns what was made of this node, of one kind, unless the node has run since.
     package final func product<Product: NodeProduct>(_ kind: Product.Type) -> Product? {
-        guard let product = mark(of: kind)?.product else { return nil }
+        guard let made = mark(of: kind)?.made else { return nil }
         // It is one of this very type.
-        return unsafeDowncast(product, to: Product.self)
+        return unsafeDowncast(made, to: Product.self)
     }
 
-    private final func mark(of kind: any NodeProduct.Type) -> Source? {
+    private final func mark(of kind: any NodeProduct.Type) -> ProductMark? {
         dependencies.first { source in
-            guard let product = source.product else { return false }
-            return type(of: product) == kind
+            guard let mark = source as? ProductMark, type(of: mark.made) == kind else { return nil }
+            return mark
         }
     }
 
-    /// Keeps what has been made of this node, in place of another one of its kind.
-    package final func keep(_ product: any NodeProduct) {
-        let known = mark(of: type(of: product))
-        if known?.product === product { return }
-        if let known = known as? ProductMark { remove(known) }
+    /// Keeps what a run of the product's reader has made of this node, in place of another one of its kind.
+    package final func keep(_ product: any NodeProduct, after run: ProductReader.Run) {
+        product.reader.end(run)
+        if let known = mark(of: type(of: product)) {
+            if known.made === product { return }
+            remove(known)
+        }
         dependencies.append(ProductMark(product, of: self), of: self)
     }
 
     /// Lets go of what was made of this node, of one kind.
     package final func removeProduct(_ kind: any NodeProduct.Type) {
-        if let mark = mark(of: kind) as? ProductMark { remove(mark) }
+        if let mark = mark(of: kind) { remove(mark) }
     }
 
     private final func remove(_ mark: ProductMark) {
@@ -61,8 +63,6 @@ private final class ProductMark: Source {
         made = product
         self.node = node
     }
-
-    override var product: (any NodeProduct)? { made }
 
     override func useDidChange() {
         guard !hasReaders else { return }
