@@ -14,7 +14,9 @@ struct DrawnFrameTests {
         for item in host.drawing.items {
             guard case .view(let group) = item.content else { continue }
             // The elements of modifiers are none of views: a sheet's is the whole screen, which it dims.
-            guard group.path.split(separator: "/").last?.first?.isUppercase == true else { continue }
+            guard group.path.split(separator: "/").last?.first?.isUppercase == true else {
+                continue
+            }
             drawn[group.path, default: []].append(group.frame)
         }
         for (path, groups) in drawn {

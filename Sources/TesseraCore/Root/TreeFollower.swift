@@ -69,33 +69,31 @@ package final class TreeFollower {
         }
     }
 
-    /// Has a node with a turn of its own tell when it runs, and notes what its part reads.
+    /// Has a node with a turn of its own tell when it runs.
     private func follow(_ node: Node) {
         if let known = node.product(TreePart.self), known.follower === self { return }
-        let part = TreePart(node, self)
-        node.keep(part)
-        if node.isPart { _ = describe(part) }
+        _ = describe(TreePart(node, self))
     }
 
+    /// Describes a part, if one begins at the node, and has it tell of changes from now on.
     private func describe(_ part: TreePart) -> TreeWriter {
         let run = part.reader.begin()
-        defer { part.reader.end(run) }
         var writer = TreeWriter(part: part.node, origins: origins)
-        writer.write(part.node)
+        if part.node.isPart { writer.write(part.node) }
+        part.node.keep(part, after: run)
         part.count = writer.nodes.count
         return writer
     }
 
     /// Returns the changes of some parts, in the order of the tree; `nil` if these are not its only ones.
     private func changes(in parts: [TreePart]) -> [ViewTree.Difference.Change]? {
+        if parts.contains(where: \.isGone) { return nil }
         var views: [Int: ViewDescription] = [:]
-        for part in parts {
-            guard !part.isGone else { return nil }
-            // It lets go of what has been made of it when it runs.
-            part.node.keep(part)
-            guard let part = part.node.enclosingPart.product(TreePart.self),
-                add(part, to: &views)
-            else { return nil }
+        for part in partsAround(parts) {
+            let count = part.count
+            let writer = describe(part)
+            describedViews += part.count
+            guard part.count == count, add(writer, of: part, to: &views) else { return nil }
         }
         let changed = views.sorted { $0.key < $1.key }
         defer { for (position, view) in changed { tree.views[position] = view } }
@@ -104,11 +102,22 @@ package final class TreeFollower {
         }
     }
 
-    private func add(_ part: TreePart, to views: inout [Int: ViewDescription]) -> Bool {
-        let count = part.count
-        let writer = describe(part)
-        describedViews += part.count
-        guard part.count == count else { return false }
+    /// Returns the parts that are to be described, each once: also those that other nodes are in.
+    private func partsAround(_ parts: [TreePart]) -> [TreePart] {
+        var found = parts.filter(\.node.isPart)
+        for part in parts where !part.node.isPart {
+            _ = describe(part)
+            let outer = part.node.enclosingPart
+            guard !found.contains(where: { $0.node === outer }) else { continue }
+            if let part = outer.product(TreePart.self) { found.append(part) }
+        }
+        return found
+    }
+
+    /// Adds what is described of a part, by the positions in the tree; returns false if there are other views.
+    private func add(
+        _ writer: TreeWriter, of part: TreePart, to views: inout [Int: ViewDescription]
+    ) -> Bool {
         for (view, node) in zip(writer.tree.views, writer.nodes) {
             guard let position = positions[ObjectIdentifier(node)] else { return false }
             let old = views[position] ?? tree.views[position]

@@ -45,8 +45,9 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         /// The cell with a block in place of a ground that cannot be shown without colours.
         func shaded(_ characters: Characters) -> Cell {
             guard shade > 0, text == " " else { return self }
+            let blocks = characters == .unicode ? ["░", "▒", "▓", "█"] : [".", "+", "#", "#"]
             var cell = self
-            cell.text = (characters == .unicode ? ["░", "▒", "▓", "█"] : [".", "+", "#", "#"])[shade - 1]
+            cell.text = blocks[shade - 1]
             return cell
         }
     }

@@ -87,7 +87,8 @@ struct LiveSessionLawTests {
         #expect(written.utf8.count < changed.utf8.count + 100)
     }
 
-    @Test(arguments: 0..<12) func `the cells after changes are those of a new tree`(seed: UInt64) throws {
+    @Test(arguments: 0..<12)
+    func `the cells after changes are those of a new tree`(seed: UInt64) throws {
         var screen = RandomScreen(seed: seed)
         let live = session(screen.view, columns: 40, rows: 13)
         for step in 0..<24 {
@@ -133,7 +134,8 @@ struct LiveSessionLawTests {
         }
     }
 
-    @Test(arguments: 0..<8) func `the cells after taps are those of all painted at once`(seed: UInt64) {
+    @Test(arguments: 0..<8)
+    func `the cells after taps are those of all painted at once`(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let view = VStack(spacing: 4) {
             ForEach(0..<4) { row in
@@ -144,7 +146,8 @@ struct LiveSessionLawTests {
         let live = session(view, columns: 40, rows: 11)
         _ = live.cells
         for step in 0..<40 {
-            live.click(Int.random(in: 0..<40, using: &random), Int.random(in: 0..<11, using: &random))
+            let column = Int.random(in: 0..<40, using: &random)
+            live.click(column, Int.random(in: 0..<11, using: &random))
             let rows = live.cells.rows.dropLast()
             live.canvas = nil
             live.isStale = true
