@@ -25,9 +25,8 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-// A look is run by the style that presses the button, and named in its place.
-extension ButtonStyleConfiguration: HiddenStyleConfiguration {
-    package static var modifierName: String { "buttonStyle" }
+extension ButtonStyle {
+    public var _carrier: (any ControlStyle)? { PressableButtonStyle() }
 }
 
 nonisolated extension View {
@@ -35,33 +34,23 @@ nonisolated extension View {
     public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(style, named: "buttonStyle")
     }
-
-    /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
-    ///
-    /// - Parameters:
-    ///   - style: The style, one of the buttons' look.
-    ///   - name: The name of the modifier in the printed tree.
-    public consuming func controlStyle<S: ButtonStyle>(
-        _ style: S, named name: String = "controlStyle"
-    ) -> some View {
-        controlStyle(PressableButtonStyle(look: style), named: name)
-    }
 }
 
 /// A button that is pressed in the usual way, with the look that a `ButtonStyle` gives it.
-nonisolated struct PressableButtonStyle<Look: ButtonStyle>: PrimitiveButtonStyle, NamedAfterField {
-    let look: Look
+private struct PressableButtonStyle: PrimitiveButtonStyle {
     @State private var isPressed = false
 
-    static var namesake: Any.Type { Look.self }
-
     func makeBody(configuration: Configuration) -> some View {
-        // The look is no style to be replaced further in: it is the one that was asked for.
         StyledControl(
             ButtonStyleConfiguration(
                 role: configuration.role, label: configuration.label, isPressed: isPressed),
-            default: look
+            default: BareButtonStyle()
         )
         ._onButtonGesture(pressing: { isPressed = $0 }, perform: configuration.trigger)
     }
+}
+
+/// The look of a button without any: what carries a look out is set along with one.
+private struct BareButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -16,8 +16,16 @@ public import TesseraCore
 @propertyWrapper
 nonisolated public struct GestureState<Value>: DynamicProperty {
     @State private var current: Value
-    private let initial: Value
-    private let reset: (Value, inout Transaction) -> Void
+    private let beginning: Beginning
+
+    /// What the state begins with, and how it is reset: like what any state begins with, no difference to a
+    /// view that is made again.
+    private struct Beginning: Equatable {
+        let value: Value
+        let reset: (Value, inout Transaction) -> Void
+
+        static func == (_: Beginning, _: Beginning) -> Bool { true }
+    }
 
     /// Makes a state from the value that its declaration gives it.
     public init(wrappedValue: Value) {
@@ -48,8 +56,7 @@ nonisolated public struct GestureState<Value>: DynamicProperty {
     /// Makes a state with an initial value, and a function that makes the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         _current = State(initialValue: initialValue)
-        initial = initialValue
-        self.reset = reset
+        beginning = Beginning(value: initialValue, reset: reset)
     }
 
     /// The value now.
@@ -69,8 +76,8 @@ nonisolated public struct GestureState<Value>: DynamicProperty {
     /// Writes the initial value.
     func resetValue() {
         var transaction = Transaction()
-        reset(current, &transaction)
-        withTransaction(transaction) { current = initial }
+        beginning.reset(current, &transaction)
+        withTransaction(transaction) { current = beginning.value }
     }
 }
 

@@ -14,10 +14,10 @@ public import TesseraLayout
 /// ```
 ///
 /// The other views are there to be measured, and keep their state, but nothing else: they do not
-/// appear, and are neither printed, announced, found nor touched, until one of them is shown. A sheet or
-/// an alert that one of them presents is presented all the same: put it around the container. A host
-/// computes the layout at each update for as long as there is such a view in its tree. Without a host,
-/// all views are shown.
+/// appear, present no sheet or alert, and are neither printed, announced, found nor touched, until one of
+/// them is shown. A sheet goes with the view that presents it, so put one that is to outlast a change of
+/// size around the container. A host computes the layout at each update for as long as there is such a
+/// view in its tree. Without a host, all views are shown.
 nonisolated public struct ViewThatFits<Content: View>: View {
     private let axes: Axis.Set
     private let content: Content

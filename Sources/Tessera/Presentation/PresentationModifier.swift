@@ -43,10 +43,13 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     }
 
     @MainActor package var body: some View {
+        // A view that is not shown presents nothing, as one that is not there.
+        let isThere = isPresented && !Node.isBodyWithheld()
         let _ = presentations?.update(
-            screen, isPresented: $isPresented, dismissalRefusal: dismissalRefusal)
+            screen, isThere: isThere, isPresented: $isPresented,
+            dismissalRefusal: dismissalRefusal)
         Group {
-            if isPresented {
+            if isThere {
                 content()
                     .modifier(
                         ScreenScope(
@@ -57,7 +60,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
             }
         }
         .modifier(
-            DismissalObserver(item: item, isPresented: isPresented, onDismiss: onDismiss))
+            DismissalObserver(item: item, isPresented: isThere, onDismiss: onDismiss))
     }
 }
 

@@ -15,12 +15,13 @@ final class Presentations {
 
     /// Presents a screen in front of all others, or takes it away.
     func update(
-        _ screen: PresentedScreen, isPresented: Binding<Bool>, dismissalRefusal: String?
+        _ screen: PresentedScreen, isThere: Bool, isPresented: Binding<Bool>,
+        dismissalRefusal: String?
     ) {
         screen.isPresented = isPresented
         screen.dismissalRefusal = dismissalRefusal
         let isHere = entries.contains { $0.screen === screen }
-        guard isHere != isPresented.wrappedValue else { return }
+        guard isHere != isThere else { return }
         entries.removeAll { $0.screen == nil || $0.screen === screen }
         if !isHere { entries.append(Entry(screen: screen)) }
     }

@@ -91,6 +91,14 @@ final class EnvironmentScope {
         }
     }
 
+    /// Returns the value of a key that is set here.
+    func ownValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
+        // As above.
+        ownSlot(for: ObjectIdentifier(key)).map {
+            unsafeDowncast($0, to: TypedEnvironmentSlot<Key>.self).value
+        }
+    }
+
     /// Returns the reading of a value here: the same for all views that read it.
     func reading<Value>(
         of lookup: EnvironmentLookup<Value>, noticing inbox: ObservationInbox
@@ -167,6 +175,9 @@ final class EnvironmentScope {
     var printed: [ViewTree.Value] {
         slots.compactMap(\.printed).sorted { $0.name < $1.name }
     }
+
+    /// The values set here that users are not to see.
+    var hidden: [AnyObject] { slots.compactMap(\.hidden) }
 }
 
 // MARK: - Values of another place
@@ -263,6 +274,8 @@ class EnvironmentSlot: Source {
 
     /// The value with its name, if users are to see it.
     var printed: ViewTree.Value? { nil }
+    /// The value, if users are not to see it.
+    var hidden: AnyObject? { nil }
 
     /// Sets the value in `scope`.
     func copy(to scope: EnvironmentScope) {}
@@ -296,6 +309,10 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
         guard !(Key.self is any HiddenEnvironmentKey.Type) else { return nil }
         return ViewTree.Value(
             name: TypeName.environmentValue(Key.self), value: TesseraCore.printed(value))
+    }
+
+    override var hidden: AnyObject? {
+        Key.self is any HiddenEnvironmentKey.Type ? value as AnyObject : nil
     }
 }
 

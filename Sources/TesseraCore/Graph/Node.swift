@@ -97,9 +97,6 @@ public class Node: Place {
     /// Adds what is shown of this node's modifier, which may stand for several.
     @MainActor func describeModifier(into modifiers: inout [ModifierDescription]) {}
 
-    /// The layer that this node puts on top of a stack of styles, if it does.
-    @MainActor var ownStyle: AnyObject? { nil }
-
     /// The environment that this node makes for its content, if it does.
     @MainActor var ownEnvironment: EnvironmentScope? { nil }
 
@@ -235,6 +232,8 @@ struct Appearance: OptionSet {
     static let isWithheld = Appearance(rawValue: 4)
     /// What comes directly below the node is withheld until somebody has it shown.
     static let withholds = Appearance(rawValue: 8)
+    /// The node's body has asked whether the node is withheld.
+    static let asks = Appearance(rawValue: 16)
 
     /// The appearance of a node that comes below one with this appearance.
     var inherited: Appearance {

@@ -100,8 +100,10 @@ struct TreeWriter {
             case .id(let id): description.id = description.id.map { "\(id).\($0)" } ?? id
             case .modifier(let node), .attachingModifier(let node, _):
                 node.describeModifier(into: &description.modifiers)
-                if let scope = node.ownEnvironment { description.environment += scope.printed }
-                if let style = node.ownStyle { styles.append(style) }
+                if let scope = node.ownEnvironment {
+                    description.environment += scope.printed
+                    styles += scope.hidden
+                }
             }
         }
         views.append(description)

@@ -11,52 +11,48 @@
 /// }
 /// ```
 public struct ControlAction<Value> {
-    /// What is performed: a closure without a parameter is kept as it is.
+    /// What is performed.
     @usableFromInline
     enum Work {
         case taking((Value) -> Void)
+        /// A closure without a parameter is kept as it is.
         case plain(() -> Void)
+        /// In a tree, what the node of the control was given last.
+        case latest(Latest)
     }
 
-    /// The action in a tree: the node of the control that was given it keeps it the latest.
     @usableFromInline
     final class Latest {
         @exclusivity(unchecked)
-        fileprivate var work: Work
+        fileprivate var action: ControlAction
         // Cleared when that node is unmounted.
         unowned(unsafe) fileprivate var owner: Place?
 
-        fileprivate init(_ work: Work, owner: Place) {
-            self.work = work
+        fileprivate init(_ action: ControlAction, owner: Place) {
+            self.action = action
             self.owner = owner
         }
     }
 
-    @usableFromInline
-    enum Storage {
-        case given(Work)
-        case latest(Latest)
-    }
-
-    @usableFromInline var storage: Storage
+    @usableFromInline var work: Work
 
     /// Makes an action that receives a value.
     @inlinable
     public init(_ perform: @escaping (Value) -> Void) {
-        storage = .given(.taking(perform))
+        work = .taking(perform)
     }
 
     /// Performs the action.
     public func callAsFunction(_ value: Value) {
-        let work =
-            switch storage {
-            case .given(let work): work
-            case .latest(let latest): latest.work
-            }
         switch work {
         case .taking(let perform): perform(value)
         case .plain(let perform): perform()
+        case .latest(let latest): latest.action(value)
         }
+    }
+
+    private var latest: Latest? {
+        if case .latest(let latest) = work { latest } else { nil }
     }
 }
 
@@ -64,7 +60,7 @@ extension ControlAction where Value == Void {
     /// Makes an action.
     @inlinable
     public init(_ perform: @escaping () -> Void) {
-        storage = .given(.plain(perform))
+        work = .plain(perform)
     }
 
     /// Performs the action.
@@ -74,29 +70,27 @@ extension ControlAction where Value == Void {
 extension ControlAction: GraphComparable {
     /// Two actions are the same if one control keeps both the latest.
     static func isSame(_ old: ControlAction, _ new: ControlAction) -> Bool {
-        guard case .latest(let old) = old.storage, case .latest(let new) = new.storage else {
-            return false
-        }
+        guard let old = old.latest, let new = new.latest else { return false }
         return old === new
     }
 }
 
 extension ControlAction: PassedField {
     mutating func install(for place: Place) {
-        if case .given(let work) = storage { storage = .latest(Latest(work, owner: place)) }
+        if latest == nil { work = .latest(Latest(self, owner: place)) }
     }
 
     mutating func takeOver(from old: ControlAction, for place: Place) {
-        guard case .given(let work) = storage else { return }
-        if case .latest(let latest) = old.storage, latest.owner === place {
-            latest.work = work
-            storage = old.storage
+        guard latest == nil else { return }
+        if let latest = old.latest, latest.owner === place {
+            latest.action = self
+            work = .latest(latest)
         } else {
             install(for: place)
         }
     }
 
     func uninstall(for place: Place) {
-        if case .latest(let latest) = storage, latest.owner === place { latest.owner = nil }
+        if let latest, latest.owner === place { latest.owner = nil }
     }
 }

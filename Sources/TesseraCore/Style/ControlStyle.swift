@@ -32,6 +32,10 @@ public protocol ControlStyle {
     /// Makes the control's content.
     @ViewBuilder func makeBody(configuration: StyleConfiguration) -> Body
 
+    /// The style of another configuration that carries this one out, and is set along with it: this
+    /// one draws a control that the other makes. By default there is none.
+    var _carrier: (any ControlStyle)? { get }
+
     /// Runs `makeBody`, and shows what it makes.
     static func _showBody(of style: Self, _ configuration: StyleConfiguration, in node: Node)
 }
@@ -45,6 +49,8 @@ extension ControlStyle {
     public func makeBody(configuration: StyleConfiguration) -> Never {
         fatalError("no style is made without `makeBody`")
     }
+
+    public var _carrier: (any ControlStyle)? { nil }
 
     @inlinable @inline(__always)
     public static func _showBody(

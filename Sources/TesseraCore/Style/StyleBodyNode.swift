@@ -65,8 +65,8 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
 
     override func describe(into writer: inout TreeWriter) {
-        if !(Style.StyleConfiguration.self is any HiddenStyleConfiguration.Type) {
-            writer.style(named: TypeName.ofStyle(Style.self), from: layer)
+        if layer?.isShown != false {
+            writer.style(named: TypeName.short(Style.self), from: layer)
         }
         writer.content(of: self)
     }

@@ -3,9 +3,12 @@
 /// A layer is made by a style modifier and lives as long as the modifier does. Its style may
 /// change, to another value of the same type; the controls that it draws are told.
 @usableFromInline
-class StyleLayer<Configuration>: ScopeMaker {
+class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKey {
     /// The next style outwards: what a control inside this style's body is drawn by.
     let outer: StyleLayer<Configuration>?
+
+    /// The stack is found in the environment by its own type.
+    @usableFromInline static var defaultValue: StyleLayer<Configuration>? { nil }
 
     init(outside outer: StyleLayer<Configuration>?) {
         self.outer = outer
@@ -25,11 +28,14 @@ class StyleLayer<Configuration>: ScopeMaker {
 @usableFromInline
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
     private(set) var style: Style
+    /// A Boolean value that is true if the printed tree names the style at what it draws.
+    let isShown: Bool
     /// The number of times that the style has become another one.
     @usableFromInline private(set) var generation = 0
 
-    init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?) {
+    init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?, isShown: Bool) {
         self.style = style
+        self.isShown = isShown
         super.init(outside: outer)
     }
 
@@ -45,7 +51,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     @usableFromInline
     func scope(inside place: EnvironmentScope) -> EnvironmentScope {
         sharedScope(inside: place) { scope in
-            scope.set(StyleKey<Style.StyleConfiguration>.self, to: outer)
+            scope.set(StyleLayer<Style.StyleConfiguration>.self, to: outer)
         }
     }
 
@@ -56,10 +62,4 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         StyleBodyNode(configuration, drawnBy: style, of: self, under: parent)
     }
-}
-
-/// The place in the environment of the stack of styles for one configuration.
-@usableFromInline
-struct StyleKey<Configuration>: EnvironmentKey, HiddenEnvironmentKey {
-    @usableFromInline static var defaultValue: StyleLayer<Configuration>? { nil }
 }

@@ -28,7 +28,7 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
     @MainActor public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        let layer = parent.scope.slot(for: StyleKey<DefaultStyle.StyleConfiguration>.self).value
+        let layer = parent.scope.slot(for: StyleLayer<DefaultStyle.StyleConfiguration>.self).value
         if let layer { return layer.makeNode(view.configuration, DefaultStyle.self, under: parent) }
         return StyleBodyNode(view.configuration, drawnBy: view.defaultStyle, of: nil, under: parent)
     }
@@ -38,10 +38,4 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
         // Which style's node it is, the node alone knows.
         node.receive(&view)
     }
-}
-
-/// The configuration of a style that carries out another one, which alone the printed tree names.
-package protocol HiddenStyleConfiguration {
-    /// The name of the modifier that sets the two styles together.
-    static var modifierName: String { get }
 }

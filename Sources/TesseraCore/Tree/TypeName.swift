@@ -16,11 +16,6 @@ package enum TypeName {
         return parts[0] + parts.dropFirst().map { $0.drop { $0 != ")" }.dropFirst(2) }.joined()
     }
 
-    /// The name of the style that was set, where another one carries it out.
-    static func ofStyle(_ type: Any.Type) -> String {
-        short((type as? any NamedAfterField.Type)?.namesake ?? type)
-    }
-
     /// Returns the name of the value of an environment key: `lineLimit` for a `LineLimitKey`.
     static func environmentValue(_ key: Any.Type) -> String {
         let name = short(key)

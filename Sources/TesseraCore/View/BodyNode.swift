@@ -62,6 +62,10 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
         return ViewDescription.text { plan.describe(owner, into: &$0) }
     }
 
+    final override func isShownDidChange() {
+        if appearance.contains(.asks) { markStale() }
+    }
+
     override func didUnmount() {
         observation?.cancel()
         plan.uninstall(&owner, for: self)

@@ -9,70 +9,21 @@ public protocol EnvironmentModifier: PrimitiveModifier {
 }
 
 extension EnvironmentModifier {
-    @inlinable
-    public static func _makeNode<Modified: View>(
-        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
-    ) -> ViewNode<ModifiedContent<Modified, Self>> {
-        EnvironmentModifierNode(view, under: parent)
-    }
+    @inlinable public static var _makesEnvironment: Bool { true }
 
-    @inlinable
-    public static func _update<Modified: View>(
-        _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: consuming ModifiedContent<Modified, Self>
-    ) {
-        // The node was made above.
-        unsafeDowncast(node, to: EnvironmentModifierNode<Modified, Self>.self).acceptAll(view)
-    }
-}
-
-@usableFromInline
-final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier>:
-    PrimitiveModifierNode<Content, Modifier>
-{
-    @inlinable
-    override init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
-        super.init(view, under: parent)
-    }
-
-    @usableFromInline
-    override func prepare() {
-        scope = EnvironmentScope(under: scope)
-        run()
-    }
-
-    @inlinable
-    func acceptAll(_ new: consuming ModifiedContent<Content, Modifier>) {
-        acceptModifier(new.modifier)
-        show(new.content)
-    }
-
-    @usableFromInline
-    func acceptModifier(_ new: consuming Modifier) {
-        // If it waits to run, that is due before what is below.
-        let isDue = isStale || !Comparison.isSame(modifier, new)
-        replaceModifier(new)
-        guard isDue else { return }
-        isStale = false
-        run()
-    }
-
-    /// Runs again, too, when what the modifier reads of the environment outside changes.
-    override func run() {
-        guard let outside = scope.parent else { return }
+    public func _setEnvironment(of node: Node) {
+        guard let outside = node.scope.parent else { return }
         var values = EnvironmentValues(outside)
-        let outsideRun = Tracking.begin(as: self)
-        modifier.transform(&values)
-        scope.inherit(from: values.scope)
-        Tracking.end(as: self, goingOn: outsideRun)
-        if let source = values.scope, source !== outside, source.isInside(scope) {
+        let outsideRun = Tracking.begin(as: node)
+        transform(&values)
+        node.scope.inherit(from: values.scope)
+        Tracking.end(as: node, goingOn: outsideRun)
+        if let source = values.scope, source !== outside, source.isInside(node.scope) {
             // They would change by being set here: they are taken as they are, once.
-            dependencies.removeAll()
+            node.dependencies.removeAll()
         }
-        values.store(in: scope)
+        values.store(in: node.scope)
     }
-
-    override var ownEnvironment: EnvironmentScope? { scope }
 }
 
 nonisolated extension View {

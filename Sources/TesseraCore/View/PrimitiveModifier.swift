@@ -16,6 +16,12 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Returns this modifier, or the one that it stands for at a node, if that has a role.
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
 
+    /// A Boolean value that is true if the modifier makes an environment for its content, as an
+    /// ``EnvironmentModifier`` does; `false` by default.
+    static var _makesEnvironment: Bool { get }
+    /// Sets values in the environment that a node has made for the content of this modifier.
+    func _setEnvironment(of node: Node)
+
     /// A Boolean value that is true if the graph calls the three functions below; `false` by
     /// default.
     static var observesLifetime: Bool { get }
@@ -40,6 +46,9 @@ extension PrimitiveModifier {
     }
 
     public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
+
+    @inlinable public static var _makesEnvironment: Bool { false }
+    public func _setEnvironment(of node: Node) {}
 
     public static var observesLifetime: Bool { false }
     public static var followsViews: Bool { true }
@@ -87,12 +96,39 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     /// Called before the content is made, so that its environment can be.
     @usableFromInline
-    func prepare() {}
+    func prepare() {
+        guard Modifier._makesEnvironment else { return }
+        scope = EnvironmentScope(under: scope)
+        modifier._setEnvironment(of: self)
+    }
 
     @inlinable
     final func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        replaceModifier(new.modifier)
+        if Modifier._makesEnvironment {
+            replaceEnvironment(new.modifier)
+        } else {
+            replaceModifier(new.modifier)
+        }
         show(new.content)
+    }
+
+    @usableFromInline
+    final func replaceEnvironment(_ new: consuming Modifier) {
+        // If it waits to run, that is due before what is below.
+        let isDue = isStale || !Comparison.isSame(modifier, new)
+        replaceModifier(new)
+        guard isDue else { return }
+        isStale = false
+        modifier._setEnvironment(of: self)
+    }
+
+    /// Runs when what the modifier reads of the environment outside changes.
+    override func run() {
+        if Modifier._makesEnvironment { modifier._setEnvironment(of: self) }
+    }
+
+    final override var ownEnvironment: EnvironmentScope? {
+        Modifier._makesEnvironment ? scope : nil
     }
 
     @inlinable

@@ -57,6 +57,14 @@ extension Node {
     /// A Boolean value that is true if the node is in the tree to be measured, and not to be shown.
     package final var isWithheld: Bool { appearance.contains(.isWithheld) }
 
+    /// Returns true if the view or the modifier whose body is running is withheld; the body runs again when
+    /// it is not any more, or is again.
+    package static func isBodyWithheld() -> Bool {
+        guard let node = running else { return false }
+        node.appearance.insert(.asks)
+        return node.isWithheld
+    }
+
     /// Has each node below know whether it is shown.
     fileprivate func settleWhatIsShown() {
         // With each node, whether it is shown; on the way to the only view that is, with that.

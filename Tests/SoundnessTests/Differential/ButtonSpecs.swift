@@ -9,6 +9,7 @@ struct SettingButtonSpec: View {
     var body: some View {
         let path = site.run(place)
         Button {
+            site.world.act("\(path)! \(site.argument)")
             cell.value = site.argument
         } label: {
             Text("\(path)!")
@@ -33,6 +34,7 @@ struct CountingButtonSpec: View {
         let _ = site.world.keep($count, path)
         let shown = count
         Button {
+            site.world.act("\(path)=\(shown)")
             count = shown + 1
         } label: {
             Text("\(path)=\(shown)")
@@ -100,6 +102,7 @@ private struct CountingButtonStyle: PrimitiveButtonStyle {
             configuration.label
         }
         .onTapGesture {
+            world.act("\(place)|style \(count)")
             extra = count + 1
             configuration.trigger()
         }

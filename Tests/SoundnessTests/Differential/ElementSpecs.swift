@@ -9,7 +9,11 @@ struct Element: View {
 
     var body: some View {
         let path = site.run(place, step)
-        Text("\(path)=\(value)").onTapGesture { value += 1 }
+        let text = "\(path)=\(value)"
+        Text(text).onTapGesture {
+            site.world.act(text)
+            value += 1
+        }
     }
 }
 
@@ -51,7 +55,9 @@ struct OptionalElement: View {
 
     var body: some View {
         let path = site.run(place, step)
-        Text("\(path)=\(value ?? -1)").onTapGesture {
+        let text = "\(path)=\(value ?? -1)"
+        Text(text).onTapGesture {
+            site.world.act(text)
             value = nil
             value = value.map { $0 + 1 }
         }
@@ -80,7 +86,10 @@ private struct TappedToggleStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
         let _ = site.run(place, "\(step)|toggle")
         HStack {
-            configuration.label.onTapGesture { configuration.isOn.toggle() }
+            configuration.label.onTapGesture {
+                site.world.act(site.full(place) + step)
+                configuration.isOn.toggle()
+            }
             Text(configuration.isOn ? "on" : "off")
         }
     }

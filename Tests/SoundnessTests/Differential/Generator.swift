@@ -36,7 +36,7 @@ struct Generator {
         let count =
             switch kind {
             case .stack: 1 + random.number(3)
-            case .conditional, .erased, .attached, .sheet: 2
+            case .conditional, .erased, .attached, .sheet, .layers: 2
             default: 1
             }
         var children: [Spec] = []
@@ -49,7 +49,7 @@ struct Generator {
 
     /// What has other views inside.
     private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(34) {
+        switch random.number(46) {
         case 0, 1, 2: .stack(random.any(Spec.StackForm.self))
         case 3: .conditional(cell: cell())
         case 4: .optional(cell: cell())
@@ -72,6 +72,8 @@ struct Generator {
         case 22: .sheet(cell: cell())
         case 23, 24: button(isCopied)
         case 29...33: .laidOut(random.any(Spec.LayoutForm.self), cell: cell())
+        case 34...43: .touched(random.any(Spec.TouchForm.self), cell: cell())
+        case 44, 45: .layers(cell: cell())
         case 25, 26: .buttonStyled(random.any(Spec.ButtonForm.self))
         default: .styled(random.any(Spec.StyleForm.self), cell: cell())
         }
@@ -121,8 +123,9 @@ struct Generator {
     // MARK: - Steps
 
     private mutating func step() -> Step {
-        switch random.number(22) {
+        switch random.number(25) {
         case 0...4: .tap(random.number(100))
+        case 22...24: .touch(touch())
         case 5...9: .set(cell: cell(), random.number(4))
         case 10...13: .change(list: random.number(Self.listCount), listChange())
         case 14: .write(random.number(100), random.number(4))
@@ -139,6 +142,34 @@ struct Generator {
                 : .hostB(random.isTrue(0.2) ? nil : random.number(4))
         default: .root(argument: random.number(3))
         }
+    }
+
+    /// What a finger or a pointer does, with changes between.
+    private mutating func touch() -> [TouchAct] {
+        switch random.number(8) {
+        case 0: return [.hover(spot()), meanwhile(), .hover(spot()), meanwhile()]
+        case 1: return [.tap(spot(), count: 1), .tap(spot(), count: 2)]
+        case 2: return [.drag((0...(1 + random.number(3))).map { _ in spot() })]
+        default:
+            let acts: [TouchAct] = (0...random.number(5)).map { _ in
+                random.isTrue(0.5) ? .move(spot()) : meanwhile()
+            }
+            let isCancelled = random.isTrue(0.15)
+            return [.press(spot())] + acts + [isCancelled ? .cancel : .release, meanwhile()]
+                + (random.isTrue(0.3) ? [.press(spot()), .release] : [])
+        }
+    }
+
+    private mutating func meanwhile() -> TouchAct {
+        switch random.number(5) {
+        case 0, 1: .wait([0.1, 0.3, 0.4, 0.6, 0.8][random.number(5)])
+        case 2, 3: .set(cell: cell(), random.number(4))
+        default: .root(argument: random.number(3))
+        }
+    }
+
+    private mutating func spot() -> Spot {
+        Spot(view: random.number(100), x: random.number(112) - 6, y: random.number(112) - 6)
     }
 
     private mutating func listChange() -> ListChange {

@@ -6,7 +6,8 @@ struct PlainSpec: View {
 
     var body: some View {
         let path = site.run(place)
-        Text("\(path) \(site.argument)")
+        let text = "\(path) \(site.argument)"
+        Text(text).onHover { site.world.didHover(text, $0) }
     }
 }
 
@@ -17,7 +18,8 @@ struct TextSpec: View {
 
     var body: some View {
         let path = site.run(place)
-        Text("\(path) \(cell.value)")
+        let text = "\(path) \(cell.value)"
+        Text(text).onHover { site.world.didHover(text, $0) }
     }
 }
 
@@ -66,7 +68,11 @@ struct CounterSpec: View {
     var body: some View {
         let path = site.run("")
         let _ = site.world.keep($count, path)
-        Text("\(path)=\(count)").onTapGesture { count += 1 }
+        let text = "\(path)=\(count)"
+        Text(text).onTapGesture {
+            site.world.act(text)
+            count += 1
+        }
     }
 }
 
@@ -101,6 +107,10 @@ struct CopiedCounterSpec: View {
 
     var body: some View {
         let path = site.run(place)
-        Text("\(path)=\(count.value)").onTapGesture { count.value += 1 }
+        let text = "\(path)=\(count.value)"
+        Text(text).onTapGesture {
+            site.world.act(text)
+            count.value += 1
+        }
     }
 }

@@ -45,6 +45,9 @@ private struct DismissingElement: View {
 
     var body: some View {
         let path = site.run(place, "|dismissing")
-        Text(path).onTapGesture { dismiss() }
+        Text(path).onTapGesture {
+            site.world.act(path)
+            dismiss()
+        }
     }
 }

@@ -7,6 +7,10 @@ extension Prediction {
         /// What is to be read somewhere in the tree.
         var texts: Set<String> = []
         var targets: [Target] = []
+        /// What actions do, by the text that tells it.
+        var actions: [String: Effect] = [:]
+        /// What gestures and pointers are told by their views, by the path of these.
+        var touched: [String: Touched] = [:]
         /// The paths of the states whose bindings are kept, in order.
         var numbers: [String] = []
         var arrays: [String] = []
@@ -41,6 +45,16 @@ extension Prediction {
         let isDisabled: Bool
         /// The path of the sheet that it is on, if it is on one.
         let screen: String?
+    }
+
+    /// A view with a gesture, or one that is told of the pointer.
+    struct Touched {
+        /// What the view is told, and has read.
+        let told: String
+        /// Whether it is out of use, or closed to touches.
+        let isClosed: Bool
+        /// Whether it has a state that a finger changes as long as it is there.
+        let isHeld: Bool
     }
 
     indirect enum Effect {

@@ -98,7 +98,11 @@ private struct CountingModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let path = site.run(place, "|modifier")
-        Text("\(path)=\(count.value)").onTapGesture { count.value += 1 }
+        let text = "\(path)=\(count.value)"
+        Text(text).onTapGesture {
+            site.world.act(text)
+            count.value += 1
+        }
         content.environment(\.b, a + count.value + site.argument)
     }
 }

@@ -77,6 +77,9 @@ struct Site {
         case .provided(let cell): AnyView(ProvidedSpec(site: self, cell: self.cell(cell)))
         case .lifetime: AnyView(LifetimeSpec(site: self))
         case .disabled(let cell): AnyView(DisabledSpec(site: self, cell: self.cell(cell)))
+        case .touched(let form, let cell):
+            AnyView(TouchedSpec(site: self, form: form, cell: self.cell(cell)))
+        case .layers(let cell): AnyView(LayersSpec(site: self, cell: self.cell(cell)))
         case .sheet(let cell): AnyView(SheetSpec(site: self, cell: self.cell(cell)))
         case .button(let cell?): AnyView(SettingButtonSpec(site: self, cell: self.cell(cell)))
         case .button: AnyView(CountingButtonSpec(site: self))

@@ -45,6 +45,8 @@ final class Spec {
         case lifetime
         case disabled(cell: Int)
         case sheet(cell: Int)
+        case touched(TouchForm, cell: Int)
+        case layers(cell: Int)
         // Styles.
         case control(ownsValue: Bool, cell: Int)
         case styled(StyleForm, cell: Int)
@@ -153,6 +155,8 @@ extension Spec.Kind: CustomStringConvertible {
             "control of " + (ownsValue ? "its own state" : "cell \(cell)")
         case .styled(let form, let cell): ".badgeStyle, \(form), cell \(cell)"
         case .disabled(let cell): ".disabled if cell \(cell) is odd"
+        case .touched(let form, let cell): "touched, \(form), cell \(cell)"
+        case .layers(let cell): "ZStack, the first in front if cell \(cell) is odd"
         case .sheet(let cell): ".sheet if cell \(cell) is even"
         case .button(let cell):
             "button that " + (cell.map { "sets cell \($0)" } ?? "counts in its own state")

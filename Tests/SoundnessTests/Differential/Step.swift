@@ -3,6 +3,7 @@
 enum Step: Equatable {
     case update
     case tap(Int)
+    case touch([TouchAct])
     case set(cell: Int, Int)
     case change(list: Int, ListChange)
     case write(Int, Int)
@@ -13,6 +14,27 @@ enum Step: Equatable {
     case hostA(Int?)
     case hostB(Int?)
     case root(argument: Int)
+}
+
+/// Something that a finger or a pointer does, or that happens meanwhile.
+enum TouchAct: Equatable {
+    case press(Spot)
+    case move(Spot)
+    case release
+    case cancel
+    case wait(Double)
+    case tap(Spot, count: Int)
+    case drag([Spot])
+    case hover(Spot?)
+    case set(cell: Int, Int)
+    case root(argument: Int)
+}
+
+/// A point in a view, or near it, in hundredths of its width and height.
+struct Spot: Equatable {
+    let view: Int
+    let x: Int
+    let y: Int
 }
 
 enum ListChange: Equatable {

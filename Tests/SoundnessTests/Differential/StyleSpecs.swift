@@ -91,7 +91,11 @@ extension BadgeConfiguration {
 
     @MainActor
     fileprivate func text(_ place: String) -> some View {
-        Text("\(place)=\(value)").onTapGesture { value += 1 }
+        let text = "\(place)=\(value)"
+        return Text(text).onTapGesture {
+            site.world.act(text)
+            value += 1
+        }
     }
 }
 
@@ -153,7 +157,11 @@ private struct CountingBadgeStyle: BadgeStyle {
     func makeBody(configuration: Configuration) -> some View {
         let place = configuration.run(place)
         let count = extra ?? configuration.site.world.seed(place) ?? 0
-        Text("\(place)+\(count)").onTapGesture { extra = count + 1 }
+        let text = "\(place)+\(count)"
+        Text(text).onTapGesture {
+            configuration.site.world.act(text)
+            extra = count + 1
+        }
         Text("\(cell.value)")
         Badge(configuration: configuration).environment(\.place, place)
     }

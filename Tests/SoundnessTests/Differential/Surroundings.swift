@@ -8,6 +8,10 @@ extension Prediction {
         var first = 3
         var isDisabled = false
         var isInRow = false
+        /// Whether what is here is transparent, or lets touches through.
+        var isClosed = false
+        /// The forms of the gestures around, the nearest last.
+        var gestures: [Spec.TouchForm] = []
         var object: Int?
         /// What the buttons around do, the nearest last, and whether they are out of use.
         var buttons: [(effect: Effect, isDisabled: Bool)] = []

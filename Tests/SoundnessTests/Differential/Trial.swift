@@ -4,9 +4,9 @@ import Tessera
 /// Runs a case and compares the tree with what it should be, whenever it is brought up to date.
 @MainActor
 struct Trial {
-    private let world: World
-    private let host: ViewHost<RootSpec?>
-    private var prediction: Prediction
+    let world: World
+    let host: ViewHost<RootSpec?>
+    var prediction: Prediction
     private var sheets = PresentedSheets()
 
     private init(_ testCase: Case) {
@@ -16,11 +16,11 @@ struct Trial {
             rootView: Self.root(of: testCase.root, in: world, argument: 0), size: Self.size)
     }
 
-    private static let size = ProposedViewSize(width: 240, height: nil)
+    static let size = ProposedViewSize(width: 240, height: nil)
     /// Where it is looked whether something is there to be touched.
     private static let points = (0..<6).map { CGPoint(x: 40 * $0 + 7, y: 9 * $0 + 3) }
 
-    private static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
+    static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
         RootSpec(site: Site(world: world, spec: spec, path: "/", argument: argument))
     }
 
@@ -51,6 +51,7 @@ struct Trial {
         switch step {
         case .update: return check()
         case .tap(let number): return tap(number)
+        case .touch(let acts): return touch(acts)
         case .set(let cell, let value):
             world.cells[cell].value = value
             prediction.set(cell, to: value)
@@ -89,6 +90,7 @@ struct Trial {
                 || isCovered(target.text, result)
         else { return "the tap on \(target.text) was \(result)" }
         if result == .done { prediction.perform(target.effect) }
+        world.forgetRuns { prediction.current.touched[$0]?.isHeld == true }
         return check()
     }
 
@@ -168,7 +170,7 @@ struct Trial {
         host.environment = hostEnvironment
     }
 
-    private var hostEnvironment: EnvironmentValues {
+    var hostEnvironment: EnvironmentValues {
         var values = EnvironmentValues()
         if let a = prediction.a { values.a = a }
         if let b = prediction.b { values.b = b }
@@ -177,10 +179,17 @@ struct Trial {
 
     // MARK: - Checks
 
-    private mutating func check() -> String? {
+    /// Brings the tree up to date, and returns the bodies that may run for it, with how often.
+    @discardableResult
+    mutating func settle() -> [String: Int] {
         let mayRun = prediction.settle()
         sheets.update(prediction.current.sheets)
         host.update()
+        return mayRun
+    }
+
+    mutating func check() -> String? {
+        let mayRun = settle()
         for (path, count) in Dictionary(world.takeRan().map { ($0, 1) }, uniquingKeysWith: +) {
             guard let most = mayRun[path] else { return "nothing had changed for the body \(path)" }
             if count > most { return "the body \(path) ran \(count) times" }

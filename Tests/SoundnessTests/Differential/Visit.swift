@@ -25,9 +25,11 @@ extension Prediction {
             case .plain:
                 body(here)
                 show("\(full) \(around.argument)")
+                hovered("\(full) \(around.argument)", here)
             case .text(let cell):
                 body(here, read(cell))
                 show("\(full) \(value(cell))")
+                hovered("\(full) \(value(cell))", here)
             case .environment(let form): environment(form, here)
             case .object:
                 body(here, around.object.map { "\($0) " + read($0) } ?? "none")
@@ -91,6 +93,12 @@ extension Prediction {
             case .disabled(let cell):
                 body(here, read(cell))
                 inside(here, in: around.with(\.isDisabled, around.isDisabled || !isEven(cell)))
+            case .touched(let form, let cell): touched(form, cell, here)
+            case .layers(let cell):
+                body(here, read(cell))
+                picture.views += 3
+                inside(here)
+                inside(here, "1", 1)
             case .sheet(let cell): sheet(cell, here)
             case .button(let cell): button(cell, here)
             case .buttonStyled(let form):
@@ -157,10 +165,13 @@ extension Prediction.Visit {
 
     mutating func target(_ text: String, _ effect: Effect, _ here: Stop) {
         show(text)
+        picture.actions[text] = effect
         // What is out of use leaves the tap to the nearest button around it that is not; which that is
         // in a row is not foretold.
         let around = here.around
-        if around.isDisabled, around.isInRow { return }
+        if around.isDisabled, around.isInRow || !around.gestures.isEmpty { return }
+        // What a tap comes to there, only a finger tells.
+        if around.isClosed || around.gestures.contains(where: \.keepsTaps) { return }
         let outer = around.isDisabled ? around.buttons.last { !$0.isDisabled } : nil
         picture.targets.append(
             Prediction.Target(

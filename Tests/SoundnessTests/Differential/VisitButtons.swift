@@ -4,13 +4,15 @@ extension Prediction.Visit {
         let around = here.around.with(\.place, "\(path)!")
         if let cell {
             body(here)
-            let part = Tapped(text: "\(path)!", effect: .set(cell: cell, to: around.argument))
+            let part = Tapped(
+                text: "\(path)!", key: "\(path)! \(around.argument)",
+                effect: .set(cell: cell, to: around.argument))
             button(part, here, around)
         } else {
             body(here, read(path))
             picture.numbers.append(path)
-            let part = Tapped(
-                text: "\(path)=\(state(path, [0])[0])", effect: .state(path: path, index: 0))
+            let text = "\(path)=\(state(path, [0])[0])"
+            let part = Tapped(text: text, key: text, effect: .state(path: path, index: 0))
             button(part, here, around)
         }
     }
@@ -19,6 +21,8 @@ extension Prediction.Visit {
     /// one, and its label may be: no style runs for that.
     private struct Tapped {
         let text: String
+        /// The text by which the action says what it does.
+        let key: String
         let effect: Effect
     }
 
@@ -29,6 +33,7 @@ extension Prediction.Visit {
         let place = around.place
         let style = inner.buttonStyles.popLast()
         // In a row a button without a style leaves the tap to the row, which taps all of them.
+        picture.actions[button.key] = button.effect
         let isTapped = style == nil ? !around.isInRow : style != .counting && style != .again
         if isTapped {
             target(button.text, button.effect, here)
@@ -47,6 +52,8 @@ extension Prediction.Visit {
             body(place + "|style", read(place))
             _ = state(place, [0])
             let effect = Effect.both(.state(path: place, index: 0), button.effect)
+            picture.actions["\(place)|style \(state(place, [0])[0])"] =
+                .state(path: place, index: 0)
             target(button.text, effect, here)
             inner.buttons.append((effect, around.isDisabled))
             label(here, inner)

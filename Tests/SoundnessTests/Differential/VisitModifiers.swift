@@ -67,6 +67,7 @@ extension Prediction.Visit {
         guard isEven(cell) else { return }
         picture.sheets.append(here.full)
         let inner = here.around.with(\.isInRow, false).with(\.buttons, [])
+            .with(\.isClosed, false).with(\.gestures, [])
             .with(\.screen, here.full)
         body(here, part: "|dismissing")
         target(

@@ -41,6 +41,20 @@ final class Occurrences {
     }
 }
 
+/// A call of a function that a view has given a gesture.
+struct Call: Equatable {
+    /// The path of the view, or for an action, the text that tells its effect.
+    let path: String
+    let event: String
+    /// What the view was told, and had read, when it made the function.
+    let told: String
+
+    /// The event of an action with an effect.
+    static let action = "does"
+    static let isOver = "over"
+    static let hasLeft = "left"
+}
+
 /// What the views of a random tree read, and what they tell of themselves.
 @MainActor
 final class World {
@@ -55,6 +69,10 @@ final class World {
     private(set) var ran: [String] = []
     /// The views that have appeared and not disappeared.
     private(set) var present: [String: Int] = [:]
+    /// What gestures and pointers have called, in order.
+    private(set) var calls: [[Call]] = []
+    /// Whether bodies have run since the last call.
+    private var hasRun = true
     /// Bindings to the states, by the path of their view.
     private(set) var numbers: [String: Binding<Int>] = [:]
     private(set) var arrays: [String: Binding<[Int]>] = [:]
@@ -71,13 +89,39 @@ final class World {
     }
 
     func didRun(_ path: String) {
-        if isRecording { ran.append(path) }
+        guard isRecording else { return }
+        ran.append(path)
+        hasRun = true
+    }
+
+    func didCall(_ path: String, _ event: String, _ told: String = "") {
+        guard isRecording else { return }
+        if hasRun { calls.append([]) }
+        hasRun = false
+        calls[calls.count - 1].append(Call(path: path, event: event, told: told))
+    }
+
+    /// Notes that an action is performed, by the text that tells its effect.
+    func act(_ text: String) { didCall(text, Call.action) }
+
+    /// Notes that the pointer has come over a text, or has left it.
+    func didHover(_ text: String, _ isOver: Bool) {
+        didCall(text, isOver ? Call.isOver : Call.hasLeft)
+    }
+
+    /// What has been called, in parts between which bodies have run.
+    func takeCalls() -> [[Call]] {
+        defer { (calls, hasRun) = ([], true) }
+        return calls
     }
 
     func takeRan() -> [String] {
         defer { ran = [] }
         return ran
     }
+
+    /// Forgets that some bodies have run.
+    func forgetRuns(where isForgotten: (String) -> Bool) { ran.removeAll(where: isForgotten) }
 
     func seed(_ path: String) -> Int? { seeds[path]?.first }
 

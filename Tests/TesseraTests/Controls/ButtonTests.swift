@@ -113,18 +113,52 @@ struct ButtonTests {
         expectIssues(host, [])
     }
 
-    @Test func `a button style that generic code sets as a style of its own is reported`() {
+    @Test func `a button style that generic code sets as a style is set as by buttonStyle`() {
         func styled(_ style: some ControlStyle) -> some View {
             VStack { Counter().controlStyle(style) }
         }
         let host = ViewHost(rootView: styled(Fading()).buttonStyle(.plain))
-        #expect(host.tap(.text("0")) == .done)
-        expectIssues(
-            host,
-            [
-                "VStack: controlStyle: Fading has no effect here, as it draws for another style, "
-                    + "which `.buttonStyle(_:)` sets along with it: use that."
-            ])
-        #expect(host.tree.all("Button").first?.styles.map(\.name) == ["PlainButtonStyle"])
+        #expect(host.press(.text("0")) == .done)
+        #expect(
+            "\(host.tree)" == """
+                VStack .buttonStyle(PlainButtonStyle)
+                  Counter count: 0 .controlStyle(Fading)
+                    Button [Fading, set on VStack/Counter]
+                      Text "0" .opacity(0.5).onButtonGesture()
+                """)
+        expectIssues(host, [])
+    }
+
+    /// Draws a look around whatever is in force outside.
+    private struct Framing: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button(configuration).padding()
+        }
+    }
+
+    private struct Nesting: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Button("inside") {}
+            }
+        }
+    }
+
+    @Test func `looks and ways of being pressed set in turn are each drawn by the next outwards`() {
+        let host = ViewHost(
+            rootView: Button("outside") {}
+                .buttonStyle(Nesting()).buttonStyle(Framing()).buttonStyle(Fading()))
+        #expect(
+            "\(host.tree)" == """
+                Button .buttonStyle(Nesting).buttonStyle(Framing).buttonStyle(Fading) \
+                [Nesting, set on Button]
+                  VStack .onButtonGesture()
+                    Text "outside"
+                    Button [Framing, set on Button]
+                      Button .padding() [Fading, set on Button]
+                        Text "inside" .opacity(1).onButtonGesture()
+                """)
+        expectIssues(host, [])
     }
 }

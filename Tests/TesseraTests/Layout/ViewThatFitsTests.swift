@@ -189,4 +189,67 @@ struct ViewThatFitsTests {
         #expect(host.tree.text().contains("wide"))
         #expect(!host.tree.text().contains("narrow"))
     }
+
+    @Test(arguments: ["sheet", "alert"])
+    func `a view that is not shown presents nothing`(kind: String) {
+        struct Presenting: View {
+            let kind: String
+            @State private var isPresented = true
+            var body: some View {
+                ViewThatFits(in: .horizontal) {
+                    presenting(Button("wide") { isPresented = true }.frame(width: 20))
+                    Button("narrow") {}.frame(width: 10)
+                }
+            }
+            @ViewBuilder func presenting(_ view: some View) -> some View {
+                if kind == "sheet" {
+                    view.sheet(isPresented: $isPresented) { Text("sheet") }
+                } else {
+                    view.alert("sheet", isPresented: $isPresented) { Button("OK") {} }
+                }
+            }
+        }
+        let host = ViewHost(
+            rootView: Presenting(kind: kind), size: ProposedViewSize(width: 12, height: 1))
+        host.textMetrics = .cells
+        #expect(host.find(.text("sheet")) == nil)
+        #expect(host.tap(.text("narrow")) == .done)
+        #expect(host.accessibilityTree.elements.map(\.label) == ["narrow"])
+        resize(host, to: 30)
+        #expect(host.find(.text("sheet")) != nil)
+        #expect(host.tap(.text("wide")) == .refused("covered by a sheet"))
+        resize(host, to: 12)
+        #expect(host.find(.text("sheet")) == nil)
+        #expect(host.tap(.text("narrow")) == .done)
+    }
+
+    @Test func `a sheet goes without being dismissed when its presenter is not shown any more`() {
+        struct Presenting: View {
+            let log: Log
+            @State private var isPresented = true
+            var body: some View {
+                ViewThatFits(in: .horizontal) {
+                    Text("wide").frame(width: 20)
+                        .sheet(isPresented: $isPresented) {
+                            log.lines.append("dismissed")
+                        } content: {
+                            Text("sheet").onAppear { log.lines.append("+") }
+                                .onDisappear { log.lines.append("-") }
+                        }
+                    Text("\(isPresented)").frame(width: 10)
+                }
+            }
+        }
+        let host = ViewHost(
+            rootView: Presenting(log: log), size: ProposedViewSize(width: 30, height: 1))
+        host.textMetrics = .cells
+        host.update()
+        #expect(log.lines == ["+"])
+        resize(host, to: 12)
+        #expect(log.lines == ["+", "-"])
+        #expect(host.tree.first(text: "true") != nil)
+        resize(host, to: 30)
+        #expect(host.dismissSheet() == .done)
+        #expect(log.lines == ["+", "-", "+", "dismissed", "-"])
+    }
 }

@@ -70,6 +70,27 @@ struct DragTests {
         #expect(log == ["at -20,50", "at 140,10", "by 130,0"])
     }
 
+    @Test func `a view with the state of a gesture that is made again as it was does not run`() {
+        struct Held: View {
+            var number: Int
+            @GestureState private var isHeld = false
+            var body: some View { Text(isHeld ? "held" : "\(number)") }
+        }
+        struct Screen: View {
+            var count = 0
+            var number = 0
+            var body: some View {
+                Text("\(count)")
+                Held(number: number)
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.recordingBodies { (host.rootView.count = 1, host.update()) } == ["Screen"])
+        #expect(
+            host.recordingBodies { (host.rootView.number = 1, host.update()) }
+                == ["Screen", "Held"])
+    }
+
     @Test func `a drag that is cancelled does not end, and its state is reset`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })

@@ -1,0 +1,86 @@
+import Foundation
+import Tessera
+
+/// What is in front at a point, found by going through the printed tree of a host, with its frames, from the
+/// back to the front: later views before earlier ones, an overlay before its view, a background behind it.
+///
+/// Nothing of the engine's search is used, nor its boxes.
+enum FrontView: Equatable {
+    /// A view that is touched in all of its frame, by its text if it has one.
+    case view(text: String?)
+    case none
+    /// The tree has something in it whose area the printed tree does not tell.
+    case unknown
+
+    init(in tree: ViewTree, at point: CGPoint) {
+        var walk = Walk(point: point)
+        for element in tree.roots { walk.visit(element) }
+        self = walk.isUnsure ? .unknown : walk.front
+    }
+
+    private struct Walk {
+        let point: CGPoint
+        var front = FrontView.none
+        var isUnsure = false
+
+        mutating func visit(_ element: ViewTree.Element) {
+            guard !element.isClosed else { return }
+            let frame = element.rect
+            if element.hasArea || element.name == "List" || element.name == "ScrollView" {
+                isUnsure = true
+            }
+            // Frames are written to the hundredth of a point.
+            if let frame, frame.isEdge(point) { isUnsure = true }
+            let parts = element.children
+            for part in parts where part.name == "background" { visit(part) }
+            let views = parts.filter { $0.name != "background" && $0.name != "overlay" }
+            if parts.isEmpty, ["Text", "Color", "Circle"].contains(element.name) {
+                // What is outside a circle, but in its frame, this does not tell.
+                if element.name == "Circle" { isUnsure = true }
+                if frame?.contains(point) == true { front = .view(text: element.text) }
+            } else if parts.isEmpty, element.name == "Image" {
+                isUnsure = true
+            }
+            if element.name == "ZStack" {
+                for view in views where view.layer == 0 { visit(view) }
+                for view in views where view.layer != 0 { visit(view) }
+            } else {
+                for view in views { visit(view) }
+            }
+            for part in parts where part.name == "overlay" { visit(part) }
+        }
+    }
+}
+
+extension ViewTree.Element {
+    /// The frame, read from the printed tree.
+    var rect: CGRect? {
+        let numbers = self.frame?.split { " ,×".contains($0) }.compactMap { Double($0) } ?? []
+        guard numbers.count == 4 else { return nil }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    fileprivate var isClosed: Bool {
+        has("allowsHitTesting", "false") || has("opacity", "0")
+    }
+
+    fileprivate var layer: Int { has("zIndex", "1") ? 1 : 0 }
+
+    /// Whether a modifier gives it an area that is not its frame.
+    fileprivate var hasArea: Bool {
+        self.modifiers.contains { ["contentShape", "border"].contains($0.name) }
+    }
+
+    private func has(_ modifier: String, _ argument: String) -> Bool {
+        self.modifiers.contains { $0.name == modifier && $0.arguments == [argument] }
+    }
+}
+
+extension CGRect {
+    /// Whether a point is too near an edge for it to be clear whether it is inside.
+    fileprivate func isEdge(_ point: CGPoint) -> Bool {
+        let isNear = { (left: CGFloat, right: CGFloat) in abs(left - right) < 0.02 }
+        return isNear(point.x, minX) || isNear(point.x, maxX) || isNear(point.y, minY)
+            || isNear(point.y, maxY)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Tessera
+
+/// Gives its content a gesture, a pointer's attention or an area to be touched in, or takes it away.
+struct TouchedSpec: View {
+    let site: Site
+    let form: Spec.TouchForm
+    let cell: Cell
+    @Environment(\.place) private var place
+    @GestureState private var isHeld = false
+
+    var body: some View {
+        let path = site.run(place)
+        let told = "\(cell.value) \(site.argument)"
+        let isOdd = !cell.value.isMultiple(of: 2)
+        let content = VStack { site.child("0") }
+        let call: (String) -> Void = { site.world.didCall(path, $0, told) }
+        switch form {
+        case .tap: content.onTapGesture { call("tap") }
+        case .doubleTap: content.onTapGesture(count: 2) { call("taps") }
+        case .placedTap: content.onTapGesture { call("tap at \(written($0))") }
+        case .besideTap: content.simultaneousGesture(TapGesture().onEnded { call("tap") })
+        case .priorTap: content.highPriorityGesture(TapGesture().onEnded { call("tap") })
+        case .maskedTap:
+            content.gesture(
+                TapGesture().onEnded { call("tap") }, including: isOdd ? .gesture : .all)
+        case .drag: VStack { held(content.gesture(drag(call, 10 * CGFloat(cell.value)))) }
+        case .priorDrag: VStack { held(content.highPriorityGesture(drag(call, 10))) }
+        case .longPress:
+            content.onLongPressGesture {
+                call("long")
+            } onPressingChanged: {
+                call($0 ? "down" : "left")
+            }
+        case .longPressAndDrag:
+            content.gesture(
+                LongPressGesture().sequenced(before: DragGesture())
+                    .onEnded { _ in call("both") })
+        case .hover: content.onHover { call($0 ? Call.isOver : Call.hasLeft) }
+        case .followed:
+            content.onContinuousHover { phase in
+                if case .active(let point) = phase {
+                    call("at \(written(point))")
+                } else {
+                    call(Call.hasLeft)
+                }
+            }
+        case .closed: content.allowsHitTesting(!isOdd)
+        case .clear: content.opacity(isOdd ? 0 : 1)
+        case .shaped: content.frame(minWidth: 40).contentShape(Rectangle())
+        }
+    }
+
+    private func drag(
+        _ call: @escaping (String) -> Void, _ distance: CGFloat
+    ) -> some Gesture<DragGesture.Value> {
+        DragGesture(minimumDistance: distance)
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
+            .onChanged { call("at \(written($0.location)) from \(written($0.startLocation))") }
+            .onEnded {
+                call("ended at \(written($0.location)), \(written($0.predictedEndLocation))")
+            }
+    }
+
+    /// Shows beside a view whether it is held.
+    private func held(_ view: some View) -> some View {
+        Group {
+            view
+            Text(isHeld ? "held" : "free")
+        }
+    }
+
+    /// The point in tenths, as two trees do not add up the same lengths in the same order.
+    private func written(_ point: CGPoint) -> String {
+        "\(Int((point.x * 10).rounded())),\(Int((point.y * 10).rounded()))"
+    }
+}
+
+/// Puts one view over another, in front of it or behind.
+struct LayersSpec: View {
+    let site: Site
+    let cell: Cell
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        ZStack(alignment: .topLeading) {
+            VStack { site.child("0") }.zIndex(cell.value.isMultiple(of: 2) ? 0 : 1)
+            VStack { site.child("1", 1) }
+        }
+    }
+}
+
+extension Spec {
+    enum TouchForm: String, CaseIterable {
+        case tap, doubleTap, placedTap, besideTap, priorTap, maskedTap
+        case drag, priorDrag, longPress, longPressAndDrag
+        case hover, followed
+        case closed, clear, shaped
+
+        /// Whether it may keep a tap from what is inside.
+        var keepsTaps: Bool { self == .priorTap || self == .maskedTap }
+
+        /// Whether it calls nobody.
+        var isSilent: Bool { self == .closed || self == .clear || self == .shaped }
+
+        /// How many views it adds that are not made of others.
+        var views: Int { self == .drag || self == .priorDrag ? 3 : 1 }
+    }
+}

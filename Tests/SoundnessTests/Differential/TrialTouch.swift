@@ -1,0 +1,190 @@
+import Foundation
+import Tessera
+
+// What a finger comes to is found out in three ways.
+//
+// Which functions are called, in which order and with which places, is compared with a second tree: one that
+// is built when the finger comes, from the same specs, and given the same finger and the same changes. It is
+// the engine's as well, but has no past: it shows what is stale. A model of gestures would be the recognizers
+// over again.
+//
+// That a function is called as its view made it last, and of no view that has gone, is disabled or closed,
+// the prediction says, without the engine; and it performs the effects of what was called, by which the tree
+// is then checked as ever.
+//
+// Which view is in front the printed tree says, gone through from the back to the front: see `FrontView`.
+
+/// A tree that is built in the middle of a trial, in a world of its own, and goes on beside the trial's.
+@MainActor
+private struct Twin {
+    let world: World
+    let host: ViewHost<RootSpec?>
+
+    init(of trial: Trial) {
+        let prediction = trial.prediction
+        world = World(prediction.cells.map(\.value), prediction.lists.map(\.items))
+        for (path, model) in zip(Prediction.models, world.models) {
+            if let codes = prediction.states[path] { model.record = Record(codes: codes) }
+        }
+        world.seeds = prediction.states
+        world.isRecording = false
+        host = ViewHost(
+            rootView: Trial.root(
+                of: prediction.root, in: world, argument: prediction.argument.value),
+            environment: trial.hostEnvironment, size: Trial.size)
+        host.update()
+        world.isRecording = true
+    }
+
+    /// Has states that have gone start afresh when they come back.
+    func forgetSeeds(but states: [String: [Int]]) {
+        world.seeds = world.seeds.filter { states[$0.key] != nil }
+    }
+}
+
+extension Trial {
+    /// Does what a finger does, until it is gone.
+    mutating func touch(_ acts: [TouchAct]) -> String? {
+        if let failure = check() { return failure }
+        host.hover(at: nil)
+        _ = world.takeCalls()
+        let twin = Twin(of: self)
+        defer { twin.world.forgetBindings() }
+        for act in acts + [.cancel, .wait(2), .hover(nil)] {
+            if let failure = perform(act, beside: twin) { return "at \(act): \(failure)" }
+        }
+        _ = world.takeRan()
+        return check()
+    }
+
+    private mutating func perform(_ act: TouchAct, beside twin: Twin) -> String? {
+        let tree = host.treeWithFrames
+        let expected = twin.host.treeWithFrames
+        guard tree == expected else {
+            return "the tree is not as a fresh one: \(tree.difference(from: expected))\n\(tree)"
+        }
+        let before = prediction.current
+        var results: (InteractionResult, InteractionResult) = (.done, .done)
+        switch act {
+        case .set(let cell, let value):
+            for world in [world, twin.world] { world.cells[cell].value = value }
+            prediction.set(cell, to: value)
+        case .root(let argument):
+            prediction.setArgument(argument)
+            for (host, world) in [(host, world), (twin.host, twin.world)] {
+                host.rootView = Self.root(of: prediction.root, in: world, argument: argument)
+            }
+        default:
+            // Which of several sheets is in front is a matter of which came last.
+            let points = before.sheets.count < 2 ? act.spots.map { $0.point(in: tree) } : []
+            guard points.count == act.spots.count else { return nil }
+            if case .hover = act { for host in [host, twin.host] { host.hover(at: nil) } }
+            for world in [world, twin.world] where act.isHover { _ = world.takeCalls() }
+            results = (act.perform(on: host, at: points), act.perform(on: twin.host, at: points))
+            if act.isHover, let point = points.first, before.sheets.isEmpty,
+                let failure = misplaced(point, in: tree, results.0)
+            {
+                return failure
+            }
+        }
+        prediction.settle()
+        twin.forgetSeeds(but: prediction.states)
+        settle()
+        twin.host.update()
+        let calls = world.takeCalls()
+        let others = twin.world.takeCalls().flatMap { $0 }
+        guard results.0 == results.1, calls.flatMap({ $0 }) == others else {
+            return "\(results.0) by \(calls), and in a fresh tree \(results.1) by \(others)\n"
+                + "\(tree)"
+        }
+        return follow(calls, from: before)
+    }
+
+    /// Takes over what has been called; tells what is wrong with it.
+    private mutating func follow(
+        _ calls: [[Call]], from before: Prediction.Picture
+    ) -> String? {
+        var pictures = [before, prediction.current]
+        for part in calls {
+            for call in part {
+                if call.event == Call.action {
+                    guard let effect = pictures.lazy.compactMap({ $0.actions[call.path] }).first
+                    else { return "nothing there does what \(call) has done" }
+                    prediction.perform(effect)
+                } else if call.event != Call.hasLeft {
+                    let isKnown = pictures.contains { picture in
+                        picture.touched[call.path].map { $0.told == call.told && !$0.isClosed }
+                            ?? false
+                    }
+                    guard isKnown else { return "\(call) is of what is not there any more" }
+                }
+            }
+            settle()
+            pictures.append(prediction.current)
+        }
+        return nil
+    }
+
+    /// What is wrong with what a pointer has come over, if the printed tree tells what is in front.
+    private func misplaced(
+        _ point: CGPoint, in tree: ViewTree, _ result: InteractionResult
+    ) -> String? {
+        let calls = world.calls.flatMap { $0 }
+        switch FrontView(in: tree, at: point) {
+        case .unknown: return nil
+        case .none:
+            if result != .done, calls.isEmpty { return nil }
+            return "at \(point) there is nothing, and it was \(result) by \(calls)\n\(tree)"
+        case .view(let text):
+            guard let text, let told = prediction.current.touched[text], !told.isClosed else {
+                return nil
+            }
+            if calls.last == Call(path: text, event: Call.isOver, told: "") { return nil }
+            return "at \(point) \(text) is in front, and it was \(result) by \(calls)\n\(tree)"
+        }
+    }
+}
+
+extension TouchAct {
+    fileprivate var isHover: Bool { if case .hover = self { true } else { false } }
+
+    /// The places of the finger, or of the pointer.
+    fileprivate var spots: [Spot] {
+        switch self {
+        case .press(let spot), .move(let spot), .tap(let spot, _): [spot]
+        case .drag(let spots): spots
+        case .hover(let spot): spot.map { [$0] } ?? []
+        case .release, .cancel, .wait, .set, .root: []
+        }
+    }
+
+    @MainActor
+    fileprivate func perform(
+        on host: ViewHost<RootSpec?>, at points: [CGPoint]
+    ) -> InteractionResult {
+        switch self {
+        case .press: return host.press(at: points[0])
+        case .move: return host.move(to: points[0])
+        case .tap(_, let count): return host.tap(at: points[0], count: count)
+        case .drag: return host.drag(along: points)
+        case .hover: return host.hover(at: points.first)
+        case .release: return host.release()
+        case .cancel: return host.cancel()
+        case .wait(let seconds): host.wait(.seconds(seconds))
+        case .set, .root: break
+        }
+        return .done
+    }
+}
+
+extension Spot {
+    /// The point in a tree with frames; the origin, if it shows none.
+    fileprivate func point(in tree: ViewTree) -> CGPoint {
+        let frames = tree.matches { $0.children.isEmpty }.compactMap(\.element.rect)
+        guard !frames.isEmpty else { return .zero }
+        let frame = frames[view % frames.count]
+        return CGPoint(
+            x: frame.minX + frame.width * CGFloat(x) / 100,
+            y: frame.minY + frame.height * CGFloat(y) / 100)
+    }
+}
