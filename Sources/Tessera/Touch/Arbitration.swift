@@ -35,7 +35,7 @@ final class Arbitration {
     var nodes: [Node] { recognizers.map(\.node) }
 
     /// A Boolean value that is true if no event changes anything any more.
-    var isOver: Bool { recognizers.isEmpty || whole.phase.isTerminal }
+    var isOver: Bool { whole.phase.isTerminal }
 
     var deadline: Duration? { whole.deadline }
 

@@ -104,6 +104,27 @@ struct WorkTests {
         #expect(Set(places.questions.keys) == ["inner", "outer"])
     }
 
+    @Test(arguments: [(16, 16), (17, 17 + 15)])
+    func `A box keeps sixteen answers, and gives the oldest up for more`(count: Int, questions: Int)
+    {
+        let log = Log()
+        let asking = LayoutContainerBox(Asking(count: count, chosen: 0), [log.text("leaf")])
+        _ = Laid(asking, 100, 100)
+        #expect(log.questions["leaf"]?.count == questions)
+    }
+
+    @Test(arguments: [0, 1, 2, 9, 19])
+    func `What depends on an answer that was given up is found out anew`(chosen: Int) {
+        let leaf = LeafBox(.measured { CGSize(width: $0.width ?? 0, height: 10) })
+        let laid = Laid(LayoutContainerBox(Asking(count: 20, chosen: chosen), [leaf]), nil, nil)
+        #expect(laid.frame(laid.root.child) == "0,0 \(chosen + 1)×10")
+        // The answer to one proposal alone is another one.
+        leaf.content = .measured {
+            CGSize(width: $0.width ?? 0, height: $0.width == CGFloat(chosen + 1) ? 30 : 10)
+        }
+        #expect(laid.frame(laid.root.child) == "0,0 \(chosen + 1)×30")
+    }
+
     @Test func `What is in a geometry box changes nothing around it`() {
         let sizes = Log()
         let leaf = fixed(10)
@@ -128,6 +149,29 @@ struct WorkTests {
         (head as? LeafBox)?.content = .fixed(CGSize(width: 10, height: 30))
         #expect(laid.frame(stars.children[0]).hasSuffix(",30 20×20"))
         #expect(places.questions.isEmpty)
+    }
+}
+
+/// A layout that asks its subview for the sizes in widths of 1, 2 and so on, twice, and is as large as one
+/// of them.
+private struct Asking: Layout {
+    let count: Int
+    let chosen: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        var sizes: [CGSize] = []
+        for _ in 0..<2 {
+            sizes = (1...count).map { width in
+                subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(width), height: nil))
+            }
+        }
+        return sizes[chosen]
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 1, height: nil))
     }
 }
 

@@ -89,4 +89,11 @@ struct PressTests {
         #expect(host.release(.text("about a")) == .done)
         #expect(log == ["a"])
     }
+
+    @Test func `a tap by a query is a press that begins and ends`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Keys { log.append($0) })
+        #expect(host.tap(.text("a")) == .done)
+        #expect(log == ["a down", "a up", "a pressed"])
+    }
 }

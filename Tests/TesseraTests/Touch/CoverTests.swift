@@ -96,4 +96,17 @@ struct CoverTests {
         #expect(taps == 3)
         #expect(measured == 0)
     }
+
+    @Test func `outside of the window nothing covers a view`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: ZStack {
+                Color.red.onTapGesture { log.append("back") }
+                Color.blue.onTapGesture { log.append("front") }
+            }
+            .frame(width: 20, height: 20).offset(x: 100),
+            size: ProposedViewSize(width: 60, height: 20))
+        #expect(host.tap(.type("Color")[0]) == .done)
+        #expect(log == ["back"])
+    }
 }

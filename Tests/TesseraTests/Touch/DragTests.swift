@@ -85,10 +85,14 @@ struct DragTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.recordingBodies { (host.rootView.count = 1, host.update()) } == ["Screen"])
-        #expect(
-            host.recordingBodies { (host.rootView.number = 1, host.update()) }
-                == ["Screen", "Held"])
+        func bodies(_ change: (inout Screen) -> Void) -> [String] {
+            host.recordingBodies {
+                change(&host.rootView)
+                host.update()
+            }
+        }
+        #expect(bodies { $0.count = 1 } == ["Screen"])
+        #expect(bodies { $0.number = 1 } == ["Screen", "Held"])
     }
 
     @Test func `a drag that is cancelled does not end, and its state is reset`() {

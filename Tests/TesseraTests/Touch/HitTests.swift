@@ -252,4 +252,14 @@ struct HitTests {
         #expect(host.tap(at: point(150, 1)) == .refused("nothing here responds to a tap"))
         #expect(log == ["a"])
     }
+
+    @Test func `of several views that are closed the foremost says why`() {
+        #expect(
+            taps(at: point(50, 50)) { _ in
+                ZStack {
+                    Color.red.allowsHitTesting(false)
+                    Color.blue.hidden()
+                }
+            } == ["hidden"])
+    }
 }

@@ -67,4 +67,24 @@ struct HoverTests {
         host.tap(at: point(5, 5))
         #expect(log == [])
     }
+
+    @Test func `a view that goes is told that the pointer has left`() {
+        struct Screen: View {
+            var isThere = true
+            let log: (String) -> Void
+            var body: some View {
+                VStack {
+                    if isThere {
+                        Color.red.frame(width: 20, height: 20).onHover { log("\($0)") }
+                    }
+                }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) })
+        host.hover(at: point(5, 5))
+        host.rootView.isThere = false
+        host.update()
+        #expect(log == ["true", "false"])
+    }
 }

@@ -1,0 +1,153 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// What a gesture tells while it goes on, and what becomes of its state.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct GestureChangeTests {
+    @Test func `all that was added to a gesture is taken over from an update in the middle`() {
+        struct Slide: View {
+            var number: Int
+            let log: (String) -> Void
+            @GestureState private var last = 0
+            var body: some View {
+                Color.red.frame(width: 100, height: 20)
+                    .gesture(
+                        DragGesture(minimumDistance: 0)
+                            .onEnded { _ in log("end \(number)") }
+                            .updating($last) { _, _, _ in log("update \(number)") }
+                            .onChanged { _ in log("change \(number)") }
+                            .map { $0.location.x + CGFloat(number) }
+                            .onEnded { log("mapped \($0)") })
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Slide(number: 100) { log.append($0) })
+        host.press(at: point(1, 1))
+        #expect(log == ["update 100", "change 100"])
+        host.rootView.number = 200
+        host.move(to: point(5, 1))
+        host.rootView.number = 300
+        host.release()
+        #expect(
+            log.dropFirst(2) == ["update 200", "change 200", "end 300", "mapped 305.0"])
+    }
+
+    @Test func `a press that is updated goes on by its new time and tells its new owner`() {
+        struct Press: View {
+            var seconds: Double
+            let log: (String) -> Void
+            var body: some View {
+                Color.red.frame(width: 100, height: 20)
+                    .onLongPressGesture(minimumDuration: seconds) {
+                        log("pressed after \(seconds)")
+                    } onPressingChanged: {
+                        log("\(seconds) \($0)")
+                    }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Press(seconds: 5) { log.append($0) })
+        host.press(at: point(1, 1))
+        host.rootView.seconds = 1
+        host.move(to: point(2, 1))
+        host.wait(.seconds(2))
+        #expect(log == ["5.0 true", "1.0 false", "pressed after 1.0"])
+    }
+
+    @Test func `a press of no time tells that it begins and that it ends`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 20, height: 20).onLongPressGesture(minimumDuration: 0)
+            {
+                log.append("pressed")
+            } onPressingChanged: {
+                log.append("\($0)")
+            })
+        host.press(at: point(1, 1))
+        host.release()
+        #expect(log == ["true", "false", "pressed"])
+    }
+
+    @Test func `the end of a gesture is no change`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 100, height: 20)
+                .gesture(
+                    DragGesture().onChanged { log.append("\($0.location.x)") }
+                        .onEnded { log.append("ended \($0.location.x)") }))
+        host.press(at: point(1, 1))
+        host.move(to: point(30, 1))
+        // The value of the end has another time.
+        host.wait(.seconds(1))
+        host.release()
+        #expect(log == ["30.0", "ended 30.0"])
+    }
+
+    @Test func `the speed of a drag counts the way before it has begun`() {
+        var speed: CGFloat = 0
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 100, height: 20)
+                .gesture(DragGesture(minimumDistance: 30).onChanged { speed = $0.velocity.width }))
+        host.press(at: point(0, 1))
+        host.wait(.seconds(1))
+        host.move(to: point(20, 1))
+        host.wait(.seconds(0.5))
+        host.move(to: point(40, 1))
+        #expect(speed == 40)
+    }
+
+    /// Says how its state is reset.
+    private struct Held: View {
+        let log: (String) -> Void
+        @GestureState private var distance: CGFloat
+
+        init(log: @escaping (String) -> Void) {
+            self.log = log
+            _distance = GestureState(wrappedValue: 0) { last, _ in log("reset from \(last)") }
+        }
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 100, height: 20)
+                    .onTapGesture { log("tap") }
+                    .gesture(
+                        DragGesture().updating($distance) { value, distance, _ in
+                            distance = value.translation.width
+                        })
+                Text(verbatim: "\(distance)")
+            }
+        }
+    }
+
+    @Test func `the reset of a state receives its last value`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Held { log.append($0) })
+        host.drag(along: [point(1, 1), point(31, 1)])
+        #expect(log == ["reset from 30.0"])
+        #expect(host.tree.first(text: "0.0") != nil)
+    }
+
+    @Test func `a state that the touch has not changed is not reset`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Held { log.append($0) })
+        host.tap(at: point(1, 1))
+        host.drag(along: [point(1, 1), point(5, 1)])
+        #expect(log == ["tap", "tap"])
+    }
+
+    @Test func `a gesture around one that has failed is cancelled with the touch`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Held { log.append($0) })
+        host.press(at: point(1, 1))
+        host.move(to: point(31, 1))
+        #expect(host.tree.first(text: "30.0") != nil)
+        host.cancel()
+        #expect(host.tree.first(text: "0.0") != nil)
+        #expect(log == ["reset from 30.0"])
+    }
+}

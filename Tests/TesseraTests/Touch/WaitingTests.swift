@@ -1,0 +1,134 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// What gestures wait for: another touch, or a time.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct WaitingTests {
+    /// A block that a single tap opens, when no second one has followed.
+    private struct Drawer: View {
+        let log: (String) -> Void
+        @State private var isOpen = false
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 20)
+                    .onTapGesture(count: 2) { log("double") }
+                    .onTapGesture { isOpen = true }
+                if isOpen {
+                    Color.green.frame(width: 20, height: 20).onTapGesture { log("inside") }
+                }
+                Color.blue.frame(width: 20, height: 20).onTapGesture { log("below") }
+            }
+        }
+    }
+
+    @Test func `a touch elsewhere finds what the tap that it ends has changed`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Drawer { log.append($0) })
+        host.press(at: point(1, 1))
+        #expect(host.release() == .done)
+        host.tap(at: point(1, 30))
+        #expect(log == ["inside"])
+    }
+
+    @Test func `a finger that was lifted does not move, though a gesture waits for it`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Drawer { log.append($0) })
+        host.press(at: point(1, 1))
+        // The first of two taps is no failure.
+        #expect(host.release() == .done)
+        #expect(host.move(to: point(2, 1)) == .refused("no finger is down"))
+        #expect(host.release() == .refused("no finger is down"))
+        host.press(at: point(1, 1))
+        host.release()
+        #expect(log == ["double"])
+    }
+
+    @Test func `a second press on the same view is another one`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 20, height: 20)
+                ._onButtonGesture(pressing: { log.append("\($0)") }) { log.append("pressed") })
+        host.press(at: point(1, 1))
+        host.press(at: point(2, 2))
+        #expect(log == ["true", "false", "true"])
+        host.release()
+        #expect(log == ["true", "false", "true", "false", "pressed"])
+    }
+
+    @Test func `what a gesture has changed counts for one that is due later in the same wait`() {
+        struct Screen: View {
+            let log: (String) -> Void
+            @State private var isDisabled = false
+            var body: some View {
+                Color.red.frame(width: 20, height: 20)
+                    .onLongPressGesture {
+                        log("first")
+                        isDisabled = true
+                    }
+                    .simultaneousGesture(
+                        LongPressGesture(minimumDuration: 1).onEnded { _ in log("second") }
+                    )
+                    .disabled(isDisabled)
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) })
+        host.press(at: point(1, 1))
+        host.wait(.seconds(2))
+        #expect(log == ["first"])
+    }
+
+    @Test func `time that an action lets pass does not come back`() {
+        var times: [TimeInterval] = []
+        var host: ViewHost<AnyView>?
+        host = ViewHost(
+            rootView: AnyView(
+                Color.red.frame(width: 20, height: 20)
+                    .onLongPressGesture { host?.wait(.seconds(3)) }
+                    .simultaneousGesture(
+                        DragGesture(minimumDistance: 0).onChanged {
+                            times.append($0.time.timeIntervalSinceReferenceDate)
+                        })))
+        host?.press(at: point(1, 1))
+        host?.wait(.seconds(1))
+        host?.move(to: point(2, 1))
+        #expect(times == [0, 3.5])
+        host = nil
+    }
+
+    @Test func `a press that was recognized before the finger is lifted is done`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: Text("x").onLongPressGesture { log.append("long") })
+        host.press(.text("x"))
+        host.wait(.seconds(1))
+        #expect(log == ["long"])
+        #expect(host.release(.text("x")) == .done)
+    }
+
+    @Test func `a press on what a sheet comes to cover ends at once`() {
+        struct Screen: View {
+            var isPresented = false
+            let log: (String) -> Void
+            var body: some View {
+                Color.red.frame(width: 20, height: 20)
+                    ._onButtonGesture(pressing: { log("\($0)") }) { log("pressed") }
+                    .onHover { log("over \($0)") }
+                    .sheet(isPresented: .constant(isPresented)) { Text("sheet") }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) })
+        host.hover(at: point(1, 1))
+        host.press(at: point(1, 1))
+        host.rootView.isPresented = true
+        host.update()
+        #expect(log == ["over true", "true", "false", "over false"])
+        host.release()
+        #expect(log.count == 4)
+    }
+}
