@@ -1,6 +1,7 @@
 import TesseraPrograms
 import Foundation
 import Tessera
+import TesseraDrawing
 
 /// One idea of a design: what to look for, the code, and what it does.
 struct Stop: Sendable {
@@ -22,9 +23,13 @@ struct Stop: Sendable {
     }
 
     /// Runs the stop, and returns what each step looks like, as SVG.
+    ///
+    /// - Parameter whenDrawn: Receives each drawing, and who knows the frames of the view at a path.
     @MainActor
-    func pictures() -> [String] {
-        let walk = Walk(takesPictures: true)
+    func pictures(
+        whenDrawn: @escaping (Drawing, _ frames: (String) -> [CGRect]) -> Void = { _, _ in }
+    ) -> [String] {
+        let walk = Walk(takesPictures: true, whenDrawn: whenDrawn)
         self.walk(walk)
         return walk.pictures
     }

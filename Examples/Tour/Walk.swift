@@ -10,15 +10,21 @@ final class Walk {
     /// What each step looks like, if pictures are taken.
     fileprivate(set) var pictures: [String] = []
     fileprivate let takesPictures: Bool
+    /// Receives each drawing of which a picture is taken, and who knows the frames of the view at a path.
+    fileprivate let whenDrawn: (Drawing, _ frames: (String) -> [CGRect]) -> Void
     /// Shows the first view in a terminal.
     private(set) var runLive: (() -> Void)?
 
     /// A Boolean value that is true if only the first view counts, to be shown in a terminal.
     private let isLive: Bool
 
-    init(takesPictures: Bool = false, isLive: Bool = false) {
+    init(
+        takesPictures: Bool = false, isLive: Bool = false,
+        whenDrawn: @escaping (Drawing, _ frames: (String) -> [CGRect]) -> Void = { _, _ in }
+    ) {
         self.takesPictures = takesPictures
         self.isLive = isLive
+        self.whenDrawn = whenDrawn
     }
 
     /// Hosts a view and shows its tree.
@@ -97,7 +103,10 @@ struct Shown<Content: View> {
     }
 
     private func take(down text: String, titled title: String) {
-        if walk.takesPictures { return walk.pictures.append(host.svg(title: title)) }
+        if walk.takesPictures {
+            walk.whenDrawn(host.drawing) { host.frames(of: .path($0)) }
+            return walk.pictures.append(host.svg(title: title))
+        }
         let picture = CellPicture(host.drawing, scheme: .light)
         walk.steps.append(
             Step(title: title, text: text, tree: host.tree, picture: picture.description))

@@ -8,43 +8,15 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct IncrementalDrawingTests {
-    /// Parts below each other, in surroundings that change as well.
-    private struct Screen: View {
-        let cells: [RandomCell]
-
-        var body: some View {
-            let setting = cells[0].setting
-            VStack {
-                ForEach(cells.indices, id: \.self) { index in
-                    if index < 3 { RandomPart(cell: cells[index]) }
-                }
-            }
-            .disabled(setting & 1 != 0)
-            .foregroundStyle(setting & 2 == 0 ? Color.primary : .red)
-            .environment(\.colorScheme, setting & 4 == 0 ? .light : .dark)
-            .environment(\.layoutDirection, setting & 8 == 0 ? .leftToRight : .rightToLeft)
-            .font(setting & 16 == 0 ? .body : .title)
-            .tint(setting & 32 == 0 ? .blue : .green)
-        }
-    }
-
     @Test(arguments: 0..<12) func `a drawing after changes is that of a new tree`(seed: UInt64) {
-        var random = RandomViews(seed: seed)
-        let cells = (0..<8).map { _ in RandomCell() }
-        func change(_ index: Int) {
-            // Views inside each other without end are none.
-            random.cells = cells[(index + 1)...]
-            cells[index].view = random.view(depth: 3)
-        }
-        cells.indices.forEach(change)
-        let host = ViewHost(rootView: Screen(cells: cells), onIssue: { _ in })
+        var screen = RandomScreen(seed: seed)
+        let host = ViewHost(rootView: screen.view, onIssue: { _ in })
         for step in 0..<24 {
-            switch Int.random(in: 0..<8, using: &random) {
-            case 0: cells[0].setting ^= 1 << Int.random(in: 0..<6, using: &random)
-            case 1:
-                let width = CGFloat.random(in: 0...300, using: &random)
+            if Int.random(in: 0..<8, using: &screen.random) == 0 {
+                let width = CGFloat.random(in: 0...300, using: &screen.random)
                 host.size = ProposedViewSize(width: width, height: 90)
-            default: change(Int.random(in: cells.indices, using: &random))
+            } else {
+                screen.change()
             }
             let fresh = ViewHost(rootView: host.rootView, size: host.size, onIssue: { _ in })
             let (drawing, expected) = (host.drawing, fresh.drawing)

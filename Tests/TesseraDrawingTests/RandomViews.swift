@@ -117,3 +117,52 @@ struct RandomPart: View {
 
     var body: some View { cell.view }
 }
+
+/// Parts of random views below each other, in surroundings that change as well.
+@MainActor
+struct RandomScreen {
+    var random: RandomViews
+    private let cells: [RandomCell]
+
+    init(seed: UInt64) {
+        random = RandomViews(seed: seed)
+        cells = (0..<8).map { _ in RandomCell() }
+        cells.indices.forEach { change($0) }
+    }
+
+    var view: some View { Content(cells: cells) }
+
+    /// Changes what is around all, or one of the parts.
+    mutating func change() {
+        if Int.random(in: 0..<7, using: &random) == 0 {
+            cells[0].setting ^= 1 << Int.random(in: 0..<6, using: &random)
+        } else {
+            change(Int.random(in: cells.indices, using: &random))
+        }
+    }
+
+    private mutating func change(_ index: Int) {
+        // Views inside each other without end are none.
+        random.cells = cells[(index + 1)...]
+        cells[index].view = random.view(depth: 3)
+    }
+
+    private struct Content: View {
+        let cells: [RandomCell]
+
+        var body: some View {
+            let setting = cells[0].setting
+            VStack {
+                ForEach(cells.indices, id: \.self) { index in
+                    if index < 3 { RandomPart(cell: cells[index]) }
+                }
+            }
+            .disabled(setting & 1 != 0)
+            .foregroundStyle(setting & 2 == 0 ? Color.primary : .red)
+            .environment(\.colorScheme, setting & 4 == 0 ? .light : .dark)
+            .environment(\.layoutDirection, setting & 8 == 0 ? .leftToRight : .rightToLeft)
+            .font(setting & 16 == 0 ? .body : .title)
+            .tint(setting & 32 == 0 ? .blue : .green)
+        }
+    }
+}

@@ -1,5 +1,5 @@
 package import Foundation
-import TesseraCore
+package import TesseraCore
 
 extension ViewHost {
     /// Gives the focus to a view: to the first stop inside it, or else to the nearest around it.
@@ -20,8 +20,13 @@ extension ViewHost {
 
     /// The view that has the focus; `nil` if none has.
     public var focusedView: HostedView? {
+        focusedNode.map(view)
+    }
+
+    /// The node of the view that has the focus; `nil` if none has.
+    package var focusedNode: Node? {
         update()
-        return focus.node.map { view($0.enclosingView) }
+        return focus.node?.enclosingView
     }
 
     /// Gives the focus to the control or field at a point, as a click does; elsewhere it stays.

@@ -159,6 +159,17 @@ extension ViewHost {
         return PlacedTree(graph.top, layout, textMetrics)
     }
 
+    /// Returns the frames of a view, in the host's space: several, if its body is several views, and none if it
+    /// has no place there.
+    package func frames(of view: Node) -> [CGRect] {
+        update()
+        let layout = currentLayout
+        return layout.boxes(of: view).compactMap { layout.root.frame(of: $0) }
+    }
+
+    /// Returns the frames of the view that a query means; see ``frame(of:)``.
+    package func frames(of query: ViewQuery) -> [CGRect] { node(query).map(frames) ?? [] }
+
     /// Reports what is wrong in how the tree is looked at: once for each view.
     package func reportOnce(_ message: String, path: String) {
         report([(path, message)])

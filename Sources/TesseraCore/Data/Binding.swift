@@ -113,5 +113,9 @@ extension Binding: GraphComparable {
 
 extension Binding: PrintedProperty {
     static var printedType: Any.Type { Value.self }
-    var printedValue: Any { location.lastValue }
+
+    var printedValue: Any {
+        location.noteRead()
+        return location.lastValue
+    }
 }

@@ -93,5 +93,5 @@ extension State: GraphComparable {
 
 extension State: PrintedProperty {
     static var printedType: Any.Type { Value.self }
-    var printedValue: Any { location?.value ?? initial }
+    var printedValue: Any { location?.read() ?? initial }
 }

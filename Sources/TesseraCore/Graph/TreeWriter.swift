@@ -18,7 +18,9 @@ struct TreeWriter {
     /// The number of views of each name at each of these levels: of few names, as a rule.
     private var counts: [(name: String, count: Int)] = []
     /// The paths of the views with the modifiers that set styles, by the style's layer.
-    private var origins: [ObjectIdentifier: String] = [:]
+    private(set) var origins: [ObjectIdentifier: String] = [:]
+    /// The node of the part that is written; `nil` if all is that is below a node.
+    private var part: Node?
 
     /// The views directly inside one view.
     private struct Level {
@@ -51,16 +53,32 @@ struct TreeWriter {
     @MainActor
     static func write(_ node: Node) -> (tree: ViewTree, nodes: [Node]) {
         var writer = TreeWriter()
-        writer.waiting = [(node, nil)]
-        while let (node, id) = writer.waiting.popLast() {
-            let rest = writer.waiting.count
-            if let id { writer.add(.id(id)) }
-            if !node.isWithheld { node.describe(into: &writer) }
+        writer.write(node)
+        return (writer.tree, writer.nodes)
+    }
+
+    init() {}
+
+    /// Begins to write a part: the nodes from one on, without what is inside other composite views.
+    ///
+    /// What the views around it, and the modifiers of its own view, say is not known here.
+    init(part: Node, origins: [ObjectIdentifier: String]) {
+        (self.part, self.origins) = (part, origins)
+    }
+
+    var tree: ViewTree { ViewTree(views: views) }
+
+    @MainActor
+    mutating func write(_ node: Node) {
+        waiting = [(node, nil)]
+        while let (node, id) = waiting.popLast() {
+            let rest = waiting.count
+            if let id { add(.id(id)) }
+            if !node.isWithheld { node.describe(into: &self) }
             // What a node leaves to be described is next, in the order in which the node said so.
-            writer.waiting.reverse(from: rest)
-            writer.endWhatIsOver()
+            waiting.reverse(from: rest)
+            endWhatIsOver()
         }
-        return (ViewTree(views: writer.views), writer.nodes)
     }
 
     private mutating func endWhatIsOver() {
@@ -110,9 +128,14 @@ struct TreeWriter {
         nodes.append(node)
         enter(position)
         if isComposite { level.composite = position }
-        for style in styles { origins[ObjectIdentifier(style)] = path }
-        content(of: node)
+        // The styles in a part have been set before.
+        if part == nil { for style in styles { origins[ObjectIdentifier(style)] = path } }
+        if !isComposite || !isOutside(node) { content(of: node) }
     }
+
+    /// Returns true for a composite view that the part that is written ends at: what it reads itself is of its
+    /// own part.
+    func isOutside(_ composite: Node) -> Bool { part != nil && composite !== part }
 
     /// Begins the level inside an element.
     private mutating func enter(_ position: Int) {

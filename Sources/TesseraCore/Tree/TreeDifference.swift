@@ -88,15 +88,10 @@ extension ViewTree {
             if moved.contains(identity) {
                 steps.append(.note(.moved(path: path(of: old), to: path(of: element))))
             }
-            var (before, after) = (old.view.showing(details), element.view.showing(details))
-            ViewDescription.omitEqualParts(of: &before, &after)
-            let (from, to) = (before.parts(details), after.parts(details))
-            if from != to {
-                steps.append(
-                    .note(
-                        .changed(
-                            path: path(of: element), from: String(from.dropFirst()),
-                            to: String(to.dropFirst()))))
+            if let change = Difference.Change(
+                from: old.view, to: element.view, at: path(of: element), details)
+            {
+                steps.append(.note(change))
             }
             steps.append(.compare(old.children, element.children, parent: path(of: element)))
         }
@@ -109,6 +104,21 @@ extension ViewTree {
         let places = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
         let kept = new.filter { $0.id != nil && places[$0] != nil }
         return Set(kept.compactMap { places[$0] }.positionsOutOfOrder.map { kept[$0] })
+    }
+}
+
+extension ViewTree.Difference.Change {
+    /// The change of a view's own line; `nil` if it is the same.
+    init?(
+        from old: ViewDescription, to new: ViewDescription, at path: @autoclosure () -> String,
+        _ details: ViewTree.Details
+    ) {
+        var (before, after) = (old.showing(details), new.showing(details))
+        ViewDescription.omitEqualParts(of: &before, &after)
+        let (from, to) = (before.parts(details), after.parts(details))
+        if from == to { return nil }
+        self = .changed(
+            path: path(), from: String(from.dropFirst()), to: String(to.dropFirst()))
     }
 }
 

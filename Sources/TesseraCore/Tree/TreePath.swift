@@ -8,7 +8,7 @@ package enum TreePath {
         ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 
-    static func joined(_ components: some Sequence<String>) -> String {
+    package static func joined(_ components: some Sequence<String>) -> String {
         components.joined(separator: "/")
     }
 

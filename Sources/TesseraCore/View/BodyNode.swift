@@ -74,7 +74,11 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     override func describe(into writer: inout TreeWriter) {
         guard plan.isShown else { return super.describe(into: &writer) }
         var description = ViewDescription(plan.viewName)
-        plan.describe(owner, into: &description)
+        if writer.isOutside(self) {
+            Tracking.unnoticed { plan.describe(owner, into: &description) }
+        } else {
+            plan.describe(owner, into: &description)
+        }
         writer.element(consume description, of: self, isComposite: true)
     }
 }

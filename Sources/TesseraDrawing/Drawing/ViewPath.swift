@@ -27,7 +27,7 @@ final class ViewPath: Sendable {
             components.append(TreePath.component(next.name, next.ordinal))
             path = next.outer
         }
-        return components.reversed().joined(separator: "/")
+        return TreePath.joined(components.reversed())
     }
 
     /// Returns true if two paths, or none, are known to be the same, part by part.

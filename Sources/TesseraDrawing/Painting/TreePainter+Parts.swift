@@ -6,14 +6,14 @@ import TesseraCore
 // not changed is not painted again.
 
 /// What was painted of a part of the tree.
-private final class PaintedPart {
+final class PaintedPart {
     let items: [Drawing.Item]
     /// What was said around it.
     let surroundings: Surroundings
     /// The frames of its outermost views.
     let frames: [CGRect]
     /// The numbers of views before it, and those that it changes.
-    let before: [NameCount]
+    let before: [NameCounts.Count]
     let changes: [CountChange]
     let version: Int
     /// What was read for it of the environment.
@@ -32,9 +32,9 @@ private final class PaintedPart {
 }
 
 /// The number of views of a name before a part and after it.
-private struct CountChange: Equatable {
+struct CountChange: Equatable {
     let before: Int
-    let after: NameCount
+    let after: NameCounts.Count
 }
 
 /// A part of the tree that is being painted, to be kept.
@@ -42,7 +42,7 @@ struct PartInProgress {
     let part: PlacedPart
     let surroundings: Surroundings
     let start: Int
-    let counts: [NameCount]
+    let counts: [NameCounts.Count]
     let asides: Int
     let titles: Int
     let reading: PictureReading
@@ -73,7 +73,7 @@ extension TreePainter {
         parts.append(
             PartInProgress(
                 part: part, surroundings: surroundings, start: items.count,
-                counts: Array(counts[firstCount...]), asides: asides,
+                counts: Array(counts.level), asides: asides,
                 titles: surroundings.bar?.changes ?? 0, reading: reading,
                 outside: reading.reader.begin()))
         return true
@@ -94,7 +94,7 @@ extension TreePainter {
             return noteKnown(ended.known)
         }
         var changes: [CountChange] = []
-        for (index, after) in counts[firstCount...].enumerated() {
+        for (index, after) in counts.level.enumerated() {
             let before = index < ended.counts.count ? ended.counts[index].count : 0
             if before != after.count { changes.append(CountChange(before: before, after: after)) }
         }
@@ -115,7 +115,7 @@ extension TreePainter {
         let start = items.count
         known.place = (drawingNumber, firstPosition + start)
         add(known.items)
-        for change in known.changes { setCount(change.after) }
+        for change in known.changes { counts[change.after.name] = change.after.count }
         siblings[siblings.count - 1].add(start..<items.count, depth: nil)
         noteKnown(known.items.count)
     }
@@ -126,7 +126,7 @@ extension TreePainter {
             known.surroundings.isHidden == surroundings.isHidden,
             ViewPath.isSame(known.surroundings.path, surroundings.path)
         else { return false }
-        for change in known.changes where count(of: change.after.name) != change.before {
+        for change in known.changes where counts[change.after.name] != change.before {
             return false
         }
         return isPlaced(part, at: known.frames)
@@ -144,79 +144,13 @@ extension TreePainter {
     private func frames(of part: PlacedPart) -> [CGRect] {
         part.boxes.map { placed.frame(of: $0) ?? .null }
     }
-}
-
-// MARK: - The drawing of before
-
-/// A drawing of a whole tree.
-@MainActor
-final class DrawnTree {
-    private(set) var drawing: Drawing
-    /// A number that no drawing before has.
-    let number: Int
-    private let bounds: CGRect
-    private let version: Int
-    /// What was read of the environment for what no part keeps.
-    private let reading: PictureReading
-
-    fileprivate init(
-        _ drawing: Drawing, _ number: Int, _ placed: PlacedTree, _ reading: PictureReading
-    ) {
-        (self.drawing, self.number, self.reading) = (drawing, number, reading)
-        (bounds, version) = (placed.bounds, placed.version)
-    }
-
-    /// Paints what has changed since; returns false if that is more than some parts by themselves.
-    fileprivate func update(_ placed: PlacedTree, _ stale: [PlacedPart]) -> Bool {
-        guard bounds == placed.bounds, version == placed.version else { return false }
-        return stale.allSatisfy { update($0, placed) }
-    }
-
-    private func update(_ part: PlacedPart, _ placed: PlacedTree) -> Bool {
-        var next: PlacedPart? = part
-        while let part = next {
-            if let old = part.lastPicture as? PaintedPart, old.place.drawing == number {
-                // It may have been painted with a part around it.
-                if part.picture != nil { return true }
-                let painter = TreePainter(placed, number, firstPosition: old.place.start)
-                guard let new = painter.paintAgain(old, part) else { return false }
-                let end = old.place.start + old.items.count
-                drawing.items.replaceSubrange(old.place.start..<end, with: new)
-                return true
-            }
-            next = part.outer
-        }
-        return false
-    }
-}
-
-@MainActor
-extension TreePainter {
-    /// Returns the drawing of a tree, in which what has changed is painted anew.
-    static func draw(_ placed: PlacedTree, report: (TreePainter) -> Void) -> Drawing {
-        let stale = placed.takeStaleParts()
-        let part = placed.part(of: placed.top)
-        let last = part?.lastPicture as? DrawnTree
-        if let last, let stale, last.update(placed, stale) { return last.drawing }
-        let painter = TreePainter(placed, (last?.number ?? 0) + 1)
-        let reading = part?.makeReading()
-        let run = reading?.reader.begin()
-        painter.paint()
-        if let run { reading?.reader.end(run) }
-        report(painter)
-        // Views in an order of their own are not where they were painted.
-        part?.picture =
-            painter.hasSorted
-            ? nil : reading.map { DrawnTree(painter.drawing, painter.drawingNumber, placed, $0) }
-        return painter.drawing
-    }
 
     /// Paints a part in the place of what was painted of it; returns `nil` if it has become another one for
     /// those around it.
-    fileprivate func paintAgain(_ old: PaintedPart, _ part: PlacedPart) -> [Drawing.Item]? {
+    func paintAgain(_ old: PaintedPart, _ part: PlacedPart) -> [Drawing.Item]? {
         guard isPlaced(part, at: old.frames) else { return nil }
         surroundings = old.surroundings
-        counts = old.before
+        counts = NameCounts(old.before)
         siblings.append(Siblings(start: 0))
         walk(from: part.node)
         guard let new = part.picture as? PaintedPart, new.items.count == old.items.count,

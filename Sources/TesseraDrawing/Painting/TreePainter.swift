@@ -43,11 +43,9 @@ final class TreePainter {
     /// The positions of the groups that are being painted.
     @exclusivity(unchecked)
     private var open: [Int] = []
-    /// The number of views of each name at each level of the printed tree, and where this level's begin.
+    /// The number of views of each name at each level of the printed tree.
     @exclusivity(unchecked)
-    var counts: [NameCount] = []
-    @exclusivity(unchecked)
-    private(set) var firstCount = 0
+    var counts = NameCounts()
     /// The views with a depth of their own inside each view that is being painted.
     @exclusivity(unchecked)
     var siblings: [Siblings] = []
@@ -81,8 +79,8 @@ final class TreePainter {
         let surroundings: Surroundings
         let pending: Int
         let base: Int
-        /// Where the counts of the level around begin; `nil` if that is still the same level.
-        let firstCount: Int?
+        /// The level of counts around; `nil` if that is still the same one.
+        let counts: NameCounts.Level?
     }
 
     init(_ placed: PlacedTree, _ drawingNumber: Int, firstPosition: Int = 0) {
@@ -113,8 +111,8 @@ final class TreePainter {
     /// Paints what is below a node, in surroundings of its own.
     func paint(_ node: Node) {
         let start = steps.count
-        let outer = (surroundings, pending.count, base, firstCount)
-        (base, firstCount) = (pending.count, counts.count)
+        let outer = (surroundings, pending.count, base, counts.enter())
+        base = pending.count
         siblings.append(Siblings(start: items.count))
         var around = node
         while !around.hasOwnTurn, let parent = around.parent { around = parent }
@@ -125,8 +123,8 @@ final class TreePainter {
         if part != nil { placed.leave() }
         endSiblings()
         pending.removeLast(pending.count - outer.1)
-        counts.removeLast(counts.count - firstCount)
-        (surroundings, _, base, firstCount) = outer
+        counts.leave(to: outer.3)
+        (surroundings, _, base, _) = outer
     }
 
     /// What was said of texts where one was painted last.
@@ -232,7 +230,7 @@ final class TreePainter {
     }
 
     private func visitElement(_ node: Node, _ name: String, _ type: PaintedType) {
-        let path = ViewPath(name, countNext(name), inside: surroundings.path)
+        let path = ViewPath(name, counts.next(name), inside: surroundings.path)
         if base == pending.count, let painter = type.painter, !painter.hasFront, isLeaf(node) {
             return paintLeaf(node, path, painter)
         }
@@ -281,8 +279,7 @@ final class TreePainter {
         levels.append(
             Level(
                 surroundings: surroundings, pending: pending.count, base: base,
-                firstCount: isElement ? firstCount : nil))
-        if isElement { firstCount = counts.count }
+                counts: isElement ? counts.enter() : nil))
     }
 
     private func leave() {
@@ -290,40 +287,6 @@ final class TreePainter {
         surroundings = level.surroundings
         pending.removeLast(pending.count - level.pending)
         base = level.base
-        guard let outer = level.firstCount else { return }
-        counts.removeLast(counts.count - firstCount)
-        firstCount = outer
+        if let outer = level.counts { counts.leave(to: outer) }
     }
-
-    /// The number of views of a name so far at this level.
-    func count(of name: String) -> Int {
-        for index in firstCount..<counts.count where counts[index].name == name {
-            return counts[index].count
-        }
-        return 0
-    }
-
-    func setCount(_ new: NameCount) {
-        for index in firstCount..<counts.count where counts[index].name == new.name {
-            counts[index] = new
-            return
-        }
-        counts.append(new)
-    }
-
-    /// Counts a view of a name at this level, and returns the number of those before.
-    private func countNext(_ name: String) -> Int {
-        for index in firstCount..<counts.count where counts[index].name == name {
-            counts[index].count += 1
-            return counts[index].count - 1
-        }
-        counts.append(NameCount(name: name, count: 1))
-        return 0
-    }
-}
-
-/// The number of views of a name.
-struct NameCount: Equatable {
-    let name: String
-    var count: Int
 }

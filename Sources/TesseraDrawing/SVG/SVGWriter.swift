@@ -193,6 +193,8 @@ struct SVGWriter {
 
     // MARK: - Paints
 
+    /// A Boolean value that is true if gradients have colours that are the reader's.
+    private var hasStops = false
     /// A Boolean value that is true in a mask, where only opacity counts.
     private(set) var isMask = false
 
@@ -208,7 +210,8 @@ struct SVGWriter {
                     color.opacity < 1 ? " \(property)-opacity=\"\(number(color.opacity))\"" : ""
                 return "\(property)=\"\(color.hex)\"\(opacity)"
             }
-            return "class=\"\(property.prefix(1))\(numberOf(ink))\""
+            if property == "stop" { hasStops = true }
+            return "class=\"\(property == "stop" ? "c" : property.prefix(1))\(numberOf(ink))\""
         case .linearGradient(let stops, let start, let end):
             let id = define { id, writer in
                 var text = "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" "
@@ -300,6 +303,7 @@ struct SVGWriter {
                         return ".\(letter)\(index + 1){\(property):\(color.hex)\(faded)}"
                     }
                     return [rule("f", "fill", "fill"), rule("s", "stroke", "stroke")]
+                        + (hasStops ? [rule("c", "stop-color", "stop")] : [])
                 }
         }
         styles += colors(scheme ?? .light)

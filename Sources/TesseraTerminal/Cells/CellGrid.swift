@@ -7,16 +7,34 @@ struct CellGrid {
     private(set) var cells: [CellPicture.Cell]
     /// The directions in which a line leaves each cell.
     private(set) var lines: [LineParts]
+    /// Whether each row may be written to; the others stay as they are.
+    private(set) var isOpen: [Bool]
 
     init(width: Int, height: Int) {
         self.width = width
         self.height = height
         cells = Array(repeating: CellPicture.Cell(), count: width * height)
         lines = Array(repeating: [], count: width * height)
+        isOpen = Array(repeating: true, count: height)
     }
 
+    func row(_ row: Int) -> ArraySlice<CellPicture.Cell> {
+        cells[(row * width)..<((row + 1) * width)]
+    }
+
+    /// Empties some rows, and keeps the others from being written to.
+    mutating func open(only rows: [Bool]) {
+        isOpen = rows
+        for row in 0..<height where isOpen[row] {
+            for index in (row * width)..<((row + 1) * width) {
+                (cells[index], lines[index]) = (CellPicture.Cell(), [])
+            }
+        }
+    }
+
+    /// Returns true for a cell that may be written to.
     func contains(_ column: Int, _ row: Int) -> Bool {
-        column >= 0 && row >= 0 && column < width && row < height
+        column >= 0 && row >= 0 && column < width && row < height && isOpen[row]
     }
 
     /// Returns true if there is neither a character nor a line in a cell.

@@ -16,7 +16,7 @@ extension CellPainter {
             isSnug ? max(1, (rect.height / cell.height).rounded()) : rect.height / cell.height
         let rows = whole(top.rounded(.down))..<whole((top + height).rounded(.up)) + 1
         func level(_ row: CGFloat) -> CGFloat { rect.minY + (row - top) / height * rect.height }
-        for row in rows where row >= 0 && row < grid.height {
+        for row in rows where row >= 0 && row < grid.height && grid.isOpen[row] {
             for column in columns where column >= 0 && column < grid.width {
                 fill(column, row, area, paint, level)
             }

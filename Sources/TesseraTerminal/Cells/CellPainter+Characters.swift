@@ -9,11 +9,22 @@ extension CellPainter {
         return ["─": "-", "│": "|", "·": ".", "…": "."][text] ?? "?"
     }
 
+    /// The row in which the middle of something stands.
+    func row(inTheMiddle y: CGFloat) -> Int { whole((row(y) - 0.5).nearestCell) }
+
+    func frame(of image: SymbolImage) -> CGRect {
+        CellMask(.rect(image.frame), false, now.transform).bounds
+    }
+
+    func middle(of piece: TextPiece) -> CGPoint {
+        now.transform(CGPoint(x: piece.origin.x, y: piece.line.top + piece.line.height / 2))
+    }
+
     mutating func symbol(_ image: SymbolImage) {
         guard opacity(image.paint) > 0.05 else { return }
-        let frame = CellMask(.rect(image.frame), false, now.transform).bounds
+        let frame = frame(of: image)
         let column = whole(((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell)
-        let row = whole((row(frame.midY) - 0.5).nearestCell)
+        let row = row(inTheMiddle: frame.midY)
         guard grid.contains(column, row) else { return }
         // A symbol that is partly cut off is as full as it is shown.
         let shown = (0..<16).filter {
@@ -33,10 +44,9 @@ extension CellPainter {
 
     mutating func text(_ piece: TextPiece) {
         guard opacity(piece.paint) > 0.05 else { return }
-        let middle = now.transform(
-            CGPoint(x: piece.origin.x, y: piece.line.top + piece.line.height / 2))
+        let middle = middle(of: piece)
         var column = whole(column(middle.x).nearestCell)
-        let row = whole((row(middle.y) - 0.5).nearestCell)
+        let row = row(inTheMiddle: middle.y)
         guard (0..<grid.height).contains(row) else { return }
         for character in piece.string {
             let count = character.cells

@@ -10,9 +10,11 @@ struct CellPainter {
     let characters: CellPicture.Characters
     let scheme: Drawing.Scheme
     var grid: CellGrid
-    /// The changes of what is painted now, the innermost last.
-    private var changes: [(end: Int, change: PaintChange)] = []
+    /// The groups that change what is painted now, the innermost last, with what was in force around each.
+    private var groups: [(position: Int, end: Int, around: PaintChange)] = []
     var now = PaintChange()
+    /// The position behind the items that a mask is made of.
+    private var endOfMask = 0
 
     /// The most cells in a row and rows in a picture.
     private static let limit = 1_000
@@ -34,9 +36,7 @@ struct CellPainter {
 
     /// The cells, without the rows and columns around that nothing was painted in.
     var finished: (rows: [[CellPicture.Cell]], origin: (column: Int, row: Int)) {
-        var rows = (0..<grid.height).map { row in
-            Array(grid.cells[(row * grid.width)..<((row + 1) * grid.width)])
-        }
+        var rows = (0..<grid.height).map { Array(grid.row($0)) }
         let empty = CellPicture.Cell()
         func isEmpty(_ row: [CellPicture.Cell]) -> Bool { row.allSatisfy { $0 == empty } }
         var origin = (column: 1, row: 1)
@@ -58,31 +58,52 @@ struct CellPainter {
     // MARK: - Items
 
     mutating func paint(_ items: [Drawing.Item]) {
-        var position = 0
-        while position < items.count {
-            while let last = changes.last, last.end <= position {
-                now = last.change
-                changes.removeLast()
+        walk(items, items.indices) { $0.paint(items[$1].content, at: $1) }
+    }
+
+    /// Visits the items at some positions, each with the changes of the groups around it in force.
+    ///
+    /// - Parameter groups: The positions of the groups that change these items and begin before them, the
+    ///   outermost first.
+    mutating func walk(
+        _ items: [Drawing.Item], _ positions: Range<Int>, inside groups: [Int] = [],
+        _ visit: (inout CellPainter, Int) -> Void
+    ) {
+        (self.groups, now, endOfMask) = ([], PaintChange(), 0)
+        for position in groups { enter(items, position) }
+        for position in positions {
+            while let last = self.groups.last, last.end <= position {
+                now = last.around
+                self.groups.removeLast()
             }
-            let item = items[position]
-            let end = position + max(1, item.count)
-            position += 1
-            switch item.content {
-            case .view: break
-            case .changed(let change):
-                changes.append((end, now))
-                if case .mask(let count) = change {
-                    let inside = min(position + count, end)
-                    now.cut(by: CellMask(items[position..<inside], now.transform))
-                    position = inside
-                } else {
-                    now.apply(change)
-                }
-            case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)
-            case .stroke(let outline, let paint, _): stroke(outline, paint)
-            case .symbol(let image): symbol(image)
-            case .text(let piece): text(piece)
-            }
+            visit(&self, position)
+            enter(items, position)
+        }
+    }
+
+    /// Changes what is painted from now on, if there is a group that says so.
+    private mutating func enter(_ items: [Drawing.Item], _ position: Int) {
+        guard case .changed(let change) = items[position].content else { return }
+        let end = position + max(1, items[position].count)
+        groups.append((position, end, now))
+        guard case .mask(let count) = change else { return now.apply(change) }
+        let inside = min(position + 1 + count, end)
+        now.cut(by: CellMask(items[(position + 1)..<inside], now.transform))
+        endOfMask = max(endOfMask, inside)
+    }
+
+    /// The positions of the groups that change what is painted now, the outermost first.
+    var groupsAround: [Int] { groups.map(\.position) }
+
+    mutating func paint(_ content: Drawing.Content, at position: Int) {
+        // What a mask is made of is not seen.
+        if position < endOfMask { return }
+        switch content {
+        case .view, .changed: break
+        case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)
+        case .stroke(let outline, let paint, _): stroke(outline, paint)
+        case .symbol(let image): symbol(image)
+        case .text(let piece): text(piece)
         }
     }
 

@@ -41,6 +41,15 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         public var isUnderlined = false
         /// A Boolean value that is true for a character with a line through it.
         public var isStruck = false
+
+        /// The cell with a block in place of a ground that cannot be shown without colours.
+        func shaded(_ characters: Characters) -> Cell {
+            guard shade > 0, text == " " else { return self }
+            let blocks = characters == .unicode ? ["░", "▒", "▓", "█"] : [".", "+", "#", "#"]
+            var cell = self
+            cell.text = blocks[shade - 1]
+            return cell
+        }
     }
 
     /// The rows of cells, the uppermost first; all have the same number.
@@ -77,15 +86,7 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
 
     /// The rows, with blocks in place of grounds that cannot be shown without colours.
     var shadedRows: [[Cell]] {
-        let blocks =
-            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
-        return rows.map { row in
-            row.map { cell in
-                var cell = cell
-                if cell.text == " " { cell.text = blocks[cell.shade] }
-                return cell
-            }
-        }
+        rows.map { row in row.map { $0.shaded(characters) } }
     }
 
     public static func == (left: CellPicture, right: CellPicture) -> Bool {

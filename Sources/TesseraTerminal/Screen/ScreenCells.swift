@@ -5,7 +5,9 @@ import TesseraLayout
 struct ScreenCells: Equatable {
     let width: Int
     let height: Int
-    private(set) var cells: [CellPicture.Cell]
+    /// The rows of cells. What has the same row as before has the very same array, as a rule: to compare such
+    /// rows takes no time.
+    private(set) var rows: [[CellPicture.Cell]]
     /// The cell in which the cursor stands; `nil` if there is none.
     var cursor: Place?
 
@@ -18,30 +20,38 @@ struct ScreenCells: Equatable {
     init(width: Int, height: Int) {
         self.width = max(0, width)
         self.height = max(0, height)
-        cells = Array(repeating: CellPicture.Cell(), count: self.width * self.height)
+        let row = Array(repeating: CellPicture.Cell(), count: self.width)
+        rows = Array(repeating: row, count: self.height)
     }
 
-    subscript(column: Int, row: Int) -> CellPicture.Cell { cells[row * width + column] }
+    subscript(column: Int, row: Int) -> CellPicture.Cell { rows[row][column] }
 
     func contains(_ column: Int, _ row: Int) -> Bool {
         (0..<width).contains(column) && (0..<height).contains(row)
     }
 
-    /// Puts rows of cells at a place, as far as there is room; half a character is none.
-    mutating func put(_ rows: [[CellPicture.Cell]], at place: Place) {
-        for (offset, row) in rows.enumerated() {
-            let line = place.row + offset
-            guard (0..<height).contains(line) else { continue }
-            for (offset, cell) in row.enumerated() {
-                let column = place.column + offset
-                guard (0..<width).contains(column) else { continue }
-                var cell = cell
-                if cell.text.isEmpty, column == 0 { cell.text = " " }
-                let isWide = offset + 1 < row.count && row[offset + 1].text.isEmpty
-                if isWide, column == width - 1 { cell.text = " " }
-                cells[line * width + column] = cell
-            }
+    /// Puts cells in a row, from a place on, as far as there is room; half a character is none.
+    mutating func put(_ line: some RandomAccessCollection<CellPicture.Cell>, at place: Place) {
+        guard (0..<height).contains(place.row) else { return }
+        var row = rows[place.row]
+        var column = place.column
+        for cell in line {
+            defer { column += 1 }
+            guard (0..<width).contains(column) else { continue }
+            row[column] = cell
+            // The second half of a character whose first has no place.
+            if column == 0, cell.text.isEmpty { row[column].text = " " }
         }
+        // The first half of one whose second has none.
+        let next = line.dropFirst(width - place.column).first
+        if place.column < width, next?.text.isEmpty == true { row[width - 1].text = " " }
+        rows[place.row] = row
+    }
+
+    /// Empties a row.
+    mutating func clear(_ row: Int) {
+        guard (0..<height).contains(row) else { return }
+        rows[row] = Array(repeating: CellPicture.Cell(), count: width)
     }
 
     /// Writes a line of text, as far as there is room.
@@ -51,7 +61,7 @@ struct ScreenCells: Equatable {
             line.append(CellPicture.Cell(text: character.withoutControls))
             if character.cells == 2 { line.append(CellPicture.Cell(text: "")) }
         }
-        put([line], at: Place(column: column, row: row))
+        put(line, at: Place(column: column, row: row))
     }
 
     /// Changes the cells of a row.
@@ -59,6 +69,6 @@ struct ScreenCells: Equatable {
         _ columns: Range<Int>, row: Int, _ change: (inout CellPicture.Cell) -> Void
     ) {
         guard (0..<height).contains(row) else { return }
-        for column in columns.clamped(to: 0..<width) { change(&cells[row * width + column]) }
+        for column in columns.clamped(to: 0..<width) { change(&rows[row][column]) }
     }
 }

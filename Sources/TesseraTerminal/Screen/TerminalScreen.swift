@@ -40,7 +40,7 @@ struct TerminalScreen {
         /// The style in force, and the cell in which the next character would stand, if that is known.
         var (style, ink) = ("", RGB?.none)
         var next: ScreenCells.Place?
-        for row in 0..<new.height {
+        for row in 0..<new.height where new.rows[row] != old.rows[row] {
             for column in 0..<new.width {
                 let cell = new[column, row]
                 // The second half of a character is written with the first.

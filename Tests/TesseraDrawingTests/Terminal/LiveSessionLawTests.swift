@@ -1,10 +1,17 @@
 import Tessera
 import TesseraControlRating
+import TesseraDrawing
 import TesseraTesting
 import TestViews
 import Testing
 
 @testable import TesseraTerminal
+
+extension CellCanvas {
+    fileprivate func hasSameCells(as other: CellCanvas) -> Bool {
+        height == other.height && (0..<height).allSatisfy { row($0) == other.row($0) }
+    }
+}
 
 /// What holds of a session whatever it is given.
 @MainActor
@@ -78,5 +85,89 @@ struct LiveSessionLawTests {
         let changed = zip(before.cells, after.cells).filter { $0 != $1 }.map(\.1.text).joined()
         #expect(changed.hasPrefix("★ ★ ★ ★ ☆"))
         #expect(written.utf8.count < changed.utf8.count + 100)
+    }
+
+    @Test(arguments: 0..<12)
+    func `the cells after changes are those of a new tree`(seed: UInt64) throws {
+        var screen = RandomScreen(seed: seed)
+        let live = session(screen.view, columns: 40, rows: 13)
+        for step in 0..<24 {
+            let tree = live.host.tree
+            screen.change()
+            live.wait(.zero)
+            _ = live.cells
+            let fresh = ViewHost(
+                rootView: live.host.rootView, environment: live.host.environment,
+                size: live.host.size, onIssue: { _ in })
+            fresh.textMetrics = .cells(width: 8, height: 16)
+            let expected = CellCanvas(fresh.drawing, .unicode, .dark)
+            let isSame = try #require(live.canvas).hasSameCells(as: expected)
+            #expect(isSame, "step \(step)\n\(live.picture)")
+            guard isSame else { return }
+            // What has changed is told as if all had been looked at.
+            let changes = live.host.tree.difference(from: tree).changes
+            let others = changes.count > 1 ? ", and \(changes.count - 1) more" : ""
+            if let first = changes.first, !live.status.hasPrefix("issue") {
+                #expect(live.status.hasPrefix("\(first)\(others); "), "step \(step)")
+            }
+        }
+    }
+
+    /// Areas, lines and words that change their places' looks, over each other and over the edge.
+    private struct Tile: View {
+        @State private var step: Int
+        let number: Int
+
+        init(number: Int) { (_step, self.number) = (State(initialValue: number), number) }
+
+        var body: some View {
+            Text(["abc", "漢字", "x y"][step % 3])
+                .frame(width: 40)
+                .background { if number % 2 == 0 { step % 2 == 0 ? Color.red : .blue } }
+                .border(step % 4 < 2 ? .red : .clear)
+                .opacity(step % 5 == 4 ? 0.5 : 1)
+                .rotationEffect(.degrees(number % 7 == 3 ? 90 : 0))
+                .offset(x: number % 3 == 0 ? 12 : 0, y: CGFloat(step % 3 - 1) * 8)
+                .mask { Rectangle().padding(.trailing, number % 4 == 1 ? 12 : 0) }
+                .contentShape(Rectangle())
+                .onTapGesture { step += 1 }
+        }
+    }
+
+    @Test(arguments: 0..<8)
+    func `the cells after taps are those of all painted at once`(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        let view = VStack(spacing: 4) {
+            ForEach(0..<4) { row in
+                HStack(spacing: 0) { ForEach(0..<5) { Tile(number: 5 * row + $0) } }
+            }
+        }
+        .border(.green)
+        let live = session(view, columns: 40, rows: 11)
+        _ = live.cells
+        for step in 0..<40 {
+            let column = Int.random(in: 0..<40, using: &random)
+            live.click(column, Int.random(in: 0..<11, using: &random))
+            let rows = live.cells.rows.dropLast()
+            live.canvas = nil
+            live.isStale = true
+            let isSame = rows == live.cells.rows.dropLast()
+            #expect(isSame, "step \(step)\n\(live.picture)")
+            guard isSame else { return }
+        }
+    }
+
+    @Test func `a tap among many ratings paints and describes only what it has changed`() throws {
+        let session = session(
+            ScrollView { VStack(spacing: 0) { ForEach(0..<300) { _ in Stars() } } }, columns: 80,
+            rows: 24)
+        _ = session.cells
+        let before = (try #require(session.canvas).paintedItems, session.follower.describedViews)
+        session.click(41, 10)
+        #expect(session.lines.count { $0.hasSuffix("★ ★ ★") } == 1)
+        #expect(session.status.contains(": value: 1 → value: 3, and 1 more; "))
+        // A row of three stars and the styles that draw them, once for the press and once for the release.
+        #expect(try #require(session.canvas).paintedItems - before.0 < 20)
+        #expect(session.follower.describedViews - before.1 < 60)
     }
 }

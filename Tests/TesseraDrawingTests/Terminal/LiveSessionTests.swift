@@ -47,6 +47,11 @@ extension LiveSession {
     }
 }
 
+extension ScreenCells {
+    /// All cells, row after row.
+    var cells: [CellPicture.Cell] { rows.flatMap { $0 } }
+}
+
 @MainActor
 func session<Content: View>(
     _ view: Content, columns: Int = 24, rows: Int = 6

@@ -1,0 +1,61 @@
+/// The number of views of each name so far, at each level of the printed tree: of few names, as a rule.
+struct NameCounts {
+    /// The number of views of a name.
+    struct Count: Equatable {
+        let name: String
+        var count: Int
+    }
+
+    /// A level that another one is inside.
+    struct Level {
+        fileprivate let start: Int
+    }
+
+    private var counts: [Count] = []
+    /// The position at which those of this level begin.
+    private var start = 0
+
+    init(_ counts: [Count] = []) { self.counts = counts }
+
+    /// The counts of this level, in the order in which the names have come.
+    var level: ArraySlice<Count> { counts[start...] }
+
+    /// Begins a level inside this one, which is returned.
+    mutating func enter() -> Level {
+        defer { start = counts.count }
+        return Level(start: start)
+    }
+
+    /// Ends this level, which is inside another one.
+    mutating func leave(to outer: Level) {
+        counts.removeSubrange(start...)
+        start = outer.start
+    }
+
+    /// The number of views of a name at this level.
+    subscript(name: String) -> Int {
+        get { index(of: name).map { counts[$0].count } ?? 0 }
+        set {
+            if let index = index(of: name) {
+                counts[index].count = newValue
+            } else {
+                counts.append(Count(name: name, count: newValue))
+            }
+        }
+    }
+
+    /// Counts a view of a name, and returns the number of those before.
+    mutating func next(_ name: String) -> Int {
+        if let index = index(of: name) {
+            defer { counts[index].count += 1 }
+            return counts[index].count
+        }
+        counts.append(Count(name: name, count: 1))
+        return 0
+    }
+
+    private func index(of name: String) -> Int? {
+        for index in start..<counts.count where counts[index].name == name { return index }
+        return nil
+    }
+}

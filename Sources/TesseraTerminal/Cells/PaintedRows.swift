@@ -1,0 +1,101 @@
+import Foundation
+import TesseraDrawing
+
+/// The rows of cells in which the items of a drawing paint, for what stands in some rows to be found.
+struct PaintedRows {
+    /// The rows of each item; none for a group.
+    private var rows: [RowRange]
+    private(set) var portions: [Portion] = []
+
+    /// Some items, one after another.
+    struct Portion {
+        let positions: Range<Int>
+        /// The rows in which something is painted.
+        var rows = RowRange()
+        /// The positions of the groups that change the first item, the outermost first.
+        var groups: [Int] = []
+
+        static let size = 64
+    }
+
+    init(_ items: [Drawing.Item], by painter: inout CellPainter) {
+        rows = Array(repeating: RowRange(), count: items.count)
+        for start in stride(from: 0, to: items.count, by: Portion.size) {
+            portions.append(Portion(positions: start..<min(items.count, start + Portion.size)))
+        }
+        update(items.indices, of: items, by: &painter)
+    }
+
+    /// The number of items.
+    var count: Int { rows.count }
+
+    subscript(position: Int) -> RowRange { rows[position] }
+
+    /// Finds out again where the items at some positions paint.
+    mutating func update(
+        _ positions: Range<Int>, of items: [Drawing.Item], by painter: inout CellPainter
+    ) {
+        guard !positions.isEmpty else { return }
+        let first = positions.lowerBound / Portion.size
+        let last = (positions.upperBound - 1) / Portion.size
+        let all = portions[first].positions.lowerBound..<portions[last].positions.upperBound
+        painter.walk(items, all, inside: portions[first].groups) { painter, position in
+            let portion = position / Portion.size
+            if position == portions[portion].positions.lowerBound {
+                (portions[portion].rows, portions[portion].groups) =
+                    (RowRange(), painter.groupsAround)
+            }
+            // What a mask is made of is not seen, but shows what is behind it there.
+            rows[position] = painter.rows(of: items[position].content)
+            portions[portion].rows.formUnion(rows[position])
+        }
+    }
+}
+
+/// Rows of cells one below another.
+struct RowRange {
+    private var first = Int16.max
+    private var last = Int16.min
+
+    /// No rows.
+    init() {}
+
+    init(_ first: Int, _ last: Int) {
+        (self.first, self.last) = (Int16(clamping: first), Int16(clamping: last))
+    }
+
+    mutating func formUnion(_ other: RowRange) {
+        (first, last) = (min(first, other.first), max(last, other.last))
+    }
+
+    /// The rows among the first so many.
+    func clamped(to count: Int) -> Range<Int> {
+        let start = max(0, Int(first))
+        return start..<max(start, min(count, Int(last) + 1))
+    }
+}
+
+extension CellPainter {
+    /// The rows that something may be painted in.
+    fileprivate func rows(of content: Drawing.Content) -> RowRange {
+        switch content {
+        case .view, .changed: return RowRange()
+        case .fill(let outline, _, _): return rows(around: outline, beside: 1)
+        // A line may stand beside its area.
+        case .stroke(let outline, _, _): return rows(around: outline, beside: 2)
+        case .symbol(let image):
+            let row = row(inTheMiddle: frame(of: image).midY)
+            return RowRange(row, row)
+        case .text(let piece):
+            let row = row(inTheMiddle: middle(of: piece).y)
+            return RowRange(row, row)
+        }
+    }
+
+    private func rows(around outline: Outline, beside count: Int) -> RowRange {
+        let area = CellMask(outline, false, now.transform).bounds
+        return RowRange(
+            whole(row(area.minY).rounded(.down)) - count,
+            whole(row(area.maxY).rounded(.up)) + count)
+    }
+}

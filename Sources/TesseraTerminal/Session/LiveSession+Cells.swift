@@ -1,0 +1,144 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+
+// What the terminal is to show is the picture, in which only the rows that have changed are painted again,
+// with the focus and the status.
+
+extension LiveSession {
+    /// What the terminal is to show.
+    var cells: ScreenCells {
+        if isStale {
+            draw()
+            isStale = false
+        }
+        return drawn
+    }
+
+    private func draw() {
+        if showsTree {
+            drawTree()
+        } else {
+            paintPicture()
+            drawn = picture
+            markFocus()
+        }
+        // The last row is the status's alone.
+        drawn.clear(rows - 1)
+        drawn.write(plain(status), row: rows - 1)
+    }
+
+    private func drawTree() {
+        drawn = ScreenCells(width: columns, height: rows)
+        let lines = "\(host.tree)".split(separator: "\n", omittingEmptySubsequences: false)
+        firstLine = max(0, min(firstLine, lines.count - (rows - 1)))
+        for (row, line) in lines.dropFirst(firstLine).prefix(rows - 1).enumerated() {
+            drawn.write(plain(line), row: row)
+        }
+    }
+
+    private func plain(_ text: some StringProtocol) -> String {
+        characters == .unicode
+            ? String(text) : String(text.map { $0.isASCII ? $0 : $0 == "→" ? ">" : "?" })
+    }
+
+    /// The height of the window for the picture, in points.
+    private var height: CGFloat {
+        CGFloat(max(0, rows - 1 - 2 * Self.margin)) * Self.cell.height
+    }
+
+    func layOut() {
+        host.size = ProposedViewSize(
+            width: CGFloat(max(0, columns - 2 * Self.margin)) * Self.cell.width,
+            height: max(0, height - barHeight))
+    }
+
+    /// Taps what stands in a bar: it has no place in the layout, and is found where it was drawn.
+    func tapBar(at point: CGPoint) -> InteractionResult {
+        let path = host.drawing.items.compactMap { item -> String? in
+            guard case .view(let group) = item.content, group.frame.contains(point) else {
+                return nil
+            }
+            return group.path
+        }.last
+        if let path { return host.tap(.path(path)) }
+        // The arrow is at the start.
+        return point.x < 4 * Self.cell.width ? host.goBack() : .refused("no view here")
+    }
+
+    // MARK: - The picture
+
+    private func paintPicture() {
+        layOut()
+        var (drawing, repainted) = host.takeDrawing()
+        let above = min(max(0, -drawing.bounds.minY), height)
+        if above != barHeight {
+            // Bars stand above what the host lays out, and are to be seen, too.
+            barHeight = above
+            layOut()
+            (drawing, _) = host.takeDrawing()
+            canvas = nil
+        }
+        var changed: [Bool]?
+        if let repainted { changed = canvas?.update(drawing, repainted: repainted) }
+        if changed == nil {
+            canvas = CellCanvas(drawing, characters, scheme)
+            picture = ScreenCells(width: columns, height: rows)
+        }
+        guard let canvas else { return }
+        // There is a cell more on each side, for lines beside what is at the edge.
+        let (left, top) = (column(drawing.bounds.minX) - 1, row(drawing.bounds.minY) - 1)
+        for row in 0..<canvas.height where changed?[row] != false {
+            let place = ScreenCells.Place(column: left, row: top + row)
+            let cells = canvas.row(row)
+            if colors != .none {
+                picture.put(cells, at: place)
+            } else {
+                picture.put(cells.map { $0.shaded(characters) }, at: place)
+            }
+        }
+    }
+
+    private func column(_ x: CGFloat) -> Int { nearest(x / Self.cell.width) + Self.margin }
+
+    private func row(_ y: CGFloat) -> Int {
+        nearest((y + barHeight) / Self.cell.height) + Self.margin
+    }
+
+    private func markFocus() {
+        guard let focus = host.focusedNode else { return }
+        var frames = host.frames(of: focus)
+        // What stands in a bar has a place in the drawing alone.
+        if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
+        for frame in frames {
+            let columns = column(frame.minX)..<max(column(frame.minX), column(frame.maxX))
+            drawn.change(columns, row: row(frame.maxY) - 1) { $0.isUnderlined = true }
+        }
+        if let text = host.typedText, let end = host.drawing.end(of: text, in: focus.path) {
+            let place = ScreenCells.Place(column: column(end.x), row: row(end.y))
+            if drawn.contains(place.column, place.row) { drawn.cursor = place }
+        }
+    }
+}
+
+/// The cell that begins nearest to a place; one far away counts as any other.
+private func nearest(_ place: CGFloat) -> Int {
+    place.isNaN ? 0 : Int(min(max(place.nearestCell, -100_000), 100_000))
+}
+
+extension Drawing {
+    /// The point after the last letter of a text in a field, or where the first one is to stand.
+    fileprivate func end(of text: String, in path: String) -> CGPoint? {
+        let start = items.firstIndex {
+            if case .view(let group) = $0.content { group.path == path } else { false }
+        }
+        guard let start, case .view(let group) = items[start].content else { return nil }
+        let pieces = items[start..<(start + items[start].count)].compactMap { item in
+            if case .text(let piece) = item.content { piece } else { nil as TextPiece? }
+        }
+        guard let last = pieces.last, !text.isEmpty else {
+            return CGPoint(x: group.frame.minX, y: group.frame.minY)
+        }
+        return CGPoint(x: last.origin.x + last.width, y: last.line.top)
+    }
+}

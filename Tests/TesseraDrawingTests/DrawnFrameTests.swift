@@ -1,0 +1,58 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTesting
+import Testing
+
+/// Views are drawn where the layout has them.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct DrawnFrameTests {
+    /// Expects the group of each view that is drawn to be one of the view's boxes.
+    private func expectFrames(of host: ViewHost<some View>) {
+        var drawn: [String: [CGRect]] = [:]
+        for item in host.drawing.items {
+            guard case .view(let group) = item.content else { continue }
+            // The elements of modifiers are none of views: a sheet's is the whole screen, which it dims.
+            guard group.path.split(separator: "/").last?.first?.isUppercase == true else {
+                continue
+            }
+            drawn[group.path, default: []].append(group.frame)
+        }
+        for (path, groups) in drawn {
+            let frames = host.frames(of: .path(path))
+            // What stands in a bar has no place in the layout.
+            let isKnown = frames.isEmpty || groups.allSatisfy(frames.contains)
+            #expect(isKnown, "\(path): \(groups), not \(frames)")
+        }
+    }
+
+    @Test func `the groups' boxes are the frames of the layout`() {
+        let host = ViewHost {
+            HStack(spacing: 4) {
+                Color.red.frame(width: 20, height: 20)
+                Text("Hello").padding(3)
+                VStack {
+                    Text("a")
+                    Image(systemName: "star")
+                }
+            }
+        }
+        let drawing = host.drawing
+        for path in ["HStack", "HStack/Color", "HStack/Text", "HStack/VStack/Image"] {
+            #expect(drawing.frames(of: path) == [host.frame(of: .path(path))])
+        }
+        expectFrames(of: host)
+    }
+
+    @Test(arguments: 0..<8) func `each view of a random tree is drawn where it is`(seed: UInt64) {
+        var screen = RandomScreen(seed: seed)
+        let host = ViewHost(
+            rootView: screen.view, size: ProposedViewSize(width: 200, height: 100),
+            onIssue: { _ in })
+        for _ in 0..<20 {
+            expectFrames(of: host)
+            screen.change()
+        }
+    }
+}

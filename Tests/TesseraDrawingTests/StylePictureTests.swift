@@ -1,0 +1,150 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTerminal
+import TesseraTesting
+import Testing
+
+/// The colours of a view in a terminal, row by row: the characters of each colour, the colour of these, and
+/// that of the ground, where they are not the terminal's own.
+@MainActor
+private func colors(
+    of view: some View, size: ProposedViewSize = .unspecified, scheme: Drawing.Scheme = .light
+) -> [String] {
+    func hex(_ color: RGB) -> String {
+        [color.red, color.green, color.blue].map {
+            ($0 < 16 ? "0" : "") + String($0, radix: 16)
+        }.joined()
+    }
+    let host = ViewHost(rootView: view, size: size)
+    host.textMetrics = .cells(width: 8, height: 16)
+    return CellPicture(host.drawing, scheme: scheme).rows.compactMap { row in
+        var runs: [(text: String, colors: String)] = []
+        for cell in row {
+            let ink = cell.text == " " ? "" : cell.ink.map { " \(hex($0))" } ?? ""
+            let colors = ink + (cell.ground.map { " on \(hex($0))" } ?? "")
+            if runs.last?.colors != colors { runs.append(("", colors)) }
+            runs[runs.count - 1].text += cell.text
+        }
+        let shown = runs.filter { $0.text.contains { $0 != " " } || !$0.colors.isEmpty }
+        let words = shown.map { run in
+            "\(run.colors.contains("on") ? run.text : run.text.filter { $0 != " " })\(run.colors)"
+        }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}
+
+/// What styles look like: in a terminal's colours, or in SVG where characters cannot show it.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct StylePictureTests {
+    @Test func `a gradient runs from its start to its end`() {
+        let bar = LinearGradient(
+            colors: [.red, .green, .blue], startPoint: .leading, endPoint: .trailing)
+        #expect(
+            colors(of: bar.frame(width: 48, height: 16)) == [
+                "    on ff3b30,     on 34c759"
+            ])
+        let svg = ViewHost { bar.frame(width: 48, height: 16) }.svg(appearance: .fixed(.light))
+        let stops = ParsedPicture(svg).elements.filter { $0.name == "stop" }
+        #expect(stops.map { $0.attributes["offset"] } == ["0", "0.5", "1"])
+        #expect(stops.map { $0.attributes["stop-color"] } == ["#ff3b30", "#34c759", "#007aff"])
+        let gradient = ParsedPicture(svg).elements.first { $0.name == "linearGradient" }
+        #expect(
+            ["x1", "y1", "x2", "y2"].map { gradient?.attributes[$0] } == ["0", "8", "48", "8"])
+        // Where the reader chooses, the colours are in the style sheet.
+        let automatic = ViewHost { bar.frame(width: 48, height: 16) }.svg()
+        #expect(automatic.contains("<stop offset=\"0\" class=\"c1\"/>"))
+        #expect(automatic.contains(".c1{stop-color:#ff3b30}"))
+        #expect(automatic.contains(".c1{stop-color:#ff453a}"))
+    }
+
+    @Test func `a shadow is thrown by what is inside, as far as it says`() {
+        let svg = ViewHost {
+            Text("a").shadow(color: .red, radius: 4, x: 2, y: 3)
+        }.svg(appearance: .fixed(.light))
+        let elements = ParsedPicture(svg).elements
+        let offset = elements.first { $0.name == "feOffset" }
+        #expect(["dx", "dy"].map { offset?.attributes[$0] } == ["2", "3"])
+        let blur = elements.first { $0.name == "feGaussianBlur" }
+        #expect(blur?.attributes["stdDeviation"] == "2")
+        #expect(elements.first { $0.name == "feFlood" }?.attributes["flood-color"] == "#ff3b30")
+    }
+
+    @Test(
+        arguments: [
+            (.light, ["a", "b 8a8a8e", "c c5c5c7", "d dcdcdd"]),
+            (.dark, ["a", "b 8d8d93", "c 47474a", "d 2a2a2c"]),
+        ] as [(Drawing.Scheme, [String])])
+    func `levels of importance are more and more like the ground`(
+        scheme: Drawing.Scheme, expected: [String]
+    ) {
+        let levels = VStack(spacing: 0) {
+            Text("a").foregroundStyle(.primary)
+            Text("b").foregroundStyle(.secondary)
+            Text("c").foregroundStyle(.tertiary)
+            Text("d").foregroundStyle(.quaternary)
+        }
+        #expect(colors(of: levels, scheme: scheme) == expected)
+    }
+
+    @Test func `levels below a colour are of that colour`() {
+        let levels = VStack(spacing: 0) {
+            Text("a")
+            Text("b").foregroundStyle(.secondary)
+        }
+        #expect(colors(of: levels.foregroundStyle(.red)) == ["a ff3b30", "b ff8983"])
+        #expect(colors(of: levels.foregroundStyle(.red, .blue)) == ["a ff3b30", "b 007aff"])
+    }
+
+    @Test func `a tint is the colour of controls, and of what asks for it`() {
+        let controls = VStack(spacing: 0) {
+            Button("Save") {}
+            Text("tint").foregroundStyle(.tint)
+            Text("plain")
+            Slider(value: .constant(1)).frame(width: 32)
+        }
+        #expect(
+            colors(of: controls) == ["Save 007aff", "tint 007aff", "plain", "━━━━ 007aff"])
+        #expect(
+            colors(of: controls.tint(.green)) == [
+                "Save 34c759", "tint 34c759", "plain", "━━━━ 34c759",
+            ])
+    }
+
+    @Test func `what is disabled is paler`() {
+        let controls = VStack(spacing: 0) {
+            Button("Save") {}
+            Button("Delete", role: .destructive) {}
+            Text("plain")
+        }
+        #expect(colors(of: controls) == ["Save 007aff", "Delete ff3b30", "plain"])
+        #expect(colors(of: controls.disabled(true)) == ["Save c5c5c7", "Delete c5c5c7", "plain"])
+    }
+
+    @Test func `corners that are cut off are empty`() {
+        expectPicture(
+            Color.white.frame(width: 64, height: 48).cornerRadius(16),
+            """
+            ▆██████▉
+            ████████
+            ▀██████▉
+            """)
+        let svg = ViewHost { Text("a").padding().cornerRadius(5) }.svg()
+        let clip = ParsedPicture(svg).elements.drop { $0.name != "clipPath" }.dropFirst().first
+        #expect(clip?.name == "rect")
+        #expect(clip?.attributes["rx"] == "5")
+    }
+
+    @Test func `colours are those of the reader's scheme, or of the one that a view is in`() {
+        let words = HStack(spacing: 0) {
+            Text("a").foregroundStyle(.red)
+            Text("b").foregroundStyle(.red).environment(\.colorScheme, .dark)
+            Text("c").environment(\.colorScheme, .dark)
+        }
+        #expect(colors(of: words, scheme: .light) == ["a ff3b30, b ff453a, c ffffff"])
+        #expect(colors(of: words, scheme: .dark) == ["ab ff453a, c"])
+        #expect(
+            colors(of: Text("a").foregroundStyle(.red).preferredColorScheme(.dark)) == ["a ff453a"])
+    }
+}
