@@ -12,11 +12,20 @@ struct LayoutBuilder {
     private var issues: [(node: Node?, message: String)] = []
     private var made: [LayoutRegion] = []
     /// The regions that are being made, the innermost last.
-    private var open: [(region: LayoutRegion, making: ProductReader.Run)] = []
+    private var open: [OpenRegion] = []
+    /// The boxes that views and modifiers of these regions have made.
+    private var own: [LayoutBox] = []
     // What has been made and waits for the node around it. Each level has the end of these to itself.
     private var views: [LayoutBox] = []
     private var attached: [LayoutBox] = []
     private var presented: [LayoutBox] = []
+
+    private struct OpenRegion {
+        let region: LayoutRegion
+        let making: ProductReader.Run
+        /// Where its own boxes begin.
+        let own: Int
+    }
 
     /// What has been made of what is below a node, and of the node itself.
     private struct Level {
@@ -47,13 +56,13 @@ struct LayoutBuilder {
             begin(node, region)
         } adding: { level, inner, node in
             level.depth = max(level.depth, inner.depth)
-            if node.isAttachment {
+            if inner.views < views.count, node.isAttachment {
                 attached += views[inner.views...]
                 views.removeSubrange(inner.views...)
             }
         } finishing: { level, node in
             if !level.isMade { finish(&level, of: node) }
-            attached.removeSubrange(level.attached...)
+            if level.attached < attached.count { attached.removeSubrange(level.attached...) }
         }
         defer { (views, presented) = ([], []) }
         return presented
@@ -73,15 +82,15 @@ struct LayoutBuilder {
     }
 
     private mutating func update(_ box: LayoutBox) -> Bool {
-        guard let node = box.client as? Node else { return false }
+        guard let node = LayoutRegion.node(of: box) else { return false }
         context.enter(node.environment)
-        defer {
+        var canUpdate = LayoutKind.of(node).update(box, of: node, in: context)
+        if context.hasNotes {
+            if !context.observers.isEmpty || !context.presented.isEmpty { canUpdate = false }
             for message in context.messages { issues.append((node, message)) }
             context.forgetNotes()
         }
-        guard LayoutKind.of(node).update(box, of: node, in: context), context.observers.isEmpty,
-            context.presented.isEmpty
-        else { return false }
+        guard canUpdate else { return false }
         if !box.isLeaf { box.isRightToLeft = context.isRightToLeft }
         return true
     }
@@ -117,7 +126,8 @@ struct LayoutBuilder {
         region.begin()
         context.forgetEnvironment()
         level.isRegion = true
-        open.append((region, region.reader.begin()))
+        open.append(
+            OpenRegion(region: region, making: region.reader.begin(), own: own.count))
         return (level, true)
     }
 
@@ -131,22 +141,23 @@ struct LayoutBuilder {
             context.enter(node.environment)
             makeBoxes(kind, level, of: node)
             // What is new has no client yet; a modifier that makes nothing has no depth.
-            let known = region.own.count
+            let known = own.count
             for index in level.views..<views.count where !views[index].isClaimed {
                 views[index].claim(for: node, in: region.generation) { context.isRightToLeft }
-                region.own.append(views[index])
+                own.append(views[index])
             }
-            if region.own.count > known { level.depth += 1 }
-            if !kind.canUpdate || region.own.count - known < views.count - level.views {
+            if own.count > known { level.depth += 1 }
+            if !kind.canUpdate || own.count - known < views.count - level.views {
                 region.canUpdate = false
             }
             if context.hasNotes { takeNotes(level, of: node, region) }
         }
-        guard level.isRegion, let (region, making) = open.popLast() else { return }
-        region.end(with: Array(views[level.views...]), depth: level.depth)
-        node.keep(region, after: making)
+        guard level.isRegion, let ended = open.popLast() else { return }
+        ended.region.end(with: boxes(of: level), own: own[ended.own...], depth: level.depth)
+        own.removeSubrange(ended.own...)
+        node.keep(ended.region, after: ended.making)
         context.forgetEnvironment()
-        made.append(region)
+        made.append(ended.region)
     }
 
     /// Takes what the making of a node's boxes has noted beside them.
@@ -180,7 +191,7 @@ struct LayoutBuilder {
         case .none:
             return
         case .view(let type):
-            guard let box = type.box(of: node, around: inner(level), in: context) else { return }
+            guard let box = type.box(of: node, around: boxes(of: level), in: context) else { return }
             replaceViews(of: level, by: box)
         case .modifier:
             guard let modifier = node.role((any LayoutModifier).self) else { return }
@@ -190,7 +201,7 @@ struct LayoutBuilder {
         case .listModifier:
             guard let modifier = node.role((any LayoutListModifier).self) else { return }
             let boxes = modifier.boxes(
-                around: inner(level), attached: Array(attached[level.attached...]), in: context)
+                around: boxes(of: level), attached: Array(attached[level.attached...]), in: context)
             views.replaceSubrange(level.views..., with: boxes)
         case .shape:
             guard let shape = node.role((any Shape).self) else { return }
@@ -199,17 +210,17 @@ struct LayoutBuilder {
             context.report(
                 "There is no rule by which a \(node.elementName ?? "view") is laid out; "
                     + "it is as large as the views inside it, below each other.")
-            replaceViews(of: level, by: inner(level).column())
+            replaceViews(of: level, by: boxes(of: level).column())
         }
     }
 
     /// The boxes of the views inside a node.
-    private func inner(_ level: Level) -> [LayoutBox] {
+    private func boxes(of level: Level) -> [LayoutBox] {
         level.views == views.count ? [] : Array(views[level.views...])
     }
 
     private mutating func replaceViews(of level: Level, by box: LayoutBox) {
-        views.removeSubrange(level.views...)
+        if level.views < views.count { views.removeSubrange(level.views...) }
         views.append(box)
     }
 }

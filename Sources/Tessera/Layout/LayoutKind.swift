@@ -48,19 +48,32 @@ enum LayoutKind {
     }
 }
 
-extension LayoutView {
-    @MainActor
-    fileprivate static func update(
-        _ box: LayoutBox, of node: Node, in context: LayoutContext
-    ) -> Bool {
-        node.role(Self.self)?.update(box, in: context) ?? false
-    }
+// These are requirements so that they are compiled for each type of view.
 
-    /// Makes the box of a node's view around those of the views inside, in their order.
+extension LayoutView {
     @MainActor
     static func box(
         of node: Node, around views: [LayoutBox], in context: LayoutContext
     ) -> LayoutBox? {
         node.role(Self.self)?.box(around: views, in: context)
+    }
+
+    @MainActor
+    static func update(_ box: LayoutBox, of node: Node, in context: LayoutContext) -> Bool {
+        node.role(Self.self)?.update(box, in: context) ?? false
+    }
+}
+
+extension LayoutView where Self: PrimitiveView {
+    @MainActor
+    static func box(
+        of node: Node, around views: [LayoutBox], in context: LayoutContext
+    ) -> LayoutBox? {
+        kept(by: node).box(around: views, in: context)
+    }
+
+    @MainActor
+    static func update(_ box: LayoutBox, of node: Node, in context: LayoutContext) -> Bool {
+        kept(by: node).update(box, in: context)
     }
 }

@@ -12,34 +12,48 @@ final class LayoutRegion: NodeProduct {
     // A node keeps its region, or has a stale one; see `ViewLayout`.
     unowned(unsafe) let node: Node
     // The region around this one is kept longer than this one, or made anew with it.
+    @exclusivity(unchecked)
     private(set) unowned(unsafe) var parent: LayoutRegion?
     private(set) lazy var reader = ProductReader(self)
     private let state: State
+    // What is used for each box, or for each region: none of it is changed while it is in use.
     /// The boxes that stand side by side in the region around this one.
+    @exclusivity(unchecked)
     var boxes: [LayoutBox] = []
     /// The boxes that views and modifiers of this region have made, in their order.
-    var own: [LayoutBox] = []
+    @exclusivity(unchecked)
+    private(set) var own: [LayoutBox] = []
     /// A Boolean value that is true if each of them has said all that its view or modifier says, and
     /// nothing has said anything else.
+    @exclusivity(unchecked)
     var canUpdate = true
     /// The number of rearrangements of the tree for which the boxes were made.
+    @exclusivity(unchecked)
     private var rearrangements: Int?
     /// The number of views and modifiers with boxes of their own that are inside each other here.
+    @exclusivity(unchecked)
     var depth = 0
     /// Those who receive the geometry of the last box.
+    @exclusivity(unchecked)
     var observers: [GeometryObserver] = []
     /// A Boolean value that is true if the layout knows of the observers.
     var isObserved = false
     /// The screens that stand in front of all others.
+    @exclusivity(unchecked)
     var presented: [LayoutBox] = []
+    @exclusivity(unchecked)
     private(set) var isStale = true
     /// The boxes as they were made last, unless something has changed since.
+    @exclusivity(unchecked)
     private(set) var generation: Generation? {
         didSet { oldValue?.isCurrent = false }
     }
     /// The regions directly inside that are stale, or have stale ones inside.
+    @exclusivity(unchecked)
     private var staleRegions: [LayoutRegion] = []
+    @exclusivity(unchecked)
     private var isListed = false
+    @exclusivity(unchecked)
     private var boxesByClient: [ObjectIdentifier?: [LayoutBox]]?
     /// What was made of the boxes here, and inside, as they are placed.
     var picture: AnyObject? { didSet { isPictureCurrent = picture != nil } }
@@ -138,12 +152,17 @@ final class LayoutRegion: NodeProduct {
         pictureDidBecomeStale()
         generation = Generation()
         boxesByClient = nil
-        (own, observers, presented) = ([], [], [])
+        own = []
+        if !observers.isEmpty { observers = [] }
+        if !presented.isEmpty { presented = [] }
     }
 
     /// Notes that the boxes are made.
-    func end(with boxes: [LayoutBox], depth: Int) {
-        (self.boxes, self.depth) = (boxes, depth)
+    func end(with boxes: [LayoutBox], own: ArraySlice<LayoutBox>, depth: Int) {
+        self.boxes = boxes
+        // A region of one view has them in one list.
+        self.own = own.elementsEqual(boxes, by: ===) ? boxes : Array(own)
+        self.depth = depth
         rearrangements = node.rearrangements
     }
 
@@ -194,8 +213,15 @@ final class LayoutRegion: NodeProduct {
     }
 
     private func forgetStaleRegions() {
+        guard !staleRegions.isEmpty else { return }
         for region in staleRegions { region.isListed = false }
         staleRegions = []
+    }
+
+    /// Returns the view or modifier that a box was made for.
+    static func node(of box: LayoutBox) -> Node? {
+        // The boxes of a tree are claimed for its nodes.
+        box.client.map { unsafeDowncast($0, to: Node.self) }
     }
 
     /// Returns the outermost boxes that were made for a node of this region.

@@ -11,6 +11,14 @@ protocol LayoutView: Role {
     /// Has the box that was made for an earlier value of the view, around the same boxes, take over
     /// what this one says; returns false if another box is to be made.
     func update(_ box: LayoutBox, in context: LayoutContext) -> Bool
+    /// Makes the box of a node's view around those of the views inside.
+    @MainActor static func box(
+        of node: Node, around views: [LayoutBox], in context: LayoutContext
+    ) -> LayoutBox?
+    /// Has a box take over what a node's view says now.
+    @MainActor static func update(
+        _ box: LayoutBox, of node: Node, in context: LayoutContext
+    ) -> Bool
 }
 
 extension LayoutView {
@@ -48,18 +56,14 @@ protocol LayoutListModifier: Role {
 
 /// The surroundings in which boxes are made.
 final class LayoutContext {
-    /// The measures of texts.
-    let metrics: TextMetrics
+    /// The texts that were measured.
+    let texts: MeasuredTexts
     /// The environment of the view, or of the modifier, whose box is being made.
+    @exclusivity(unchecked)
     private(set) var environment = EnvironmentValues()
-    private var known = Known()
-
     /// What has been read of the environment.
-    private struct Known {
-        var font: TextFont?
-        var lineLimit: Int??
-        var isRightToLeft: Bool?
-    }
+    @exclusivity(unchecked)
+    private var known: LayoutSetting?
     /// The screens that the modifier whose boxes are being made presents.
     private(set) var presented: [LayoutBox] = []
     /// The issues of the view, or of the modifier, whose box is being made.
@@ -71,42 +75,41 @@ final class LayoutContext {
     @exclusivity(unchecked)
     private(set) var hasNotes = false
 
-    init(metrics: TextMetrics) { self.metrics = metrics }
+    init(metrics: TextMetrics) { texts = MeasuredTexts(metrics) }
+
+    /// The measures of texts.
+    var metrics: TextMetrics { texts.metrics }
 
     /// Goes on in the environment of another view or modifier.
     func enter(_ environment: EnvironmentValues) {
         guard !environment.areRead(where: self.environment) else { return }
         self.environment = environment
-        known = Known()
+        known = nil
     }
 
     /// Forgets what has been read: it is to be read for somebody else.
-    func forgetEnvironment() { known = Known() }
+    func forgetEnvironment() { known = nil }
+
+    private var setting: LayoutSetting {
+        if let known { return known }
+        let setting = environment.summary(by: LayoutSetting.rule)
+        known = setting
+        return setting
+    }
 
     /// The font of texts that say none themselves.
     var textFont: TextFont {
-        if let font = known.font { return font }
-        let font = font()
-        // What is wrong with it is reported for each view.
-        if messages.isEmpty { known.font = font }
-        return font
+        let setting = setting
+        // It is reported for each view.
+        if let fault = setting.fault { report(fault) }
+        return setting.font
     }
 
     /// The most lines of a text.
-    var lineLimit: Int? {
-        if let limit = known.lineLimit { return limit }
-        let limit = environment.lineLimit
-        known.lineLimit = .some(limit)
-        return limit
-    }
+    var lineLimit: Int? { setting.lineLimit }
 
     /// A Boolean value that is true if views stand from right to left.
-    var isRightToLeft: Bool {
-        if let isRightToLeft = known.isRightToLeft { return isRightToLeft }
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
-        known.isRightToLeft = isRightToLeft
-        return isRightToLeft
-    }
+    var isRightToLeft: Bool { setting.isRightToLeft }
 
     /// Forgets the screens, issues and observers: they were those of somebody else.
     func forgetNotes() {

@@ -27,9 +27,7 @@ package final class PlacedTree {
 
     /// The measures of the font that is in force in an environment.
     package func font(in environment: EnvironmentValues) -> TextFont {
-        let context = LayoutContext(metrics: metrics)
-        context.enter(environment)
-        return context.font()
+        environment.textFont { _ in }
     }
 
     /// The boxes of the parts of the tree that somebody goes through, in order, and where each begins.

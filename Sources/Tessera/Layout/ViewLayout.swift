@@ -77,15 +77,19 @@ final class ViewLayout {
         let (old, depth) = (region.boxes, region.depth)
         let isAll = region === self.region
         let presented = builder.make(region)
+        // Whether boxes that were there before stand for some of the new ones.
+        let isTakenOver: Bool
         if isAll {
             state.isStale = false
-            compose(presented)
+            isTakenOver = compose(presented)
         } else if !presented.isEmpty {
             state.isStale = true
             waiting += builder.takeMade()
             return
         } else if old.count == region.boxes.count, old.allSatisfy({ $0.parent != nil }) {
-            region.boxes = LayoutBox.takeOver(old, region.boxes)
+            let new = region.boxes
+            region.boxes = LayoutBox.takeOver(old, new)
+            isTakenOver = !region.boxes.elementsEqual(new, by: ===)
             // A region that consists of others has their boxes.
             var outer = region.parent
             while let next = outer, next.replace(old, by: region.boxes) { outer = next.parent }
@@ -96,25 +100,33 @@ final class ViewLayout {
             waiting += builder.takeMade()
             return
         }
-        builder.takeMade().forEach(settle)
+        for region in builder.takeMade() {
+            if isTakenOver { region.settle() }
+            noteObservers(of: region)
+        }
     }
 
     private func settle(_ region: LayoutRegion) {
         region.settle()
+        noteObservers(of: region)
+    }
+
+    private func noteObservers(of region: LayoutRegion) {
         if !region.observers.isEmpty, !region.isObserved {
             region.isObserved = true
             observed.append(region)
         }
     }
 
-    private func compose(_ presented: [LayoutBox]) {
+    /// Puts the boxes of all in the place of those before, and returns whether some of these stand for them.
+    private func compose(_ presented: [LayoutBox]) -> Bool {
         isPresenting = !presented.isEmpty
         var top = region.boxes.column()
         if !presented.isEmpty {
             top = OverlayBox(top.filling(.center), presented.layers(.center))
         }
         top.claim(for: tree, in: region.generation) { false }
-        _ = LayoutBox.takeOver([root.child], [top])
+        return LayoutBox.takeOver([root.child], [top])[0] !== top
     }
 
     /// Notes for the regions around that a region is deeper than before.
@@ -206,7 +218,7 @@ final class ViewLayout {
     }
 
     /// Returns the view or modifier that a box was made for.
-    func node(of box: LayoutBox) -> Node? { box.client as? Node }
+    func node(of box: LayoutBox) -> Node? { LayoutRegion.node(of: box) }
 
     /// Returns the box of a view that scrolls, if it has a place.
     func scrollBox(of node: Node) -> ScrollBox? {

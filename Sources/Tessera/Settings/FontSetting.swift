@@ -9,7 +9,7 @@ nonisolated extension View {
     }
 }
 
-private struct FontKey: EnvironmentKey {
+struct FontKey: EnvironmentKey {
     static let defaultValue: Font? = nil
 }
 

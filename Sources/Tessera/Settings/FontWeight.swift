@@ -19,11 +19,11 @@ nonisolated extension View {
     }
 }
 
-private struct FontWeightKey: EnvironmentKey {
+struct FontWeightKey: EnvironmentKey {
     static let defaultValue: Font.Weight? = nil
 }
 
-private struct IsBoldKey: EnvironmentKey {
+struct IsBoldKey: EnvironmentKey {
     static let defaultValue = false
 }
 

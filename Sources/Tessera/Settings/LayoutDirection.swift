@@ -1,7 +1,7 @@
 public import TesseraCore
 public import TesseraLayout
 
-private struct LayoutDirectionKey: EnvironmentKey {
+struct LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
 }
 

@@ -9,7 +9,7 @@ nonisolated extension View {
     }
 }
 
-private struct LineLimitKey: EnvironmentKey {
+struct LineLimitKey: EnvironmentKey {
     static let defaultValue: Int? = nil
 }
 

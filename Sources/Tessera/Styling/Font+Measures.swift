@@ -64,13 +64,3 @@ extension Font.Base {
         }
     }
 }
-
-extension LayoutContext {
-    /// Returns the font of the environment, with a text's own attributes.
-    func font(_ font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil) -> TextFont {
-        var measures = (font ?? environment.font ?? .body).measures(report)
-        if let weight = weight ?? environment.fontWeight { measures.isBold = weight.isBold }
-        if isBold ?? environment.isBold { measures.isBold = true }
-        return measures
-    }
-}

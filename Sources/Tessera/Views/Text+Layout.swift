@@ -3,20 +3,21 @@ import TesseraLayout
 
 nonisolated extension Text: LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        TextBox(runs(in: context), context.metrics, lineLimit: context.lineLimit)
+        TextBox(measured(in: context), lineLimit: context.lineLimit)
     }
 
     func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
         guard let box = box as? TextBox else { return false }
-        box.update(runs(in: context), context.metrics, lineLimit: context.lineLimit)
+        box.update(measured(in: context), lineLimit: context.lineLimit)
         return true
     }
 
-    private func runs(in context: LayoutContext) -> [TextRun] {
-        if case .words(let words) = storage { return [TextRun(words, context.textFont)] }
-        return runs(in: context.environment.locale).map { run in
+    private func measured(in context: LayoutContext) -> MeasuredText {
+        if case .words(let words) = storage { return context.texts.text(words, context.textFont) }
+        let runs = runs(in: context.environment.locale).map { run in
             TextRun(run.measuredWords, run.font(in: context))
         }
+        return MeasuredText(runs, context.metrics)
     }
 }
 
@@ -41,6 +42,7 @@ extension Text.Run {
             default: break
             }
         }
-        return context.font(font, weight: weight, isBold: isBold)
+        return context.environment.textFont(
+            font, weight: weight, isBold: isBold, context.report)
     }
 }

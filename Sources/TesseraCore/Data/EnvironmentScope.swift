@@ -112,6 +112,36 @@ final class EnvironmentScope {
         return reading
     }
 
+    /// Returns what reads here by a key, if it is known.
+    func knownReading(of key: ObjectIdentifier) -> Reader? { readings[key]?.reading }
+
+    /// Knows what reads here by a key, until it takes itself out of the list.
+    func keep(_ reading: Reader, as key: ObjectIdentifier) {
+        readings[key] = KnownReading(reading: reading)
+    }
+
+    /// The nearest scope in which one of some values is set; where none is, that of the defaults.
+    func nearest(settingAnyOf keys: [ObjectIdentifier]) -> EnvironmentScope {
+        // As above.
+        var scope = Unmanaged.passUnretained(self)
+        while true {
+            if scope._withUnsafeGuaranteedRef({ $0.sets(anyOf: keys) }) { break }
+            let base = scope._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
+            guard let base else { break }
+            scope = base
+        }
+        return scope.takeUnretainedValue()
+    }
+
+    private func sets(anyOf keys: [ObjectIdentifier]) -> Bool {
+        var slot = firstSlot.map(Unmanaged.passUnretained)
+        while let current = slot {
+            if current._withUnsafeGuaranteedRef({ keys.contains($0.key) }) { return true }
+            slot = current._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+        }
+        return false
+    }
+
     func forgetReading(of key: ObjectIdentifier) {
         readings[key] = nil
     }

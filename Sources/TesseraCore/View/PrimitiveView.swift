@@ -37,6 +37,13 @@ extension PrimitiveView where Content == EmptyView {
 }
 
 extension PrimitiveView {
+    /// Returns the view that a node keeps, where it is known to be of this type: to ask for a role takes
+    /// longer.
+    package static func kept(by node: Node) -> Self {
+        // The node was made below.
+        unsafeDowncast(node, to: PrimitiveNode<Self>.self).view
+    }
+
     public static var isSought: Bool { false }
 
     @inlinable

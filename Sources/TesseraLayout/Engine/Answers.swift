@@ -24,6 +24,11 @@ struct Answers {
     /// answer depends.
     var isIncomplete: Bool { more.count == Self.limit }
 
+    /// A Boolean value that is true if nothing was asked but for the ideal size.
+    var areIdeal: Bool {
+        second.isNone && (first.isNone || first.proposal == .unspecified)
+    }
+
     subscript(proposal: Proposal) -> Size? {
         @inline(__always) get {
             if first.proposal == proposal { return first.size }

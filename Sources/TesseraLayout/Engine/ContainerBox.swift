@@ -16,6 +16,10 @@ package class ContainerBox: LayoutBox {
     /// Where the children are touched, once somebody has asked.
     final var hitIndex: HitIndex?
 
+    override func forEachChild(_ visit: (LayoutBox) -> Void) {
+        boxes.uncounted { boxes in for index in 0..<boxes.count { boxes.at(index, visit) } }
+    }
+
     override func setChild(_ child: LayoutBox, at index: Int) { boxes[index] = child }
 
     deinit { abandon(boxes) }

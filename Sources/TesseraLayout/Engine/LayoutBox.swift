@@ -18,6 +18,7 @@ package class LayoutBox {
     @exclusivity(unchecked)
     private(set) final var isProfiled = false
     /// A Boolean value that is true while this box waits to be settled.
+    @exclusivity(unchecked)
     final var isStale = false
     @exclusivity(unchecked)
     final var isPlaced = false
@@ -32,10 +33,13 @@ package class LayoutBox {
     /// memory for them.
     @exclusivity(unchecked)
     final var keepsAnswers = true
+    @exclusivity(unchecked)
     private final var mirrors = false
     /// A Boolean value that is true if another box, then the parent, stands for this one.
+    @exclusivity(unchecked)
     final var isReplaced = false
     /// The position among the parent's children.
+    @exclusivity(unchecked)
     final var index: Int32 = 0
 
     @exclusivity(unchecked)
@@ -61,6 +65,7 @@ package class LayoutBox {
     @exclusivity(unchecked)
     package final internal(set) var generation: Generation?
     /// The properties that few boxes have.
+    @exclusivity(unchecked)
     final var rarities: Rarities?
 
     init() {}
@@ -69,6 +74,11 @@ package class LayoutBox {
 
     /// The boxes inside, in the order of the views.
     package var children: [LayoutBox] { [] }
+
+    /// Calls `visit` with each box inside.
+    func forEachChild(_ visit: (LayoutBox) -> Void) {
+        for child in children { visit(child) }
+    }
 
     /// A Boolean value that is true if there is nothing to arrange inside.
     package var isLeaf: Bool { false }
@@ -160,13 +170,18 @@ package class LayoutBox {
         }
         // Where nobody has asked, nothing was found out about an axis.
         let isInUse = isProfiled && isRooted
-        for (index, child) in new.enumerated() {
-            let isMoved = child.parent !== self
-            child.parent = self
-            child.index = Int32(truncatingIfNeeded: index)
-            if isMoved, isInUse { child.stackAxisDidChange() }
+        new.uncounted { new in
+            for index in 0..<new.count { new.at(index) { adopt($0, at: index, isInUse: isInUse) } }
         }
         invalidate()
+    }
+
+    /// Takes a box as the child at a position.
+    final func adopt(_ child: LayoutBox, at index: Int, isInUse: Bool = false) {
+        let isMoved = child.parent !== self
+        child.parent = self
+        child.index = Int32(truncatingIfNeeded: index)
+        if isMoved, isInUse { child.stackAxisDidChange() }
     }
 
     /// A Boolean value that is true if frames are computed of this box.

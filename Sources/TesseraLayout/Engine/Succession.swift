@@ -25,7 +25,8 @@ extension LayoutBox {
         self.generation = generation
         guard !isLeaf else { return }
         self.isRightToLeft = isRightToLeft()
-        for child in children {
+        forEachChild { child in
+            guard !child.isClaimed else { return }
             child.claim(for: client, in: generation, isRightToLeft: isRightToLeft)
         }
     }
@@ -59,9 +60,7 @@ extension LayoutBox {
             goOn(in: box)
         }
         func goOn(in box: LayoutBox) {
-            if box.isLeaf { return }
-            if let unary = box as? UnaryBox { return visit(unary.child, in: unary) }
-            for child in box.children { visit(child, in: box) }
+            if !box.isLeaf { box.forEachChild { visit($0, in: box) } }
         }
         goOn(in: self)
     }

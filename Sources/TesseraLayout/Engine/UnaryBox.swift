@@ -6,12 +6,14 @@ package class UnaryBox: LayoutBox {
     package init(_ child: LayoutBox) {
         content = child
         super.init()
-        adopt([child], insteadOf: [])
+        adopt(child, at: 0)
     }
 
     deinit { abandon([content]) }
 
     package final override var children: [LayoutBox] { [content] }
+
+    override func forEachChild(_ visit: (LayoutBox) -> Void) { visit(content) }
 
     override func setChild(_ child: LayoutBox, at index: Int) { content = child }
 

@@ -25,7 +25,7 @@ extension TextBox {
     /// The lines that there is room for where this box was placed, in the parts of which they consist.
     package var linesToDraw: [PlacedLine] {
         guard let shownLines else { return [] }
-        let text = text
+        let text = text.clusters
         var lines: [PlacedLine] = []
         for (position, range) in shownLines.lines.enumerated() {
             var line = PlacedLine()

@@ -6,45 +6,40 @@ import Foundation
 /// never lower than a line, unless nothing is proposed to it on both axes.
 package final class TextBox: LayoutBox {
     @exclusivity(unchecked)
-    package var runs: [TextRun] { didSet { textDidChange() } }
+    private(set) var text: MeasuredText
     /// The most lines; `nil` is no limit, and less than 1 counts as 1.
     @exclusivity(unchecked)
-    package var lineLimit: Int? { didSet { textDidChange() } }
-    @exclusivity(unchecked)
-    package var metrics: TextMetrics { didSet { textDidChange() } }
+    private var lineLimit: Int?
 
-    /// All that is to be known of a text that has room in one line, as most have.
-    @exclusivity(unchecked)
-    private var knownExtent: TextExtent?
-    private var knownText: TextClusters?
     /// The lines that were made, by the width: a stack asks for two or three of them, and again.
     private var known: [(width: Double, lines: TextLines)] = []
 
-    package init(_ runs: [TextRun], _ metrics: TextMetrics = .sansSerif, lineLimit: Int? = nil) {
-        self.runs = runs
-        self.metrics = metrics
+    package init(_ text: MeasuredText, lineLimit: Int?) {
+        self.text = text
         self.lineLimit = lineLimit
+    }
+
+    package convenience init(
+        _ runs: [TextRun], _ metrics: TextMetrics = .sansSerif, lineLimit: Int? = nil
+    ) {
+        self.init(MeasuredText(runs, metrics), lineLimit: lineLimit)
     }
 
     package override var isLeaf: Bool { true }
 
     override func update(from new: LayoutBox) {
         guard let new = new as? TextBox else { return }
-        update(new.runs, new.metrics, lineLimit: new.lineLimit)
+        update(new.text, lineLimit: new.lineLimit)
     }
 
-    /// Takes over another text, with the metrics and the line limit that hold for it.
-    package func update(_ runs: [TextRun], _ metrics: TextMetrics, lineLimit: Int?) {
-        if self.runs != runs { self.runs = runs }
-        if self.lineLimit != lineLimit { self.lineLimit = lineLimit }
-        if self.metrics != metrics { self.metrics = metrics }
-    }
-
-    private func textDidChange() {
-        knownExtent = nil
-        knownText = nil
-        known = []
-        invalidate()
+    /// Takes over another text, with the line limit that holds for it.
+    package func update(_ text: MeasuredText, lineLimit: Int?) {
+        guard !self.text.isSame(as: text) || self.lineLimit != lineLimit else { return }
+        // A line as long as the one before changes nothing, if there has been room for it.
+        let isAsLong =
+            text.extent.isOneLine && text.extent == self.text.extent && answers.areIdeal
+        (self.text, self.lineLimit, known) = (text, lineLimit, [])
+        if !isAsLong { invalidate() }
     }
 
     override func makeProfile() -> Profile {
@@ -77,7 +72,7 @@ package final class TextBox: LayoutBox {
 
     /// The lines that are shown where the text was placed.
     package var placedLines: [String] {
-        shownLines?.strings(text) ?? []
+        shownLines?.strings(text.clusters) ?? []
     }
 
     /// The lines that there is room for where this box was placed.
@@ -85,16 +80,13 @@ package final class TextBox: LayoutBox {
         guard placedSize.height > 0, placedProposal.width != 0 else { return nil }
         var lines = lines(placedProposal.width)
         let width = placedProposal.width.isNaN ? .infinity : placedProposal.width
-        lines.truncate(text, to: count(of: lines, in: placedSize.height), width: width)
+        lines.truncate(text.clusters, to: count(of: lines, in: placedSize.height), width: width)
         return lines
     }
 
-    private var extent: TextExtent {
-        if let knownExtent { return knownExtent }
-        let extent = TextExtent(runs, metrics)
-        knownExtent = extent
-        return extent
-    }
+    package var runs: [TextRun] { text.runs }
+
+    private var extent: TextExtent { text.extent }
 
     private var lineHeight: Double { extent.lineHeight }
 
@@ -106,18 +98,11 @@ package final class TextBox: LayoutBox {
     /// The height of a line, and the distance from its top to its letters' feet.
     package var lineMeasures: (height: Double, baseline: Double) { (lineHeight, extent.baseline) }
 
-    var text: TextClusters {
-        if let knownText { return knownText }
-        let text = TextClusters(runs, metrics)
-        knownText = text
-        return text
-    }
-
     private func lines(_ width: Double) -> TextLines {
         if let found = known.first(where: { $0.width == width || $0.width.isNaN && width.isNaN }) {
             return found.lines
         }
-        let lines = TextLines(text, width: width, lineLimit: lineLimit)
+        let lines = TextLines(text.clusters, width: width, lineLimit: lineLimit)
         if known.count == 4 { known.removeFirst() }
         known.append((width, lines))
         return lines

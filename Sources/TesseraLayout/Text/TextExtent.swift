@@ -1,5 +1,5 @@
 /// The measures of a text that needs no more than one line.
-struct TextExtent {
+struct TextExtent: Equatable {
     /// The width of all characters but for spaces at the end.
     private(set) var width = 0.0
     /// The width with these spaces.

@@ -99,9 +99,9 @@ struct TextTests {
     @Test func `A changed text is measured again`() {
         let box = cells("star")
         let laid = Laid(box)
-        box.runs = [TextRun("stars")]
+        box.update(MeasuredText([TextRun("stars")], .cells), lineLimit: nil)
         #expect(laid.frame(box) == "0,0 5×1")
-        box.metrics = .sansSerif
+        box.update(MeasuredText([TextRun("stars")], .sansSerif), lineLimit: nil)
         #expect(laid.root.frame(of: box)?.height == 22)
     }
 
