@@ -65,8 +65,9 @@ enum DrawingRows {
         let places = (0..<2).map { star in
             let text = "ScrollView/Screen/VStack/StarRating/HStack/Text[\(star)]"
             let frame = host.frame(of: .path(text)) ?? .zero
-            // Counted from 1, and behind the margin.
-            return "\(Int(frame.midX / cell.width) + 2);\(Int(frame.midY / cell.height) + 2)"
+            // The first cell whose middle is on the star; counted from 1, and behind the margin.
+            let column = Int((frame.minX / cell.width - 0.5).rounded(.up)) + 2
+            return "\(column);\(Int(frame.midY / cell.height) + 2)"
         }
         let session = LiveSession(rootView: content)
         _ = session.respond(to: [])

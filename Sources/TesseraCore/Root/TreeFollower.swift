@@ -15,8 +15,8 @@ package final class TreeFollower {
     private var parents: [Int] = []
     private var positions: [ObjectIdentifier: Int] = [:]
     private var rearrangements: Int?
-    /// The parts that may show something else, each once.
-    fileprivate var stale: [TreePart] = []
+    /// The parts that may show something else, each once, with their nodes: these may have left the tree since.
+    fileprivate var stale: [(part: TreePart, node: Node)] = []
     /// The number of views that have been described since somebody looked, for tests to count.
     package var describedViews = 0
 
@@ -29,15 +29,17 @@ package final class TreeFollower {
     package func difference() -> ViewTree.Difference {
         graph.update()
         return graph.keepingStill {
-            let parts = stale
-            stale = []
-            for part in parts { part.isStale = false }
-            if rearrangements == root.rearrangements, let changes = changes(in: parts) {
+            let stale = stale
+            self.stale = []
+            for (part, _) in stale { part.isStale = false }
+            if rearrangements == root.rearrangements, stale.allSatisfy(\.node.isPresent),
+                let changes = changes(in: stale.map(\.part))
+            {
                 return ViewTree.Difference(changes: changes)
             }
             // They may consist of other views, and have other things to note.
-            for part in parts where !part.isGone {
-                part.node.enclosingPart.removeProduct(TreePart.self)
+            for (_, node) in stale where node.isPresent {
+                node.enclosingPart.removeProduct(TreePart.self)
             }
             let old = tree
             takePicture()
@@ -87,7 +89,6 @@ package final class TreeFollower {
 
     /// Returns the changes of some parts, in the order of the tree; `nil` if these are not its only ones.
     private func changes(in parts: [TreePart]) -> [ViewTree.Difference.Change]? {
-        if parts.contains(where: \.isGone) { return nil }
         var views: [Int: ViewDescription] = [:]
         for part in partsAround(parts) {
             let count = part.count
@@ -143,14 +144,13 @@ package final class TreeFollower {
 
 /// A node with a turn of its own, and what is read to describe its part, if it has one.
 private final class TreePart: NodeProduct {
-    // The node keeps this, or tells that it goes.
+    // The node keeps this, or it is kept with the node.
     unowned(unsafe) let node: Node
     private(set) weak var follower: TreeFollower?
     private(set) lazy var reader = ProductReader(self)
     /// The number of views in the part, with those that others begin with.
     var count = 0
     var isStale = false
-    private(set) var isGone = false
 
     init(_ node: Node, _ follower: TreeFollower) { (self.node, self.follower) = (node, follower) }
 
@@ -159,10 +159,10 @@ private final class TreePart: NodeProduct {
         isStale = true
         // Nodes are used on the main actor only.
         nonisolated(unsafe) let part = self
-        MainActor.assumeIsolated { part.follower?.stale.append(part) }
+        MainActor.assumeIsolated { part.follower?.stale.append((part, part.node)) }
     }
 
-    func nodeDidLeave() { isGone = true }
+    func nodeDidLeave() {}
 }
 
 @MainActor
