@@ -74,7 +74,8 @@ struct LayoutBuilder {
         guard !state.isStale, region.beginUpdate() else { return false }
         let making = region.reader.begin()
         context.forgetEnvironment()
-        region.canUpdate = region.own.allSatisfy { update($0) }
+        // A closure would find out for each box that it is on the main actor.
+        for box in region.own where region.canUpdate { region.canUpdate = update(box) }
         region.node.keep(region, after: making)
         context.forgetEnvironment()
         if region.canUpdate { region.endUpdate() }
@@ -191,7 +192,9 @@ struct LayoutBuilder {
         case .none:
             return
         case .view(let type):
-            guard let box = type.box(of: node, around: boxes(of: level), in: context) else { return }
+            guard let box = type.box(of: node, around: boxes(of: level), in: context) else {
+                return
+            }
             replaceViews(of: level, by: box)
         case .modifier:
             guard let modifier = node.role((any LayoutModifier).self) else { return }

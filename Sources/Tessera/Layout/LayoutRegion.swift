@@ -184,8 +184,16 @@ final class LayoutRegion: NodeProduct {
 
     /// The outermost of the stale regions: this one, or some inside.
     var outermostStale: [LayoutRegion] {
+        // As a rule there is one.
+        var outermost = self
+        while !outermost.isStale, outermost.staleRegions.count == 1 {
+            let inner = outermost.staleRegions[0]
+            outermost.forgetStaleRegions()
+            outermost = inner
+        }
+        if outermost.isStale { return [outermost] }
         var found: [LayoutRegion] = []
-        var waiting = [self]
+        var waiting = [outermost]
         while let region = waiting.popLast() {
             if region.isStale {
                 found.append(region)

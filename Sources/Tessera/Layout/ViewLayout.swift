@@ -192,9 +192,12 @@ final class ViewLayout {
 
     /// Returns the rectangle around the boxes of a view; `nil` if it has none that is shown.
     func frame(of node: Node) -> CGRect? {
-        let frames = boxes(of: node).compactMap { root.frame(of: $0) }
-        guard let first = frames.first else { return nil }
-        return frames.dropFirst().reduce(first) { $0.union($1) }
+        var all: CGRect?
+        for box in boxes(of: node) {
+            guard let frame = root.frame(of: box) else { continue }
+            all = all?.union(frame) ?? frame
+        }
+        return all
     }
 
     /// Returns the boxes of a view: several, if its body is several views.

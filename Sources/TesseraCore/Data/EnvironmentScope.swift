@@ -125,9 +125,8 @@ final class EnvironmentScope {
         // As above.
         var scope = Unmanaged.passUnretained(self)
         while true {
-            if scope._withUnsafeGuaranteedRef({ $0.sets(anyOf: keys) }) { break }
             let base = scope._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
-            guard let base else { break }
+            guard let base, !scope._withUnsafeGuaranteedRef({ $0.sets(anyOf: keys) }) else { break }
             scope = base
         }
         return scope.takeUnretainedValue()

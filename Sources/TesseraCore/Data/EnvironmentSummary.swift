@@ -73,9 +73,10 @@ private final class SummaryReader: Reader {
         let outside = Tracking.begin(as: self)
         let made = make(EnvironmentValues(scope))
         Tracking.end(as: self, goingOn: outside)
-        assert(
-            dependencies.first { ($0 as? EnvironmentSlot).flatMap { keys.contains($0.key) ? nil : $0 } }
-                == nil, "a value is read that the rule does not name")
+        let unknown = dependencies.first { source in
+            (source as? EnvironmentSlot).flatMap { keys.contains($0.key) ? nil : $0 }
+        }
+        assert(unknown == nil, "A value is read that the rule does not name.")
         self.made = made
         return made
     }

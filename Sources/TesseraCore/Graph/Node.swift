@@ -61,7 +61,8 @@ public class Node: Place {
     /// Calls `visit` with each node directly below, in order.
     @usableFromInline
     @MainActor package func forEachChild(_ visit: (Node) -> Void) {
-        if let child { visit(child) }
+        // This node owns it while it is visited: to count references to it would take longer.
+        child.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(visit)
     }
 
     /// Takes what is directly below out of the tree.

@@ -2,21 +2,13 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
-    @usableFromInline
-    struct Item {
-        @usableFromInline let id: ID
-        @usableFromInline let node: ViewNode<Content>
-
-        @inlinable
-        init(id: ID, node: ViewNode<Content>) {
-            self.id = id
-            self.node = node
-        }
-    }
-
-    /// The ids and nodes of the elements, in order.
+    /// The ids of the elements, in order.
     @exclusivity(unchecked)
-    @usableFromInline var items: [Item] = []
+    @usableFromInline var ids: [ID] = []
+    /// The nodes of the elements, for views of type `Content`: who goes through them knows neither that
+    /// type nor the ids'.
+    @exclusivity(unchecked)
+    @usableFromInline var nodes: [Node] = []
     /// The ids that were last found to occur more than once.
     @usableFromInline var repeatedIDs: Set<ID> = []
     /// The count that was last reported, as none that can be shown.
@@ -28,13 +20,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @inlinable
     init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
         super.init(under: parent)
-        items.reserveCapacity(min(view.data.count, Self.limit))
+        ids.reserveCapacity(min(view.data.count, Self.limit))
+        nodes.reserveCapacity(min(view.data.count, Self.limit))
         _ = updateItems(view)
     }
 
     @inlinable
     func accept(_ new: consuming ForEach<Data, ID, Content>) {
-        guard !new.isConstant || min(new.data.count, Self.limit) == items.count else {
+        guard !new.isConstant || min(new.data.count, Self.limit) == nodes.count else {
             return keepItems(of: new)
         }
         if updateItems(new) { viewsDidChange() }
@@ -43,12 +36,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Updates the items that there are, where the count was not to change but has.
     @usableFromInline
     func keepItems(of new: ForEach<Data, ID, Content>) {
-        for (item, element) in zip(items, new.data) { item.node.update(new.content(element)) }
+        for (position, element) in zip(nodes.indices, new.data) {
+            update(position, to: new.content(element))
+        }
         reportCount(
             of: new,
-            "ForEach over a constant range: the count changed from \(items.count) to "
+            "ForEach over a constant range: the count changed from \(nodes.count) to "
                 + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
                 + "that changes.")
+    }
+
+    @inlinable
+    func update(_ position: Int, to view: consuming Content) {
+        // The node was made below.
+        unsafeDowncast(nodes[position], to: ViewNode<Content>.self).update(view)
     }
 
     /// Updates the items where they are, as long as the ids are those of before. From the first
@@ -56,12 +57,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @inlinable
     func updateItems(_ view: ForEach<Data, ID, Content>) -> Bool {
         var position = 0
-        var displaced: DisplacedItems<ID, ViewNode<Content>>?
+        var displaced: DisplacedItems<ID, Node>?
         var hasNew = false
         for element in view.data {
-            if position < items.count {
-                if view.isConstant || items[position].id == view.id(element) {
-                    items[position].node.update(view.content(element))
+            if position < nodes.count {
+                if view.isConstant || ids[position] == view.id(element) {
+                    update(position, to: view.content(element))
                     position += 1
                     continue
                 }
@@ -70,17 +71,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 break
             }
             let id = view.id(element)
+            ids.append(id)
             if let node = displaced?.take(id) {
-                node.update(view.content(element))
-                items.append(Item(id: id, node: node))
+                nodes.append(node)
+                update(position, to: view.content(element))
             } else {
-                let node = Content._makeNode(view.content(element), under: self)
-                items.append(Item(id: id, node: node))
+                nodes.append(Content._makeNode(view.content(element), under: self))
                 hasNew = true
             }
             position += 1
         }
-        if position < items.count { displaced = displaceItems(from: position) }
+        if position < nodes.count { displaced = displaceItems(from: position) }
         displaced?.remaining.forEach { $0.unmount() }
         if position == Self.limit || reportedCount != nil { checkCount(of: view) }
         guard hasNew || displaced != nil else { return false }
@@ -95,31 +96,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     @inlinable
-    func displaceItems(from position: Int) -> DisplacedItems<ID, ViewNode<Content>> {
-        defer { items.removeSubrange(position...) }
-        let displaced = items[position...]
-        return DisplacedItems(ids: displaced.map(\.id), nodes: displaced.map(\.node))
+    func displaceItems(from position: Int) -> DisplacedItems<ID, Node> {
+        defer {
+            ids.removeSubrange(position...)
+            nodes.removeSubrange(position...)
+        }
+        return DisplacedItems(ids: Array(ids[position...]), nodes: Array(nodes[position...]))
     }
 
     @inlinable
     var hasRepeatedIDs: Bool {
         // A few are compared faster than they are put into a table.
-        if items.count < 8 {
+        if ids.count < 8 {
             // Without slices and closures, whose types are made anew where nothing is specialized.
             var position = 1
-            while position < items.count {
+            while position < ids.count {
                 var other = 0
                 while other < position {
-                    if items[other].id == items[position].id { return true }
+                    if ids[other] == ids[position] { return true }
                     other += 1
                 }
                 position += 1
             }
             return false
         }
-        var known = Set<ID>(minimumCapacity: items.count)
-        for item in items { known.insert(item.id) }
-        return known.count < items.count
+        var known = Set<ID>(minimumCapacity: ids.count)
+        for id in ids { known.insert(id) }
+        return known.count < ids.count
     }
 
     /// Reports the ids that occur more than once, unless it is those that did so before.
@@ -128,8 +131,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var known: Set<ID> = []
         var repeated: Set<ID> = []
         var inOrder: [ID] = []
-        for item in items where !known.insert(item.id).inserted {
-            if repeated.insert(item.id).inserted { inOrder.append(item.id) }
+        for id in ids where !known.insert(id).inserted {
+            if repeated.insert(id).inserted { inOrder.append(id) }
         }
         guard repeated != repeatedIDs else { return }
         repeatedIDs = repeated
@@ -147,13 +150,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @usableFromInline
     func checkCount(of view: ForEach<Data, ID, Content>) {
-        guard view.data.count > items.count else {
+        guard view.data.count > nodes.count else {
             reportedCount = nil
             return
         }
         reportCount(
             of: view,
-            "ForEach: of \(view.data.count) elements the first \(items.count) are shown; no tree "
+            "ForEach: of \(view.data.count) elements the first \(nodes.count) are shown; no tree "
                 + "holds more of one collection.")
     }
 
@@ -166,20 +169,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @usableFromInline
     package override func forEachChild(_ visit: (Node) -> Void) {
-        for item in items { visit(item.node) }
+        for node in nodes { visit(node) }
     }
 
     package override func id(of child: Node) -> AnyHashable? {
-        items.first { $0.node === child }.map { AnyHashable($0.id) }
+        offset(of: child).map { AnyHashable(ids[$0]) }
     }
 
     package override func offset(of child: Node) -> Int? {
-        items.firstIndex { $0.node === child }
+        nodes.firstIndex { $0 === child }
     }
 
     override func describe(into writer: inout TreeWriter) {
-        for item in items {
-            writer.identified(by: item.id, item.node)
-        }
+        for position in nodes.indices { writer.identified(by: ids[position], nodes[position]) }
     }
 }

@@ -20,8 +20,10 @@ package enum TreePath {
 
     /// The names in a path, each with its ordinal. The ordinal of the first of a name may be written.
     package static func components(of path: String) -> [(name: String, ordinal: Int)] {
-        path.split(separator: "/").map { component in
-            guard component.last == "]", let start = component.lastIndex(of: "["),
+        // A path is taken apart by bytes: there are few signs in it that are more than letters.
+        path.utf8.split(separator: UInt8(ascii: "/")).map { bytes in
+            let component = Substring(bytes)
+            guard bytes.last == UInt8(ascii: "]"), let start = component.lastIndex(of: "["),
                 let ordinal = Int(component[start...].dropFirst().dropLast()),
                 component[start...] == "[\(ordinal)]"
             else { return (String(component), 0) }
