@@ -4,6 +4,9 @@
 /// A part is a composite view with what is below it, down to the next ones. While it is described it is
 /// noted what is read, and each node that has a turn of its own tells when it has run. Where views have come,
 /// gone or changed places, all is described. A tree has one follower, the latest.
+///
+/// What is printed of an observed object, and read by no body, is not noted: its changes are found with the
+/// next that has the part described.
 @MainActor
 package final class TreeFollower {
     private let graph: Graph
