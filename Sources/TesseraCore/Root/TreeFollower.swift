@@ -4,9 +4,6 @@
 /// A part is a composite view with what is below it, down to the next ones. While it is described it is
 /// noted what is read, and each node that has a turn of its own tells when it has run. Where views have come,
 /// gone or changed places, all is described. A tree has one follower, the latest.
-///
-/// What is printed of an observed object, and read by no body, is not noted: its changes are found with the
-/// next that has the part described.
 @MainActor
 package final class TreeFollower {
     private let graph: Graph
@@ -82,10 +79,9 @@ package final class TreeFollower {
 
     /// Describes a part, if one begins at the node, and has it tell of changes from now on.
     private func describe(_ part: TreePart) -> TreeWriter {
-        let run = part.reader.begin()
         var writer = TreeWriter(part: part.node, origins: origins)
-        if part.node.isPart { writer.write(part.node) }
-        part.node.keep(part, after: run)
+        part.reader.note(at: part.node) { if part.node.isPart { writer.write(part.node) } }
+        part.node.keep(part)
         part.count = writer.nodes.count
         return writer
     }

@@ -11,6 +11,14 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
         if let carrier = style._carrier { node.scope.setLayer(of: carrier, isShown: false) }
     }
 
+    @MainActor static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>
+    ) {
+        // The node was made as that of any primitive modifier.
+        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).acceptEnvironment(view)
+    }
+
     var description: ModifierDescription? {
         ModifierDescription(name, TypeName.short(Style.self))
     }

@@ -9,7 +9,7 @@ public protocol EnvironmentModifier: PrimitiveModifier {
 }
 
 extension EnvironmentModifier {
-    @inlinable public static var _makesEnvironment: Bool { true }
+    public static var _makesEnvironment: Bool { true }
 
     public func _setEnvironment(of node: Node) {
         guard let outside = node.scope.parent else { return }
@@ -23,6 +23,15 @@ extension EnvironmentModifier {
             node.dependencies.removeAll()
         }
         values.store(in: node.scope)
+    }
+
+    @inlinable
+    public static func _update<Modified: View>(
+        _ node: ViewNode<ModifiedContent<Modified, Self>>,
+        to view: consuming ModifiedContent<Modified, Self>
+    ) {
+        // The node was made as that of any primitive modifier.
+        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).acceptEnvironment(view)
     }
 }
 

@@ -47,7 +47,7 @@ extension PrimitiveModifier {
 
     public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
 
-    @inlinable public static var _makesEnvironment: Bool { false }
+    public static var _makesEnvironment: Bool { false }
     public func _setEnvironment(of node: Node) {}
 
     public static var observesLifetime: Bool { false }
@@ -104,16 +104,20 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     @inlinable
     final func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        if Modifier._makesEnvironment {
-            replaceEnvironment(new.modifier)
-        } else {
-            replaceModifier(new.modifier)
-        }
+        replaceModifier(new.modifier)
+        show(new.content)
+    }
+
+    /// Takes over another view with a modifier that makes an environment. (To find that out in `accept`
+    /// would have each view copied on its way down.)
+    @inlinable
+    final func acceptEnvironment(_ new: consuming ModifiedContent<Content, Modifier>) {
+        replaceEnvironment(by: new.modifier)
         show(new.content)
     }
 
     @usableFromInline
-    final func replaceEnvironment(_ new: consuming Modifier) {
+    final func replaceEnvironment(by new: consuming Modifier) {
         // If it waits to run, that is due before what is below.
         let isDue = isStale || !Comparison.isSame(modifier, new)
         replaceModifier(new)

@@ -34,7 +34,7 @@ struct CountingButtonSpec: View {
         let _ = site.world.keep($count, path)
         let shown = count
         Button {
-            site.world.act("\(path)=\(shown)")
+            site.world.act("\(path) adds to \(shown)")
             count = shown + 1
         } label: {
             Text("\(path)=\(shown)")

@@ -11,8 +11,10 @@ extension Prediction.Visit {
         } else {
             body(here, read(path))
             picture.numbers.append(path)
-            let text = "\(path)=\(state(path, [0])[0])"
-            let part = Tapped(text: text, key: text, effect: .state(path: path, index: 0))
+            let count = state(path, [0])[0]
+            let part = Tapped(
+                text: "\(path)=\(count)", key: "\(path) adds to \(count)",
+                effect: .state(path: path, index: 0))
             button(part, here, around)
         }
     }
@@ -21,7 +23,8 @@ extension Prediction.Visit {
     /// one, and its label may be: no style runs for that.
     private struct Tapped {
         let text: String
-        /// The text by which the action says what it does.
+        /// The text by which the action says what it does: not that of the label, which a tap with the
+        /// style's own effect may be known by.
         let key: String
         let effect: Effect
     }
