@@ -60,7 +60,9 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
             }
         }
         .modifier(
-            DismissalObserver(item: item, isPresented: isThere, onDismiss: onDismiss))
+            DismissalObserver(
+                item: item, isPresented: isThere, onDismiss: onDismiss,
+                didLeave: { [presentations, screen] in presentations?.remove(screen) }))
     }
 }
 
@@ -86,8 +88,13 @@ nonisolated private struct DismissalObserver: PrimitiveModifier {
     let item: AnyHashable?
     let isPresented: Bool
     let onDismiss: (() -> Void)?
+    /// Called when the presenter has left the tree.
+    let didLeave: () -> Void
 
     static var observesLifetime: Bool { true }
+    static var followsViews: Bool { false }
+
+    func didDisappear() { didLeave() }
 
     func didChange(from old: DismissalObserver) {
         if old.isPresented, !isPresented || old.item != item { onDismiss?() }

@@ -22,12 +22,17 @@ final class Presentations {
         screen.dismissalRefusal = dismissalRefusal
         let isHere = entries.contains { $0.screen === screen }
         guard isHere != isThere else { return }
-        entries.removeAll { $0.screen == nil || $0.screen === screen }
+        remove(screen)
         if !isHere { entries.append(Entry(screen: screen)) }
+    }
+
+    /// Takes a screen away, if it is presented. Its presenter may be kept by somebody when it has left.
+    func remove(_ screen: PresentedScreen) {
+        entries.removeAll { $0.screen == nil || $0.screen === screen }
     }
 }
 
-/// The identity of a presented screen; it is gone when the view that presents it is.
+/// The identity of a presented screen.
 final class PresentedScreen {
     /// A Boolean value that is true while the screen is presented; dismissing it makes the value
     /// false.
