@@ -386,31 +386,4 @@ struct ArbitrationTests {
         }
         #expect(said == ["held", "any held"])
     }
-
-    @Test func `a tap by a query reaches the gestures around an onTapGesture as well`() {
-        var log: [String] = []
-        let beside = ViewHost(
-            rootView: Text("x").onTapGesture { log.append("tap") }
-                .simultaneousGesture(TapGesture().onEnded { log.append("beside") }))
-        #expect(beside.tap(.text("x")) == .done)
-        #expect(log == ["tap", "beside"])
-        log = []
-        let prior = ViewHost(
-            rootView: Text("x").onTapGesture { log.append("tap") }
-                .highPriorityGesture(TapGesture().onEnded { log.append("prior") }))
-        #expect(prior.tap(.text("x")) == .done)
-        #expect(log == ["prior"])
-    }
-
-    @Test func `a view whose only gesture is none responds to nothing`() {
-        let host = ViewHost(rootView: Text("x").gesture(nil as TapGesture?))
-        #expect(host.press(.text("x")) == .refused("nothing here responds to a press"))
-    }
-
-    @Test func `the reason that is told is that of the nearest gesture`() {
-        let host = ViewHost(
-            rootView: VStack { Text("x").onTapGesture {}.refusesInteraction("inside") }
-                .onTapGesture {}.refusesInteraction("around"))
-        #expect(host.tap(.text("x")) == .refused("inside"))
-    }
 }
