@@ -25,7 +25,7 @@ enum LayoutRows {
                 "first layout", sizes: .taps, target: .aim(5), baseline: LayoutWork.byHand,
                 tessera: LayoutWork.cold(content)),
             Row(
-                "… against building", target: .aim(3), baseline: TesseraWork.build(content),
+                "… against building", target: 3, baseline: TesseraWork.build(content),
                 tessera: LayoutWork.cold(content)),
             Row(
                 "tap, and the layout", sizes: .taps, target: .aim(3),
