@@ -87,7 +87,7 @@ extension Trial {
                 return failure
             }
         }
-        prediction.settle()
+        _ = prediction.settle()
         twin.forgetSeeds(but: prediction.states)
         settle()
         twin.host.update()
@@ -97,12 +97,12 @@ extension Trial {
             return "\(results.0) by \(calls), and in a fresh tree \(results.1) by \(others)\n"
                 + "\(tree)"
         }
-        return follow(calls, from: before)
+        return follow(calls, from: before, beside: twin)
     }
 
     /// Takes over what has been called; tells what is wrong with it.
     private mutating func follow(
-        _ calls: [[Call]], from before: Prediction.Picture
+        _ calls: [[Call]], from before: Prediction.Picture, beside twin: Twin
     ) -> String? {
         var pictures = [before, prediction.current]
         for part in calls {
@@ -120,6 +120,8 @@ extension Trial {
                 }
             }
             settle()
+            // What a call has taken away may be back by the next act.
+            twin.forgetSeeds(but: prediction.states)
             pictures.append(prediction.current)
         }
         return nil
