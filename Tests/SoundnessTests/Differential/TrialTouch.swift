@@ -75,8 +75,12 @@ extension Trial {
                 host.rootView = Self.root(of: prediction.root, in: world, argument: argument)
             }
         default:
-            // Which of several sheets is in front is a matter of which came last.
-            let points = before.sheets.count < 2 ? act.spots.map { $0.point(in: tree) } : []
+            // Which of several sheets is in front is a matter of which came last; some may come between
+            // two taps.
+            let maySheetsCome = act.isRepeated && tree.all("SheetSpec").count > 1
+            let points =
+                before.sheets.count < 2 && !maySheetsCome
+                ? act.spots.map { $0.point(in: tree) } : []
             guard points.count == act.spots.count else { return nil }
             if case .hover = act { for host in [host, twin.host] { host.hover(at: nil) } }
             for world in [world, twin.world] where act.isHover { _ = world.takeCalls() }
@@ -149,6 +153,8 @@ extension Trial {
 
 extension TouchAct {
     fileprivate var isHover: Bool { if case .hover = self { true } else { false } }
+
+    fileprivate var isRepeated: Bool { if case .tap(_, 2...) = self { true } else { false } }
 
     /// The places of the finger, or of the pointer.
     fileprivate var spots: [Spot] {
