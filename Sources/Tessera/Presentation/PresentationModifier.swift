@@ -61,8 +61,8 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
         }
         .modifier(
             DismissalObserver(
-                item: item, isPresented: isThere, onDismiss: onDismiss,
-                didLeave: { [presentations, screen] in presentations?.remove(screen) }))
+                item: item, isPresented: isThere, onDismiss: onDismiss, screen: screen,
+                presentations: presentations))
     }
 }
 
@@ -88,13 +88,13 @@ nonisolated private struct DismissalObserver: PrimitiveModifier {
     let item: AnyHashable?
     let isPresented: Bool
     let onDismiss: (() -> Void)?
-    /// Called when the presenter has left the tree.
-    let didLeave: () -> Void
+    let screen: PresentedScreen
+    let presentations: Presentations?
 
     static var observesLifetime: Bool { true }
     static var followsViews: Bool { false }
 
-    func didDisappear() { didLeave() }
+    func didDisappear() { presentations?.remove(screen) }
 
     func didChange(from old: DismissalObserver) {
         if old.isPresented, !isPresented || old.item != item { onDismiss?() }

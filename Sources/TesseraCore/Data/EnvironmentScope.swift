@@ -37,11 +37,16 @@ final class EnvironmentScope {
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+        ownSlot { $0 == key }
+    }
+
+    @inline(__always)
+    private func ownSlot(where isWanted: (ObjectIdentifier) -> Bool) -> EnvironmentSlot? {
         // The scope owns its slots, and nothing is called while they are looked through: to count
         // references would take longer than to compare.
         var slot = firstSlot.map(Unmanaged.passUnretained)
         while let current = slot {
-            if current._withUnsafeGuaranteedRef({ $0.key == key }) {
+            if current._withUnsafeGuaranteedRef({ isWanted($0.key) }) {
                 return current.takeUnretainedValue()
             }
             slot = current._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
@@ -79,9 +84,8 @@ final class EnvironmentScope {
     }
 
     func set<Key: EnvironmentKey>(_ key: Key.Type, to value: Key.Value) {
-        if let slot = ownSlot(for: ObjectIdentifier(key)) {
-            // As above: what is found under a key was made for it.
-            unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value = value
+        if let slot = ownTypedSlot(for: key) {
+            slot.value = value
         } else {
             let outer = isInUse ? nearestSlot(for: ObjectIdentifier(key)) : nil
             add(TypedEnvironmentSlot<Key>(value))
@@ -93,9 +97,15 @@ final class EnvironmentScope {
 
     /// Returns the value of a key that is set here.
     func ownValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
-        // As above.
+        ownTypedSlot(for: key)?.value
+    }
+
+    private func ownTypedSlot<Key: EnvironmentKey>(
+        for key: Key.Type
+    ) -> TypedEnvironmentSlot<Key>? {
+        // As above: what is found under a key was made for it.
         ownSlot(for: ObjectIdentifier(key)).map {
-            unsafeDowncast($0, to: TypedEnvironmentSlot<Key>.self).value
+            unsafeDowncast($0, to: TypedEnvironmentSlot<Key>.self)
         }
     }
 
@@ -103,12 +113,12 @@ final class EnvironmentScope {
     func reading<Value>(
         of lookup: EnvironmentLookup<Value>, noticing inbox: ObservationInbox
     ) -> EnvironmentReading<Value> {
-        if let known = readings[lookup.key] {
+        if let known = knownReading(of: lookup.key) {
             // What is known under a key path, or a type, was made for it below.
-            return unsafeDowncast(known.reading, to: EnvironmentReading<Value>.self)
+            return unsafeDowncast(known, to: EnvironmentReading<Value>.self)
         }
         let reading = EnvironmentReading(lookup, in: self, noticing: inbox)
-        readings[lookup.key] = KnownReading(reading: reading)
+        keep(reading, as: lookup.key)
         return reading
     }
 
@@ -126,19 +136,11 @@ final class EnvironmentScope {
         var scope = Unmanaged.passUnretained(self)
         while true {
             let base = scope._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
-            guard let base, !scope._withUnsafeGuaranteedRef({ $0.sets(anyOf: keys) }) else { break }
+            let setsOne = scope._withUnsafeGuaranteedRef { $0.ownSlot(where: keys.contains) != nil }
+            guard let base, !setsOne else { break }
             scope = base
         }
         return scope.takeUnretainedValue()
-    }
-
-    private func sets(anyOf keys: [ObjectIdentifier]) -> Bool {
-        var slot = firstSlot.map(Unmanaged.passUnretained)
-        while let current = slot {
-            if current._withUnsafeGuaranteedRef({ keys.contains($0.key) }) { return true }
-            slot = current._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
-        }
-        return false
     }
 
     func forgetReading(of key: ObjectIdentifier) {

@@ -15,8 +15,7 @@ struct TreeWriter {
     private var levels: [Level] = []
     /// The additions to each view that is written at one of these levels for the time being.
     private var additions: [Addition] = []
-    /// The number of views of each name at each of these levels: of few names, as a rule.
-    private var counts: [(name: String, count: Int)] = []
+    private var counts = NameCounts()
     /// The paths of the views with the modifiers that set styles, by the style's layer.
     private(set) var origins: [ObjectIdentifier: String] = [:]
     /// The node of the part that is written; `nil` if all is that is below a node.
@@ -32,9 +31,10 @@ struct TreeWriter {
         var last: Int?
         /// The number of nodes waiting when all of this level is written.
         var rest = 0
-        /// The positions at which this level's additions and counts begin.
+        /// The position at which this level's additions begin.
         var firstAddition = 0
-        var firstCount = 0
+        /// The counts of the level around; `nil` at the top.
+        var outerCounts: NameCounts.Level?
     }
 
     private struct Addition {
@@ -110,7 +110,7 @@ struct TreeWriter {
         _ description: consuming ViewDescription, of node: Node, isComposite: Bool = false
     ) {
         let position = views.count
-        description.ordinal = count(description.name)
+        description.ordinal = counts.next(description.name)
         var styles: [AnyObject] = []
         // The innermost is the last.
         for index in (level.firstAddition..<additions.count).reversed() {
@@ -142,25 +142,15 @@ struct TreeWriter {
         levels.append(level)
         level = Level(
             view: position, composite: level.composite, rest: waiting.count,
-            firstAddition: additions.count, firstCount: counts.count)
+            firstAddition: additions.count, outerCounts: counts.enter())
     }
 
     /// Ends the level inside an element.
     private mutating func leave(_ position: Int) {
         views[position].size = views.count - position
-        counts.removeLast(counts.count - level.firstCount)
+        if let outer = level.outerCounts { counts.leave(to: outer) }
         level = levels.removeLast()
         level.last = position
-    }
-
-    /// Counts an element of a name at this level, and returns the number of those before.
-    private mutating func count(_ name: String) -> Int {
-        guard let index = counts[level.firstCount...].firstIndex(where: { $0.name == name }) else {
-            counts.append((name, 1))
-            return 0
-        }
-        defer { counts[index].count += 1 }
-        return counts[index].count
     }
 
     /// The path of the element whose level is being written.
@@ -200,7 +190,9 @@ struct TreeWriter {
     mutating func attachment(_ description: ViewDescription, of node: Node) {
         guard let target = level.last else { return }
         enter(target)
-        for child in ViewTree.Element.sideBySide(views[(target + 1)...]) { _ = count(child.name) }
+        for child in ViewTree.Element.sideBySide(views[(target + 1)...]) {
+            _ = counts.next(child.name)
+        }
         element(description, of: node)
     }
 

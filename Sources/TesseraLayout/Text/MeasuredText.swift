@@ -43,7 +43,10 @@ package final class MeasuredTexts {
     private static func place(of words: String) -> Int {
         // To hash a string takes longer than to measure most. The bits of a short one are its words. Those of
         // another one say where these are: if they are elsewhere, too, they are measured once more.
-        let bits = unsafeBitCast(words, to: (UInt64, UInt64).self)
-        return Int(((bits.0 ^ bits.1) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        // A string consists of whole machine words, which are only looked at.
+        let bits = withUnsafeBytes(of: words) { $0.assumingMemoryBound(to: UInt.self).reduce(0, ^) }
+        return Int(
+            (bits &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64))
+                >> (UInt.bitWidth - 6))
     }
 }

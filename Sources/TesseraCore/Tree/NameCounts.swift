@@ -1,13 +1,13 @@
 /// The number of views of each name so far, at each level of the printed tree: of few names, as a rule.
-struct NameCounts {
+package struct NameCounts {
     /// The number of views of a name.
-    struct Count: Equatable {
-        let name: String
-        var count: Int
+    package struct Count: Equatable {
+        package let name: String
+        package fileprivate(set) var count: Int
     }
 
     /// A level that another one is inside.
-    struct Level {
+    package struct Level {
         fileprivate let start: Int
     }
 
@@ -15,25 +15,25 @@ struct NameCounts {
     /// The position at which those of this level begin.
     private var start = 0
 
-    init(_ counts: [Count] = []) { self.counts = counts }
+    package init(_ counts: [Count] = []) { self.counts = counts }
 
     /// The counts of this level, in the order in which the names have come.
-    var level: ArraySlice<Count> { counts[start...] }
+    package var level: ArraySlice<Count> { counts[start...] }
 
     /// Begins a level inside this one, which is returned.
-    mutating func enter() -> Level {
+    package mutating func enter() -> Level {
         defer { start = counts.count }
         return Level(start: start)
     }
 
     /// Ends this level, which is inside another one.
-    mutating func leave(to outer: Level) {
+    package mutating func leave(to outer: Level) {
         counts.removeSubrange(start...)
         start = outer.start
     }
 
     /// The number of views of a name at this level.
-    subscript(name: String) -> Int {
+    package subscript(name: String) -> Int {
         get { index(of: name).map { counts[$0].count } ?? 0 }
         set {
             if let index = index(of: name) {
@@ -45,7 +45,7 @@ struct NameCounts {
     }
 
     /// Counts a view of a name, and returns the number of those before.
-    mutating func next(_ name: String) -> Int {
+    package mutating func next(_ name: String) -> Int {
         if let index = index(of: name) {
             defer { counts[index].count += 1 }
             return counts[index].count
