@@ -28,7 +28,7 @@ enum LayoutRows {
                 "… against building", target: 3, baseline: TesseraWork.build(content),
                 tessera: LayoutWork.cold(content)),
             Row(
-                "tap, and the layout", sizes: .taps, target: .aim(3),
+                "tap, and the layout", sizes: .taps, target: 3,
                 baseline: LayoutWork.tap(isLaidOut: false, content),
                 tessera: LayoutWork.tap(isLaidOut: true, content)),
             Row(

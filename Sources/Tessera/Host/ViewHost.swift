@@ -15,7 +15,7 @@ public final class ViewHost<Content: View>: LivingTree {
         // The finger is the host's alone, or that of a view that outlives it.
         layout: { [unowned self] in currentLayout }, size: { [unowned self] in size },
         update: { [weak self] in self?.update() },
-        report: { [weak self] in self?.report([($0.path, $1)]) })
+        report: { [weak self] in self?.report($0) })
     let pointer = Pointer()
     /// The screens that are presented in front of the root view.
     let presentations = Presentations()

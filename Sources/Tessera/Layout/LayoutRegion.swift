@@ -62,10 +62,13 @@ final class LayoutRegion: NodeProduct {
     /// What all regions of a layout know.
     final class State {
         /// Whether all is to be made anew.
+        @exclusivity(unchecked)
         var isStale = false
         /// Whether something has gone whose boxes may still be there.
+        @exclusivity(unchecked)
         var hasGone = false
         /// Whether there are pictures of regions.
+        @exclusivity(unchecked)
         var hasPictures = false
         /// The nodes of the regions whose own pictures have become stale since one was asked for: no more
         /// than there is a use for.
@@ -182,8 +185,8 @@ final class LayoutRegion: NodeProduct {
         if !staleRegions.isEmpty { noteStale() }
     }
 
-    /// The outermost of the stale regions: this one, or some inside.
-    var outermostStale: [LayoutRegion] {
+    /// Calls `visit` with the outermost of the stale regions: this one, or some inside.
+    func takeOutermostStale(_ visit: (LayoutRegion) -> Void) {
         // As a rule there is one.
         var outermost = self
         while !outermost.isStale, outermost.staleRegions.count == 1 {
@@ -191,7 +194,7 @@ final class LayoutRegion: NodeProduct {
             outermost.forgetStaleRegions()
             outermost = inner
         }
-        if outermost.isStale { return [outermost] }
+        if outermost.isStale { return visit(outermost) }
         var found: [LayoutRegion] = []
         var waiting = [outermost]
         while let region = waiting.popLast() {
@@ -202,7 +205,7 @@ final class LayoutRegion: NodeProduct {
                 region.forgetStaleRegions()
             }
         }
-        return found
+        found.forEach(visit)
     }
 
     /// Takes the boxes that stand for those that were made.

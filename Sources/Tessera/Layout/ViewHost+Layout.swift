@@ -93,3 +93,17 @@ extension ViewHost {
         }
     }
 }
+
+extension HostedView {
+    /// The frame of the view in the host's space, as it is now.
+    ///
+    /// It is that of ``ViewHost/frame(of:)``, without looking for the view again: `nil` when the view is no
+    /// longer in the tree, too.
+    public var frame: CGRect? {
+        update()
+        guard isPresent else { return nil }
+        let layout = finger.layout()
+        defer { finger.report(layout.takeIssues()) }
+        return layout.frame(of: node)
+    }
+}

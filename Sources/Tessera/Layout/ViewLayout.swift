@@ -22,6 +22,7 @@ final class ViewLayout {
     /// A Boolean value that is true if there are screens in front of all others.
     private var isPresenting = false
     /// A Boolean value that is true if there may be geometry that its observers have not received.
+    @exclusivity(unchecked)
     private var hasNews = true
     /// The number of boxes that have been arranged since pictures were asked for.
     private var arrangedCount = 0
@@ -58,7 +59,7 @@ final class ViewLayout {
             // Which screen is in front of which, is found out for all of them at once.
             if region.isStale, isPresenting { state.isStale = true }
             if state.isStale { region.didBecomeStale() }
-            for region in region.outermostStale { make(region) }
+            region.takeOutermostStale { make($0) }
             waiting.forEach(settle)
         }
         waiting = []
@@ -202,7 +203,8 @@ final class ViewLayout {
 
     /// Returns the boxes of a view: several, if its body is several views.
     func boxes(of node: Node) -> [LayoutBox] {
-        var boxes: [LayoutBox] = []
+        var boxes = ownBoxes(of: node)
+        guard boxes.isEmpty else { return boxes }
         node.walk { inner in
             if inner !== node, inner.isAttachment { return .skip }
             let own = ownBoxes(of: inner)

@@ -13,9 +13,8 @@ final class Finger {
     let layout: () -> ViewLayout
     /// Returns the size of the host.
     let size: () -> ProposedViewSize
-
-    /// Reports what is wrong in the use of a view.
-    let report: (Node, String) -> Void
+    /// Reports what is wrong in the use of views, once for each.
+    let report: ([(path: String, message: String)]) -> Void
 
     private var touch: Touch?
     /// The gestures of the touch, or of the last one if they wait for another.
@@ -23,7 +22,8 @@ final class Finger {
 
     init(
         layout: @escaping () -> ViewLayout, size: @escaping () -> ProposedViewSize,
-        update: @escaping () -> Void, report: @escaping (Node, String) -> Void
+        update: @escaping () -> Void,
+        report: @escaping ([(path: String, message: String)]) -> Void
     ) {
         (self.layout, self.size) = (layout, size)
         (self.update, self.report) = (update, report)

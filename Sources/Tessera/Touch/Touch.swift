@@ -89,7 +89,7 @@ struct TouchEvent {
         let layout = touch.finger.layout()
         guard let box = layout.box(at: node, around: touch.view) else { return point }
         return layout.converted(point, to: space, of: box) {
-            touch.finger.report(node, $0)
+            touch.finger.report([(node.path, $0)])
         }
     }
 }

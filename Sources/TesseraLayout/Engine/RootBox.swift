@@ -19,15 +19,18 @@ package final class RootBox: UnaryBox {
     private static let rounds = 16
 
     /// The boxes that were invalidated.
+    @exclusivity(unchecked)
     var stale: [LayoutBox] = []
     /// The boxes whose children must be placed.
     @exclusivity(unchecked)
     private var waiting: [LayoutBox] = []
+    @exclusivity(unchecked)
     private var proposalDidChange = true
     /// What has been arranged since a point was looked for; `nil` if none ever was.
     final var hits: HitMemory?
     /// Called with each box whose children are placed, or placed anew; `nil` if nobody is to know.
     package final var didArrange: ((LayoutBox) -> Void)?
+    @exclusivity(unchecked)
     private var isLayingOut = false
 
     /// Computes the frames of all boxes, as far as something has changed.

@@ -4,6 +4,7 @@
 /// The boxes that were made at once for a part of the views.
 package final class Generation {
     /// A Boolean value that is true as long as all that the boxes were made for is there.
+    @exclusivity(unchecked)
     package var isCurrent = true
 
     package init() {}

@@ -34,6 +34,26 @@ struct FrameTests {
         texts.map { host.written(.text($0)) }
     }
 
+    // MARK: A view that was found
+
+    @Test func `a view that was found has its frame wherever it goes, and none when it has gone`() {
+        struct Shelf: View {
+            @State private var books = ["a", "bc"]
+            var body: some View {
+                HStack(spacing: 1) { ForEach(books, id: \.self) { Text($0) } }
+                    .onTapGesture { books = books.count == 2 ? ["bc", "def", "a"] : ["def"] }
+            }
+        }
+        let host = ViewHost(rootView: Shelf())
+        host.textMetrics = .cells
+        let book = host.find(.text("a"))
+        #expect(book?.frame == CGRect(x: 0, y: 0, width: 1, height: 1))
+        host.tap(.text("a"))
+        #expect(book?.frame == CGRect(x: 7, y: 0, width: 1, height: 1))
+        host.tap(.text("a"))
+        #expect(book?.frame == nil)
+    }
+
     // MARK: Stacks
 
     @Test func `a stack places its views one after the other, with its spacing between them`() {
