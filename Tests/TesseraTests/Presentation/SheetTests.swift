@@ -152,4 +152,39 @@ struct SheetTests {
         #expect(host.tree.all("sheet").isEmpty)
         #expect(dismissals == 2)
     }
+
+    /// A view that presents one of two screens.
+    private struct Presenter: View {
+        let isAlert: Bool
+        var body: some View {
+            if isAlert {
+                Text("host").alert("alert", isPresented: .constant(true)) { Text("front") }
+            } else {
+                Text("host").sheet(isPresented: .constant(true)) { Text("front") }
+            }
+        }
+    }
+
+    private struct Visited: View {
+        var isThere = true
+        let isAlert: Bool
+        var body: some View {
+            Text("go").onTapGesture {}
+            if isThere { Presenter(isAlert: isAlert) }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a screen whose presenter has gone covers nothing, though somebody keeps that view`(
+        isAlert: Bool
+    ) {
+        let host = ViewHost(rootView: Visited(isAlert: isAlert))
+        let presenter = host.find(.type(Presenter.self))
+        #expect(presenter?.isPresent == true)
+        #expect(host.tap(.text("go")) == .refused("covered by a sheet"))
+        host.rootView.isThere = false
+        #expect(host.tap(.text("go")) == .done)
+        #expect(host.dismissSheet() == .refused("there is no sheet"))
+        #expect(presenter?.isPresent == false)
+    }
 }

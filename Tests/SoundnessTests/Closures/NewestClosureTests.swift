@@ -1,0 +1,106 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+/// What is called is what the view that is there now has been made with.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct NewestClosureTests {
+    @Test(arguments: ClosureCase.gestures + ClosureCase.controls + ClosureCase.others)
+    func `a closure of an earlier body is never called`(_ closure: ClosureCase) {
+        // The view changes before all that is done, and in the middle of it.
+        for start in 0..<closure.acts.count {
+            let log = ClosureLog()
+            let host = ViewHost(rootView: ClosureScreen(log: log, make: closure.view))
+            for (index, act) in closure.acts.enumerated() {
+                if index >= start { host.makeAnew() }
+                act(host)
+            }
+            #expect(log.stale == [], "made anew before act \(start)")
+            #expect(log.calls > 0)
+        }
+    }
+}
+
+/// A view that is given a closure, and what is done to have that called.
+struct ClosureCase: CustomTestStringConvertible, Sendable {
+    typealias Act = @MainActor @Sendable (ViewHost<ClosureScreen>) -> Void
+
+    let testDescription: String
+    let view: @MainActor @Sendable (Int, @escaping () -> Void) -> any View
+    let acts: [Act]
+
+    init(
+        _ name: String, _ acts: [Act],
+        _ view: @escaping @MainActor @Sendable (Int, @escaping () -> Void) -> any View
+    ) {
+        testDescription = name
+        self.acts = acts
+        self.view = view
+    }
+
+    /// A view with a gesture, which a finger touches that moves.
+    static func touched(
+        _ name: String, _ acts: [Act] = [down, move, up],
+        _ view: @escaping @MainActor @Sendable (Color, @escaping () -> Void) -> any View
+    ) -> ClosureCase {
+        ClosureCase(name, acts) { view(.red, $1) }
+    }
+
+    static let down: Act = { $0.press(at: CGPoint(x: 5, y: 5)) }
+    static let move: Act = { $0.move(to: CGPoint(x: 40, y: 5)) }
+    static let up: Act = { $0.release() }
+    static let wait: Act = { $0.wait(.seconds(1)) }
+    static let tap: Act = { $0.tap(.text("it")) }
+    static let hold: Act = { $0.press(.text("it")) }
+    static let letGo: Act = { $0.release(.text("it")) }
+    static let over: Act = { $0.hover(at: CGPoint(x: 5, y: 5)) }
+    static let away: Act = { $0.hover(at: nil) }
+    static let change: Act = { $0.makeAnew { $0.value += 1 } }
+    static let leave: Act = {
+        $0.rootView.isThere = false
+        $0.update()
+    }
+}
+
+/// What has been called, and what should not have been.
+final class ClosureLog {
+    /// The number of the body whose closures are to be called.
+    var number = 0
+    private(set) var calls = 0
+    /// The numbers of the bodies whose closures were called when there was a newer one.
+    private(set) var stale: [Int] = []
+
+    func call(from number: Int) {
+        calls += 1
+        if number != self.number { stale.append(number) }
+    }
+}
+
+/// Makes a view with a closure that knows when it was made.
+struct ClosureScreen: View {
+    var number = 0
+    var value = 0
+    var isThere = true
+    let log: ClosureLog
+    let make: @MainActor (Int, @escaping () -> Void) -> any View
+
+    var body: some View {
+        if isThere {
+            AnyView(make(value) { log.call(from: number) })
+                .frame(width: 60, height: 60, alignment: .topLeading)
+        }
+    }
+}
+
+extension ViewHost<ClosureScreen> {
+    /// Has the view made once more, with another closure.
+    func makeAnew(_ change: (inout ClosureScreen) -> Void = { _ in }) {
+        var screen = rootView
+        screen.number += 1
+        change(&screen)
+        screen.log.number = screen.number
+        rootView = screen
+        update()
+    }
+}

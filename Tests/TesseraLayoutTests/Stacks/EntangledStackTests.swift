@@ -1,0 +1,113 @@
+import Foundation
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Stacks in stacks, where what a child gets along one stack depends on what there is across it.
+@Suite(.runtimeIssuesFail)
+struct EntangledStackTests {
+    @Test func `A row in a column in a row shares what each of them has left`() {
+        let (first, second) = (greedy(), width(greedy(), max: 30).priority(1))
+        let inner = row(.top, 4, first, second)
+        let below = greedy()
+        let middle = column(.leading, 5, inner, below)
+        let (start, end) = (fixed(50), width(greedy(), max: 60))
+        let laid = Laid(row(.top, 10, start, middle, end), 300, 100)
+        // Of 300, two distances and 50 and 60 leave 170; of 170, a distance and 30 leave 136.
+        #expect(laid.frame(start) == "0,0 50×20")
+        #expect(laid.frame(middle) == "60,0 170×100")
+        #expect(laid.frame(end) == "240,0 60×100")
+        // Of the height of 100, both have half of what the distance leaves.
+        #expect(laid.frame(inner) == "60,0 170×47.5")
+        #expect(laid.frame(below) == "60,52.5 170×47.5")
+        #expect(laid.frame(first) == "60,0 136×47.5")
+        #expect(laid.frame(second) == "200,0 30×47.5")
+    }
+
+    @Test func `A picture in a column in a row leaves what its height makes of its width`() {
+        func picture() -> LayoutBox { AspectRatioBox(2, greedy()) }
+        let (upper, lower) = (picture(), picture())
+        let pictures = column(.leading, 10, upper, lower)
+        let rest = greedy()
+        let laid = Laid(row(.top, 20, pictures, rest), 320, 110)
+        // Two of 50 in height are 100 wide, not the 150 that are the column's share.
+        #expect(laid.frame(upper) == "0,0 100×50")
+        #expect(laid.frame(lower) == "0,60 100×50")
+        #expect(laid.frame(rest) == "120,0 200×110")
+        // Lower, each is narrower, and the rest is wider.
+        laid.root.proposal.height = 50
+        #expect(laid.frame(lower) == "0,30 40×20")
+        #expect(laid.frame(rest) == "60,0 260×50")
+    }
+
+    /// Stacks in each other, by turns a row and a column, with a picture and a text beside the next.
+    private func nested(_ depth: Int) -> Spec {
+        (1...depth).reduce(Spec(.square)) { inner, level in
+            let picture = Spec(
+                .ratio(1.5, fills: false),
+                [
+                    Spec(
+                        .flexible(Limits(greatest: CGFloat(30 + level * 20)), Limits(), .center),
+                        [Spec(.greedy)])
+                ])
+            let text = Spec(
+                .wrapping(CGFloat(20 + 10 * level), area: 400), priority: level == 2 ? 1 : nil)
+            return Spec(
+                level.isMultiple(of: 2) ? .row(.top, 3) : .column(.leading, 2),
+                [text, inner, picture], priority: level == 3 ? 1 : nil)
+        }
+    }
+
+    @Test(
+        arguments: 1...5,
+        [(300, 200), (120, 400), (500, nil), (nil, 300), (40, 30)] as [(CGFloat?, CGFloat?)])
+    func `Stacks in stacks share as the rules without caches say`(
+        depth: Int, proposal: (width: CGFloat?, height: CGFloat?)
+    ) {
+        let laid = Laid(nested(depth).build(), 200, 100)
+        // It was laid out before, so that orders and answers are there.
+        laid.root.proposal = ProposedViewSize(width: proposal.width, height: proposal.height)
+        expectSame(
+            laid.frames, Naive.frames(nested(depth), laid.root.proposal), "\(depth) at \(proposal)")
+    }
+
+    @Test(arguments: 0..<80)
+    func `A box that is asked more than it keeps answers as the rules without caches`(seed: Int) {
+        var random = Random(seed)
+        let spec = random.tree(3)
+        var proposals = (0..<40).map { _ in
+            ProposedViewSize(
+                width: random.optional(0...200, 85), height: random.optional(0...150, 85))
+        }
+        proposals += proposals.shuffled(using: &random)
+        let answers = Noted<[CGSize]>()
+        let asking = LayoutContainerBox(
+            Questions(proposals: proposals, answers: answers), [spec.build()])
+        _ = Laid(asking, 100, 100)
+        for (proposal, answer) in zip(proposals, answers.value ?? []) {
+            let expected = Naive().size(spec, proposal, nil)
+            #expect(
+                abs(answer.width - expected.width) < 1e-6
+                    && abs(answer.height - expected.height) < 1e-6,
+                "seed \(seed): \(written(answer)), not \(written(expected)), for \(proposal)")
+        }
+        #expect(answers.value?.count == proposals.count)
+    }
+}
+
+/// A layout that asks its subview for its size in one proposal after the other.
+private struct Questions: Layout {
+    let proposals: [ProposedViewSize]
+    let answers: Noted<[CGSize]>
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        answers.value = proposals.map { subviews[0].sizeThatFits($0) }
+        return .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews[0].place(at: bounds.origin, proposal: .zero)
+    }
+}
