@@ -143,11 +143,11 @@ struct LiveSessionLawTests {
                 }
                 .opacity(step % 5 == 4 ? 0.5 : number % 7 == 0 ? 1 : 0.9)
                 .rotationEffect(.degrees(number % 7 == 3 ? 90 : 0))
+                .mask { Rectangle().padding(.trailing, number % 4 == 1 ? 12 : 0) }
                 .offset(
                     x: number % 3 == 0 ? 12 : 0,
                     y: number % 5 == 1 ? [0, 40, -16][step % 3] : CGFloat(step % 3 - 1) * 8
                 )
-                .mask { Rectangle().padding(.trailing, number % 4 == 1 ? 12 : 0) }
         }
     }
 
