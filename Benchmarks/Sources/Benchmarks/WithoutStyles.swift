@@ -21,18 +21,6 @@ struct BareButtonRating: View {
     }
 }
 
-/// Many of them.
-struct BareButtonScreen: View {
-    let count: Int
-
-    var body: some View {
-        VStack {
-            ForEach(0..<count) { _ in BareButtonRating() }
-        }
-        .environment(\.filledSymbol, "★")
-    }
-}
-
 /// A button that is fainter while it is pressed.
 struct FadingButton<Label: View>: View {
     let action: () -> Void
@@ -60,18 +48,6 @@ struct FadingButtonRating: View {
                 }
             }
         }
-    }
-}
-
-/// Many of them.
-struct BareFadingButtonScreen: View {
-    let count: Int
-
-    var body: some View {
-        VStack {
-            ForEach(0..<count) { _ in FadingButtonRating() }
-        }
-        .environment(\.filledSymbol, "★")
     }
 }
 
@@ -122,13 +98,15 @@ struct BareControlRating: View {
     }
 }
 
-/// Many of them.
-struct BareControlScreen: View {
+/// Many of one of them.
+struct BareScreen<Rating: View>: View {
     let count: Int
+    let rating: Rating
 
     var body: some View {
         VStack {
-            ForEach(0..<count) { _ in BareControlRating() }
+            ForEach(0..<count) { _ in rating }
         }
+        .environment(\.filledSymbol, "★")
     }
 }
