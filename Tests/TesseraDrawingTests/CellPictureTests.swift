@@ -217,6 +217,19 @@ struct CellPictureTests {
             """)
     }
 
+    @Test func `a button in a bar stays there when it presents a sheet`() {
+        let host = ViewHost(
+            rootView: NavigationStack {
+                Text("Soup").toolbar {
+                    ToolbarItem {
+                        Button("Add") {}.sheet(isPresented: .constant(true)) { Text("New") }
+                    }
+                }
+            }, size: ProposedViewSize(width: 160, height: 16))
+        let bar = host.drawing.frames(of: "NavigationStack/Text/toolbar/ToolbarItem/Button")
+        #expect(bar.count == 1 && bar.allSatisfy { $0.maxY <= 0 && $0.maxX <= 160 }, "\(bar)")
+    }
+
     @Test func `a sheet is in front of all`() {
         expectPicture(
             Text("behind").sheet(isPresented: .constant(true)) { Text("front") },

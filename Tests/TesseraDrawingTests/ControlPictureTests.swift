@@ -1,5 +1,7 @@
 import Foundation
 import Tessera
+import TesseraDrawing
+import TesseraTerminal
 import TesseraTesting
 import Testing
 
@@ -21,6 +23,15 @@ struct ControlPictureTests {
             Bluetooth     ███▏░▉
                           ███▏░▉
             """)
+    }
+
+    @Test(arguments: 0..<16) func `a switch stands in whole rows wherever it is`(y: Int) {
+        let host = ViewHost {
+            Toggle("", isOn: .constant(true)).frame(width: 160).padding(.top, CGFloat(y))
+        }
+        host.textMetrics = .cells(width: 8, height: 16)
+        let rows = CellPicture(host.drawing).description.split(separator: "\n")
+        #expect(rows.map { $0.drop { $0 == " " } } == ["█▓▄██▉", "█▓▀██▉"])
     }
 
     @Test func `buttons are their labels, with a line around bordered ones`() {

@@ -13,10 +13,8 @@ struct DrawnFrameTests {
         var drawn: [String: [CGRect]] = [:]
         for item in host.drawing.items {
             guard case .view(let group) = item.content else { continue }
-            // The elements of modifiers are none of views: a sheet's is the whole screen, which it dims.
-            guard group.path.split(separator: "/").last?.first?.isUppercase == true else {
-                continue
-            }
+            // A sheet is drawn with the whole screen, which it dims.
+            if group.path.split(separator: "/").last?.hasPrefix("sheet") == true { continue }
             drawn[group.path, default: []].append(group.frame)
         }
         for (path, groups) in drawn {
@@ -42,6 +40,17 @@ struct DrawnFrameTests {
         for path in ["HStack", "HStack/Color", "HStack/Text", "HStack/VStack/Image"] {
             #expect(drawing.frames(of: path) == [host.frame(of: .path(path))])
         }
+        expectFrames(of: host)
+    }
+
+    @Test func `a background is where its own views are, whatever they present`() {
+        let host = ViewHost(
+            rootView: Text("a").frame(width: 20, height: 20).background {
+                Color.red.sheet(isPresented: .constant(true)) { Color.blue }
+            }, size: ProposedViewSize(width: 200, height: 100))
+        #expect(
+            host.frame(of: .path("Text/background"))
+                == CGRect(x: 90, y: 40, width: 20, height: 20))
         expectFrames(of: host)
     }
 

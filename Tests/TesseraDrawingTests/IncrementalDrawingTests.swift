@@ -111,4 +111,62 @@ struct IncrementalDrawingTests {
                 "Rows/VStack/Part[2]/HStack/Text",
             ])
     }
+
+    /// A part that nothing around it makes run again.
+    private struct Still: View {
+        var body: some View {
+            HStack {
+                Text("a")
+                Text("b")
+            }
+        }
+    }
+
+    fileprivate struct Around: View {
+        enum What: CaseIterable { case foreground, opacity, path, count, place, style, direction }
+
+        let what: What
+        var isOther = false
+
+        var body: some View {
+            switch what {
+            case .foreground:
+                Button(role: isOther ? .destructive : nil) {
+                } label: {
+                    VStack { Still() }
+                }
+            case .opacity:
+                VStack { Still() }.opacity(isOther ? 0 : 0.5)
+            case .path:
+                ZStack {
+                    if isOther { VStack {} }
+                    VStack { Still() }
+                }
+            case .count:
+                ZStack {
+                    if isOther { Still() }
+                    Still()
+                }
+            case .place:
+                Still().padding(.leading, isOther ? 9 : 0)
+            case .style:
+                VStack { Still() }.foregroundStyle(isOther ? .red : .blue)
+            case .direction:
+                VStack { Still() }
+                    .environment(\.layoutDirection, isOther ? .rightToLeft : .leftToRight)
+            }
+        }
+    }
+
+    @Test(arguments: Around.What.allCases)
+    fileprivate func `what is around a part that has not changed is seen in it`(
+        what: Around.What
+    ) {
+        let host = ViewHost(rootView: Around(what: what))
+        for isOther in [false, true, false, true] {
+            host.rootView.isOther = isOther
+            let fresh = ViewHost(rootView: host.rootView)
+            #expect(host.drawing == fresh.drawing)
+        }
+    }
 }

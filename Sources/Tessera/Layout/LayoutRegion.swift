@@ -240,7 +240,9 @@ final class LayoutRegion: NodeProduct {
         if let boxesByClient { return boxesByClient[ObjectIdentifier(client)] ?? [] }
         var all: [LayoutBox] = []
         appendBoxes(to: &all, boxes + presented)
-        let found = Dictionary(grouping: all) { $0.client.map { ObjectIdentifier($0) } }
+        var found = Dictionary(grouping: all) { $0.client.map { ObjectIdentifier($0) } }
+        // A screen is no part of the view that it is in front of.
+        for screen in presented { found[screen.client.map { ObjectIdentifier($0) }] = nil }
         boxesByClient = found
         return found[ObjectIdentifier(client)] ?? []
     }

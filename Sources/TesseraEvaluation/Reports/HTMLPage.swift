@@ -54,7 +54,7 @@ extension Report.Section {
         """
         <h3>\(Markup.escaped(listing.title))</h3>
         <p>\(Markup.paragraph(listing.text))</p>
-        <pre tabindex="0"><code>\(Markup.escaped(listing.code))</code></pre>
+        \(Markup.lines("<code>\(Markup.escaped(listing.code))</code>", named: "Code"))
         """
     }
 

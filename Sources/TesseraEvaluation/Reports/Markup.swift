@@ -20,6 +20,11 @@ enum Markup {
         return "<a href=\"#\(escaped(name))\">\(escaped(name))</a>"
     }
 
+    /// Lines that keep their breaks, in a box that scrolls by itself and so can have the focus.
+    static func lines(_ lines: String, named name: String) -> String {
+        "<pre role=\"group\" tabindex=\"0\" aria-label=\"\(escaped(name))\">\(lines)</pre>"
+    }
+
     /// The class of a cell that says yes or no, or measures what is not done.
     static func kind(of cell: String) -> String? {
         if cell == "yes" { return "yes" }
@@ -42,7 +47,8 @@ enum Markup {
         }
         * { box-sizing: border-box; }
         body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
-          background: var(--paper); }
+          background: var(--paper); overflow-wrap: break-word; }
+        :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
         main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
         h1 { font-size: 1.6rem; line-height: 1.2; }
         h2 { font-size: 1.25rem; margin: 2.5rem 0 .5rem; }

@@ -31,15 +31,16 @@ extension Evaluation {
             (outcome.failedVariations.map { "Fails \($0)." } + [outcome.loss, outcome.limit])
             .compactMap(\.self).map { "<p>\(Markup.paragraph($0))</p>\n" }
         let imports = design.module.map { "import \($0)\n\n" } ?? ""
+        let code = "<code>\(imports)\(Markup.escaped(outcome.code))</code>"
         return """
             <article>
             <h3>\(Markup.escaped(title(of: outcome, with: design)))</h3>
             <ul class="requirements">
             \(requirements.joined(separator: "\n"))
             </ul>
-            \(notes.joined())\(figures(pictures))<pre tabindex="0"><code>\(imports)\(Markup.escaped(outcome.code))</code></pre>
+            \(notes.joined())\(figures(pictures))\(Markup.lines(code, named: "Code"))
             <h4>The tree</h4>
-            <pre tabindex="0">\(Markup.escaped(beginning(of: outcome.tree)))</pre>
+            \(Markup.lines(Markup.escaped(beginning(of: outcome.tree)), named: "Tree"))
             </article>
             """
     }

@@ -5,7 +5,7 @@ import TesseraDrawing
 /// with all that stands in them.
 struct CellCanvas {
     private var painter: CellPainter
-    private var rows: PaintedRows
+    private var rows: ItemRows
     private let preferredScheme: Drawing.Scheme?
     /// The number of items that have been painted, for tests to count.
     private(set) var paintedItems = 0
@@ -13,7 +13,7 @@ struct CellCanvas {
     /// Paints a whole drawing.
     init(_ drawing: Drawing, _ characters: CellPicture.Characters, _ scheme: Drawing.Scheme) {
         painter = CellPainter(drawing, characters, drawing.preferredScheme ?? scheme)
-        rows = PaintedRows(drawing.items, by: &painter)
+        rows = ItemRows(drawing.items, by: &painter)
         preferredScheme = drawing.preferredScheme
         paint(drawing.items, in: painter.grid.isOpen)
     }

@@ -9,11 +9,12 @@ extension CellPainter {
         if drawLine(rect, paint) { return }
         let columns =
             whole(column(rect.minX).rounded(.down))..<whole(column(rect.maxX).rounded(.up)) + 1
-        // What is as high as letters stands in whole rows, as letters do.
+        // What is as high as letters stands in whole rows, as letters do: by its middle, so that what is
+        // around something as high stands in the same ones.
         let isSnug = rect.height > cell.height * 0.6
-        let top = isSnug ? row(rect.minY).nearestCell : row(rect.minY)
-        let height =
-            isSnug ? max(1, (rect.height / cell.height).rounded()) : rect.height / cell.height
+        let exact = rect.height / cell.height
+        let height = isSnug ? max(1, exact.rounded()) : exact
+        let top = isSnug ? (row(rect.midY) - height / 2).nearestCell : row(rect.minY)
         let rows = whole(top.rounded(.down))..<whole((top + height).rounded(.up)) + 1
         func level(_ row: CGFloat) -> CGFloat { rect.minY + (row - top) / height * rect.height }
         for row in rows where row >= 0 && row < grid.height && grid.isOpen[row] {

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDrawing
 
 /// The rows of cells in which the items of a drawing paint, for what stands in some rows to be found.
-struct PaintedRows {
+struct ItemRows {
     /// The rows of each item; none for a group.
     private var rows: [RowRange]
     private(set) var portions: [Portion] = []
