@@ -57,6 +57,18 @@ struct StackTests {
         #expect(size(row(.center, 0, fixed(50, 1), text), 59, nil) == "59×1")
     }
 
+    @Test func `A row has room for its texts if there is room for its distances too`() {
+        func texts() -> LayoutBox {
+            row(
+                .top, 4, TextBox([TextRun("aaaa bbbb")], .cells),
+                TextBox([TextRun("cccc dddd")], .cells))
+        }
+        #expect(size(texts(), 22, nil) == "22×1")
+        // The first gets half of 17, and breaks.
+        #expect(size(texts(), 21, nil) == "17×2")
+        #expect(size(texts(), 18, nil) == "17×2")
+    }
+
     @Test func `A priority that is no number is none`() {
         let (first, second) = (text(60).priority(.nan), text(60))
         let laid = Laid(row(.center, 0, first, second), 100, 20)

@@ -105,6 +105,14 @@ struct TextTests {
         #expect(laid.root.frame(of: box)?.height == 22)
     }
 
+    @Test func `A text as long as the one before is broken anew where there is no room for it`() {
+        let box = cells("aaaa bbbb")
+        let laid = Laid(box, 6, nil)
+        #expect(laid.frame(box) == "1,0 4×2")
+        box.update(MeasuredText([TextRun("aa bbb cc")], .cells), lineLimit: nil)
+        #expect(laid.frame(box) == "0,0 6×2")
+    }
+
     @Test func `In a row, a text gives way before a fixed box`() {
         let box = cells("three good stars")
         let laid = Laid(row(.center, 1, box, fixed(5, 1)), 16, 4)

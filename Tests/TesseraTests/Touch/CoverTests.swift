@@ -97,14 +97,15 @@ struct CoverTests {
         #expect(measured == 0)
     }
 
-    @Test func `outside of the window nothing covers a view`() {
+    @Test(arguments: [(100, 0), (-100, 0), (0, 100), (0, -100)] as [(CGFloat, CGFloat)])
+    func `outside of the window nothing covers a view`(x: CGFloat, y: CGFloat) {
         var log: [String] = []
         let host = ViewHost(
             rootView: ZStack {
                 Color.red.onTapGesture { log.append("back") }
                 Color.blue.onTapGesture { log.append("front") }
             }
-            .frame(width: 20, height: 20).offset(x: 100),
+            .frame(width: 20, height: 20).offset(x: x, y: y),
             size: ProposedViewSize(width: 60, height: 20))
         #expect(host.tap(.type("Color")[0]) == .done)
         #expect(log == ["back"])

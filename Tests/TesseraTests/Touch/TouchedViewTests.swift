@@ -195,6 +195,25 @@ struct TouchedViewTests {
         host = nil
     }
 
+    @Test func `a press in the action of a gesture goes on after that`() {
+        var log: [String] = []
+        var host: ViewHost<AnyView>?
+        host = ViewHost(
+            rootView: AnyView(
+                HStack {
+                    Text("a").onTapGesture(count: 2) {}.onTapGesture {
+                        log.append("a")
+                        host?.press(.text("b"))
+                    }
+                    Button("b") { log.append("b") }.buttonStyle(.plain)
+                }))
+        host?.tap(.text("a"))
+        #expect(log == ["a"])
+        #expect(host?.release(.text("b")) == .done)
+        #expect(log == ["a", "b"])
+        host = nil
+    }
+
     @Test func `without a finger there is nothing to move, lift or cancel`() {
         let host = ViewHost(rootView: Color.red)
         #expect(host.move(to: .zero) == .refused("no finger is down"))

@@ -131,4 +131,20 @@ struct WaitingTests {
         host.release()
         #expect(log.count == 4)
     }
+
+    @Test func `a touch that was recognized is done, though the gesture that it begins is not`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 20, height: 20)
+                .gesture(
+                    LongPressGesture().onEnded { _ in log.append("pressed") }
+                        .sequenced(before: DragGesture())
+                        .onEnded { _ in log.append("dragged") }))
+        host.press(at: point(1, 1))
+        host.wait(.seconds(1))
+        #expect(host.release() == .done)
+        #expect(log == ["pressed"])
+        host.press(at: point(1, 1))
+        #expect(host.release() == .refused("no gesture was recognized"))
+    }
 }
