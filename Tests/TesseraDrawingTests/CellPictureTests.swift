@@ -203,6 +203,28 @@ struct CellPictureTests {
             """)
     }
 
+    @Test(arguments: [("漢字c", "x", 0, "x 字c"), ("漢字c", "x", 1, " x字c"), ("ab字c", "漢", 1, "a漢 c")])
+    func `of a wide character all is covered or nothing`(
+        below: String, above: String, column: Int, row: String
+    ) {
+        expectPicture(
+            ZStack(alignment: .leading) {
+                Text(below)
+                Text(above).offset(x: CGFloat(8 * column))
+            }, row)
+    }
+
+    @Test func `words over a line stay when another line goes along it`() {
+        expectPicture(
+            ZStack {
+                Divider()
+                Text("abc")
+                Divider()
+            }
+            .frame(width: 56),
+            "━━abc━━")
+    }
+
     @Test func `a navigation container has a bar above`() {
         expectPicture(
             NavigationStack {
