@@ -137,6 +137,7 @@ private final class SlideRecognizer: TouchRecognizer {
     override func commit(_ calls: inout GestureCalls) {
         for phase in phases { calls.actions.append { [modifier] in modifier.perform(phase) } }
         phases = []
+        super.commit(&calls)
     }
 }
 

@@ -116,8 +116,6 @@ extension Row: TouchHandler {
 private final class RowRecognizer: TouchRecognizer {
     private let row: Row
 
-    private var isDone = false
-
     init(_ row: Row) {
         self.row = row
         super.init(at: row.node)
@@ -136,10 +134,10 @@ private final class RowRecognizer: TouchRecognizer {
     }
 
     override func commit(_ calls: inout GestureCalls) {
-        guard case .ended = phase, !isDone else { return }
-        isDone = true
-        guard case .perform(let action)? = row.response else { return }
-        calls.actions.append(action)
+        if case .ended = phase, !isDone, case .perform(let action)? = row.response {
+            calls.actions.append(action)
+        }
+        super.commit(&calls)
     }
 }
 

@@ -41,7 +41,7 @@ final class Arbitration {
 
     /// Returns what an event leads to.
     func handle(_ event: TouchEvent) -> GestureCalls {
-        for recognizer in recognizers where !recognizer.phase.isTerminal {
+        for recognizer in recognizers where !recognizer.isDone {
             if recognizer.isInUse { recognizer.adopt() } else { recognizer.fail() }
         }
         whole.handle(event)
@@ -55,9 +55,7 @@ final class Arbitration {
     }
 
     /// A Boolean value that is true if a gesture goes on at a node that is no more in use.
-    var hasLostNode: Bool {
-        recognizers.contains { !$0.phase.isTerminal && !$0.isInUse }
-    }
+    var hasLostNode: Bool { recognizers.contains(where: \.hasLostNode) }
 
     private func commit() -> GestureCalls {
         if whole.phase.isRecognized { hasRecognized = true }

@@ -30,6 +30,9 @@ enum GesturePrecedence {
 @MainActor
 class TouchRecognizer: _GestureRecognizer<Void> {
     let node: Node
+    /// A Boolean value that is true if all is called that comes of it: one that is recognized may have to wait
+    /// for another.
+    private(set) final var isDone = false
 
     init(at node: Node) {
         self.node = node
@@ -38,6 +41,16 @@ class TouchRecognizer: _GestureRecognizer<Void> {
 
     /// Takes over what the node's modifier is now.
     func adopt() {}
+
+    override func commit(_ calls: inout GestureCalls) {
+        if phase.isTerminal { isDone = true }
+    }
+
+    /// A Boolean value that is true if something may be called that the node can no longer be asked for.
+    final var hasLostNode: Bool {
+        if case .failed = phase { return false }
+        return !isDone && !isInUse
+    }
 
     /// A Boolean value that is true if the node may still be touched.
     final var isInUse: Bool {
@@ -71,7 +84,10 @@ final class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
         super.fail()
     }
 
-    override func commit(_ calls: inout GestureCalls) { inner.commit(&calls) }
+    override func commit(_ calls: inout GestureCalls) {
+        inner.commit(&calls)
+        super.commit(&calls)
+    }
 
     override var deadline: Duration? { inner.deadline }
 }

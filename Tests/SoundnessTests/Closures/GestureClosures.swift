@@ -9,6 +9,9 @@ extension ClosureCase {
         touched("onTapGesture of two taps", [down, up, down, up]) {
             $0.onTapGesture(count: 2, perform: $1)
         },
+        touched("onTapGesture, around two taps that do not come", [down, up, wait]) {
+            $0.onTapGesture(count: 2) {}.onTapGesture(perform: $1)
+        },
         touched("onTapGesture with a place", [down, up]) { view, call in
             view.onTapGesture { _ in call() }
         },

@@ -48,6 +48,30 @@ struct WaitingTests {
         #expect(log == ["double"])
     }
 
+    @Test(arguments: [(false, ["tapped"]), (true, [])])
+    func `a tap that waits for a second one is of the view that is there then, if it is in use`(
+        isDisabled: Bool, calls: [String]
+    ) {
+        struct Screen: View {
+            let log: (String) -> Void
+            var word = "stale"
+            var isDisabled = false
+            var body: some View {
+                Color.red.frame(width: 20, height: 20)
+                    .onTapGesture(count: 2) {}
+                    .onTapGesture { log(word) }
+                    .disabled(isDisabled)
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) })
+        host.press(at: point(1, 1))
+        #expect(host.release() == .done)
+        host.rootView = Screen(log: { log.append($0) }, word: "tapped", isDisabled: isDisabled)
+        host.wait(.seconds(1))
+        #expect(log == calls)
+    }
+
     @Test func `a second press on the same view is another one`() {
         var log: [String] = []
         let host = ViewHost(
