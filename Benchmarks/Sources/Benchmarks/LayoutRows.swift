@@ -22,7 +22,11 @@ enum LayoutRows {
     ) -> [Row] {
         [
             Row(
-                "first layout", sizes: .taps, target: .aim(5), baseline: LayoutWork.byHand,
+                "first layout", sizes: .taps, target: .aim(5),
+                baseline: { LayoutWork.byHand($0) }, tessera: LayoutWork.cold(content)),
+            Row(
+                "… with its boxes", sizes: .taps,
+                baseline: { LayoutWork.byHand($0, makesBoxes: true) },
                 tessera: LayoutWork.cold(content)),
             Row(
                 "… against building", target: 3, baseline: TesseraWork.build(content),

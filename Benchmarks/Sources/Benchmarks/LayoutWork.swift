@@ -5,12 +5,17 @@ import Tessera
 @MainActor
 enum LayoutWork {
     /// Computes all frames by hand.
-    static func byHand(_ count: Int) -> Sampler {
+    ///
+    /// - Parameter makesBoxes: Whether the boxes are made, too, or are there already.
+    static func byHand(_ count: Int, makesBoxes: Bool = false) -> Sampler {
         let host = ViewHost(rootView: Screen(ids: [0]))
         let frames = ["★", "☆"].map { host.frame(of: .text($0)[0]) ?? .zero }
-        let layout = PlainLayout(
-            ratings: count, widths: ["★": frames[0].width, "☆": frames[1].width],
-            lineHeight: frames[0].height)
+        @MainActor func make() -> PlainLayout {
+            PlainLayout(
+                ratings: count, widths: ["★": frames[0].width, "☆": frames[1].width],
+                lineHeight: frames[0].height)
+        }
+        let layout = make()
         layout.layOut()
         let screen = ViewHost(rootView: Screen(ids: Array(0..<count)))
         for (rating, star) in [(0, 1), (count - 1, 4)] {
@@ -18,7 +23,21 @@ enum LayoutWork {
             precondition(screen.frame(of: .path(view)) == layout.frame(rating: rating, star: star))
         }
         let repeats = max(1, 1_000 / count)
-        return { nanoseconds { for _ in 0..<repeats { layout.layOut() } } / Double(repeats) }
+        guard makesBoxes else {
+            return { nanoseconds { for _ in 0..<repeats { layout.layOut() } } / Double(repeats) }
+        }
+        return {
+            settleHeap()
+            var made: [PlainLayout] = []
+            made.reserveCapacity(repeats)
+            let time = nanoseconds {
+                for _ in 0..<repeats {
+                    made.append(make())
+                    made[made.count - 1].layOut()
+                }
+            }
+            return time / Double(repeats)
+        }
     }
 
     /// Asks a tree that has just been built for the frame of all.
