@@ -75,9 +75,9 @@ extension Trial {
                 host.rootView = Self.root(of: prediction.root, in: world, argument: argument)
             }
         default:
-            // Which of several sheets is in front is a matter of which came last; some may come between
-            // two taps.
-            let maySheetsCome = act.isRepeated && tree.all("SheetSpec").count > 1
+            // Which of several sheets is in front is a matter of which came last. Some may come between two
+            // taps, or go and come back, and start afresh: that is for the prediction, which has both as one.
+            let maySheetsCome = act.isRepeated && !tree.all("SheetSpec").isEmpty
             let points =
                 before.sheets.count < 2 && !maySheetsCome
                 ? act.spots.map { $0.point(in: tree) } : []
