@@ -20,7 +20,7 @@ enum Sections {
                 Targets(build: .aim(6), tap: 20, restyle: 30, memory: .aim(2.5))
             ) {
                 ButtonScreen(count: $0, symbol: $1)
-            } + withoutStyles({ ButtonScreen(count: $0) }, BareButtonRating())
+            } + withoutStyles({ ButtonScreen(count: $0) }, { BareButtonScreen(count: $0) })
         ),
         (
             "buttons, own style",
@@ -31,7 +31,7 @@ enum Sections {
                 FadingButtonScreen(count: $0, symbol: $1)
             }
                 + withoutStyles(
-                    { FadingButtonScreen(count: $0) }, FadingButtonRating())
+                    { FadingButtonScreen(count: $0) }, { BareFadingButtonScreen(count: $0) })
         ),
         (
             "proposed control",
@@ -42,17 +42,16 @@ enum Sections {
                 ControlScreen(count: $0, symbol: $1)
             }
                 + withoutStyles(
-                    touch: .press, { ControlScreen(count: $0) }, BareControlRating())
+                    touch: .press, { ControlScreen(count: $0) }, { BareControlScreen(count: $0) })
         ),
     ]
 
     /// The rows that compare a control with one that no style draws.
     private static func withoutStyles<Styled: View, Bare: View>(
         touch: Touch = .action, _ styled: @escaping @MainActor (Int) -> Styled,
-        _ rating: Bare
+        _ bare: @escaping @MainActor (Int) -> Bare
     ) -> [Row] {
-        let bare: @MainActor (Int) -> BareScreen<Bare> = { BareScreen(count: $0, rating: rating) }
-        return [
+        [
             Row(
                 "… against no style", sizes: [1_000],
                 baseline: TesseraWork.build(bare), tessera: TesseraWork.build(styled)),

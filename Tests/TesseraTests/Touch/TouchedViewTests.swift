@@ -178,40 +178,43 @@ struct TouchedViewTests {
         #expect(log == ["ended at 10.0"])
     }
 
+    /// A host with a text whose tap, which waits for a second one, does something with the host itself.
+    private func host(
+        _ act: @escaping (ViewHost<AnyView>) -> Void, beside other: some View
+    ) -> ViewHost<AnyView> {
+        let host = ViewHost(rootView: AnyView(EmptyView()))
+        host.rootView = AnyView(
+            HStack {
+                Text("a").onTapGesture(count: 2) {}.onTapGesture { [weak host] in
+                    if let host { act(host) }
+                }
+                other
+            })
+        return host
+    }
+
     @Test func `what a finger does in the actions of a gesture is another touch`() {
         var log: [String] = []
-        var host: ViewHost<AnyView>?
-        host = ViewHost(
-            rootView: AnyView(
-                HStack {
-                    Text("a").onTapGesture(count: 2) {}.onTapGesture {
-                        log.append("a")
-                        host?.tap(.text("b"))
-                    }
-                    Text("b").onTapGesture { log.append("b") }
-                }))
-        #expect(host?.tap(.text("a")) == .done)
+        let host = host(
+            {
+                log.append("a")
+                $0.tap(.text("b"))
+            }, beside: Text("b").onTapGesture { log.append("b") })
+        #expect(host.tap(.text("a")) == .done)
         #expect(log == ["a", "b"])
-        host = nil
     }
 
     @Test func `a press in the action of a gesture goes on after that`() {
         var log: [String] = []
-        var host: ViewHost<AnyView>?
-        host = ViewHost(
-            rootView: AnyView(
-                HStack {
-                    Text("a").onTapGesture(count: 2) {}.onTapGesture {
-                        log.append("a")
-                        host?.press(.text("b"))
-                    }
-                    Button("b") { log.append("b") }.buttonStyle(.plain)
-                }))
-        host?.tap(.text("a"))
+        let host = host(
+            {
+                log.append("a")
+                $0.press(.text("b"))
+            }, beside: Button("b") { log.append("b") }.buttonStyle(.plain))
+        host.tap(.text("a"))
         #expect(log == ["a"])
-        #expect(host?.release(.text("b")) == .done)
+        #expect(host.release(.text("b")) == .done)
         #expect(log == ["a", "b"])
-        host = nil
     }
 
     @Test func `without a finger there is nothing to move, lift or cancel`() {
