@@ -115,7 +115,6 @@ extension Trial {
                 }
             }
             settle()
-            // What a call has taken away may be back by the next act.
             pictures.append(prediction.current)
         }
         return nil
