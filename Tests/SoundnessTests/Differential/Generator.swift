@@ -148,7 +148,7 @@ struct Generator {
     private mutating func touch() -> [TouchAct] {
         switch random.number(8) {
         case 0: return [.hover(spot()), meanwhile(), .hover(spot()), meanwhile()]
-        case 1: return [.tap(spot(), count: 1), .tap(spot(), count: 2)]
+        case 1: return [.tap(spot()), .press(spot()), .release, .pressAgain, .release]
         case 2: return [.drag((0...(1 + random.number(3))).map { _ in spot() })]
         default:
             let acts: [TouchAct] = (0...random.number(5)).map { _ in

@@ -82,7 +82,6 @@ struct PlacedState: DynamicProperty {
     let path: String
     @Environment(\.place) private var place
     @State private var stored: Int?
-    @State private var origin = Origin()
 
     init(_ world: World, _ path: String) {
         self.world = world
@@ -91,7 +90,7 @@ struct PlacedState: DynamicProperty {
 
     @MainActor
     var value: Int {
-        get { stored ?? origin.value(in: world, place + path) }
+        get { stored ?? world.seed(place + path) ?? 0 }
         nonmutating set { stored = newValue }
     }
 }

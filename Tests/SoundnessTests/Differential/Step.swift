@@ -19,11 +19,13 @@ enum Step: Equatable {
 /// Something that a finger or a pointer does, or that happens meanwhile.
 enum TouchAct: Equatable {
     case press(Spot)
+    /// A press where the finger was put down last.
+    case pressAgain
     case move(Spot)
     case release
     case cancel
     case wait(Double)
-    case tap(Spot, count: Int)
+    case tap(Spot)
     case drag([Spot])
     case hover(Spot?)
     case set(cell: Int, Int)

@@ -33,8 +33,12 @@ private struct Twin {
                 of: prediction.root, in: world, argument: prediction.argument.value),
             environment: trial.hostEnvironment, size: Trial.size)
         host.update()
-        world.seeds = [:]
         world.isRecording = true
+    }
+
+    /// Has states that have gone start afresh when they come back.
+    func forgetSeeds(but states: [String: [Int]]) {
+        world.seeds = world.seeds.filter { states[$0.key] != nil }
     }
 }
 
@@ -46,14 +50,18 @@ extension Trial {
         _ = world.takeCalls()
         let twin = Twin(of: self)
         defer { twin.world.forgetBindings() }
+        var place = CGPoint.zero
         for act in acts + [.cancel, .wait(2), .hover(nil)] {
-            if let failure = perform(act, beside: twin) { return "at \(act): \(failure)" }
+            if let failure = perform(act, beside: twin, &place) { return "at \(act): \(failure)" }
         }
         _ = world.takeRan()
         return check()
     }
 
-    private mutating func perform(_ act: TouchAct, beside twin: Twin) -> String? {
+    /// - Parameter place: Where the finger was put down, or moved to, last.
+    private mutating func perform(
+        _ act: TouchAct, beside twin: Twin, _ place: inout CGPoint
+    ) -> String? {
         let tree = host.treeWithFrames
         let expected = twin.host.treeWithFrames
         guard tree == expected else {
@@ -72,8 +80,9 @@ extension Trial {
             }
         default:
             // Which of several sheets is in front is a matter of which came last.
-            let points = before.sheets.count < 2 ? act.spots.map { $0.point(in: tree) } : []
-            guard points.count == act.spots.count else { return nil }
+            let points = act == .pressAgain ? [place] : act.spots.map { $0.point(in: tree) }
+            guard before.sheets.count < 2 || points.isEmpty else { return nil }
+            if let point = points.last { place = point }
             if case .hover = act { for host in [host, twin.host] { host.hover(at: nil) } }
             for world in [world, twin.world] where act.isHover { _ = world.takeCalls() }
             results = (act.perform(on: host, at: points), act.perform(on: twin.host, at: points))
@@ -84,6 +93,7 @@ extension Trial {
             }
         }
         _ = prediction.settle()
+        twin.forgetSeeds(but: prediction.states)
         settle()
         twin.host.update()
         let calls = world.takeCalls()
@@ -115,6 +125,8 @@ extension Trial {
                 }
             }
             settle()
+            // What a call has taken away may be back by the next act.
+            twin.forgetSeeds(but: prediction.states)
             pictures.append(prediction.current)
         }
         return nil
@@ -146,10 +158,10 @@ extension TouchAct {
     /// The places of the finger, or of the pointer.
     fileprivate var spots: [Spot] {
         switch self {
-        case .press(let spot), .move(let spot), .tap(let spot, _): [spot]
+        case .press(let spot), .move(let spot), .tap(let spot): [spot]
         case .drag(let spots): spots
         case .hover(let spot): spot.map { [$0] } ?? []
-        case .release, .cancel, .wait, .set, .root: []
+        case .pressAgain, .release, .cancel, .wait, .set, .root: []
         }
     }
 
@@ -158,9 +170,9 @@ extension TouchAct {
         on host: ViewHost<RootSpec?>, at points: [CGPoint]
     ) -> InteractionResult {
         switch self {
-        case .press: return host.press(at: points[0])
+        case .press, .pressAgain: return host.press(at: points[0])
         case .move: return host.move(to: points[0])
-        case .tap(_, let count): return host.tap(at: points[0], count: count)
+        case .tap: return host.tap(at: points[0])
         case .drag: return host.drag(along: points)
         case .hover: return host.hover(at: points.first)
         case .release: return host.release()
