@@ -12,7 +12,7 @@ public import Tessera
 ///         .onTapGesture(count: 2) { symbol.configuration.select() }
 /// }
 /// ```
-nonisolated public struct RatingSymbol: View, Identifiable {
+nonisolated public struct RatingSymbol: _SlideTargetControl, Identifiable {
     /// The properties of the symbol.
     public let configuration: RatingSymbolStyleConfiguration
     private let isTouched: Bool
@@ -30,10 +30,9 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     /// The position of the symbol.
     public var id: Int { configuration.index }
 
-    @MainActor public var body: some View {
-        StyledControl(configuration, default: SystemImageRatingSymbolStyle.star)
-            ._slideTarget(isTouched ? configuration.index : nil)
-    }
+    public var defaultStyle: SystemImageRatingSymbolStyle { .star }
+
+    public var _slideIndex: Int? { isTouched ? configuration.index : nil }
 }
 
 extension RatingSymbol: DescribedView {

@@ -107,10 +107,10 @@ struct ControlRatingTests {
         #expect(host.value(of: "Owner") == "2")
     }
 
-    @Test func `a tap, a press and its release run the bodies of the symbols that change alone`() {
+    @Test func `a tap, a press and its release run the styles of the symbols that change alone`() {
         let host = ViewHost(rootView: Owner(value: 2))
         func symbols(_ action: () -> Void) -> Int {
-            host.recordingBodies(action).count { $0 == "RatingSymbol" }
+            host.recordingBodies(action).count { $0 == "SystemImageRatingSymbolStyle" }
         }
         #expect(symbols { host.tap(.type(Image.self)[3]) } == 2)
         #expect(symbols { host.press(.type(Image.self)[4]) } == 1)

@@ -35,6 +35,8 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     /// Several modifiers, the innermost first; what makes an element of the view comes before others.
     case several([AccessibilityModifier])
 
+    static var button: Self { .several([.children(.combine), .addTraits(.isButton)]) }
+
     /// - Parameter refusal: Why the modifier's action is not performed where it stands, if it is not.
     func change(_ attributes: inout AccessibilityAttributes, refusal: String?) {
         switch self {
@@ -84,8 +86,12 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
 
     @usableFromInline
     func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+        describe(into: &modifiers)
+    }
+
+    fileprivate func describe(into modifiers: inout [ModifierDescription]) {
         if case .several(let several) = self {
-            for modifier in several { modifier._describe(into: &modifiers, at: node) }
+            for modifier in several { modifier.describe(into: &modifiers) }
         } else if let description {
             modifiers.append(description)
         }
@@ -106,5 +112,12 @@ nonisolated extension View {
         _ modifiers: [AccessibilityModifier]
     ) -> ModifiedContent<Self, AccessibilityModifier> {
         modifier(.several(modifiers))
+    }
+}
+
+extension ViewDescription {
+    /// Adds the modifier that a control stands for.
+    mutating func add(_ modifier: AccessibilityModifier?) {
+        modifier?.describe(into: &modifiers)
     }
 }

@@ -91,7 +91,7 @@ private struct AccessibilityReader {
         guard let index = nodes.lastIndex(where: { $0.has((any RepresentingModifier).self) }) else {
             return nil
         }
-        let outer = nodes[(index + 1)...].filter { $0.has(AccessibilityModifier.self) }
+        let outer = nodes[(index + 1)...].filter { $0.announcement != nil }
         guard !outer.contains(where: { $0.attributes.children != nil }) else { return nil }
         return (nodes[index], outer)
     }
@@ -181,7 +181,7 @@ private struct AccessibilityReader {
     /// seen count no more than the view.
     private func modifiers(of node: Node) -> [Node] {
         modifierNodes(of: node).filter {
-            $0.has(AccessibilityModifier.self) && $0.environment.unseenReason == nil
+            $0.announcement != nil && $0.environment.unseenReason == nil
         }
     }
 
@@ -200,7 +200,14 @@ private struct AccessibilityReader {
 }
 
 extension Node {
-    /// The nodes between this one, a view's, and that of the view around it.
+    /// The modifier of accessibility that this node keeps, or that its control stands for.
+    @MainActor
+    fileprivate var announcement: AccessibilityModifier? {
+        role(AccessibilityModifier.self) ?? role((any AccessibleControl).self)?.announcement
+    }
+
+    /// The nodes between this one, a view's, and that of the view around it, and that one, too, if it is a
+    /// control that says how it is announced.
     @MainActor
     fileprivate var modifierNodes: [Node] {
         var nodes: [Node] = []
@@ -209,13 +216,14 @@ extension Node {
             nodes.append(node)
             current = node.parent
         }
+        if let current, current.has((any AccessibleControl).self) { nodes.append(current) }
         return nodes
     }
 
     /// The names that tests know this view by.
     @MainActor
     var identifiers: [String] {
-        modifierNodes.compactMap { $0.role(AccessibilityModifier.self)?.identifier }
+        modifierNodes.compactMap { $0.announcement?.identifier }
     }
 
     /// Returns true if this node is `other`, or one below it.
@@ -226,7 +234,7 @@ extension Node {
 
     @MainActor
     fileprivate func change(_ attributes: inout AccessibilityAttributes) {
-        role(AccessibilityModifier.self)?.change(&attributes, refusal: refusal)
+        announcement?.change(&attributes, refusal: refusal)
     }
 
     /// The attributes that this node's modifier sets by itself.

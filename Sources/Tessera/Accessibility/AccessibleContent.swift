@@ -6,6 +6,12 @@ protocol AccessibleContent: Role {
     ) -> (label: String, traits: AccessibilityTraits)?
 }
 
+/// A control that says itself how the views inside it are announced, as a modifier on them would.
+protocol AccessibleControl: Role {
+    /// The modifier that the control stands for; `nil` where a style makes the control once more.
+    var announcement: AccessibilityModifier? { get }
+}
+
 /// A view that is announced as a value: by the words of one of the views inside it.
 protocol AccessibleValue: Role {
     /// Returns the node of the view whose words count, below the node of this view.

@@ -6,8 +6,8 @@
 /// ```
 ///
 /// Its look and its way of being pressed are a style's: `.buttonStyle(_:)`.
-nonisolated public struct Button<Label: View>: View {
-    @usableFromInline let configuration: PrimitiveButtonStyleConfiguration
+nonisolated public struct Button<Label: View>: StyledView {
+    public let configuration: PrimitiveButtonStyleConfiguration
     /// A Boolean value that is true for a button that a style makes of its configuration: it is
     /// announced already.
     @usableFromInline var isInsideStyle = false
@@ -28,16 +28,16 @@ nonisolated public struct Button<Label: View>: View {
             action: ControlAction(action))
     }
 
-    @MainActor public var body: some View {
-        StyledControl(configuration, default: DefaultButtonStyle())
-            .accessibility(isInsideStyle ? [] : [.children(.combine), .addTraits(.isButton)])
-    }
+    public var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension Button: DescribedView, RowView {
+extension Button: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
         description.add("role", configuration.role)
+        description.add(announcement)
     }
+
+    var announcement: AccessibilityModifier? { isInsideStyle ? nil : .button }
 
     /// A Boolean value that is true if the button takes something away.
     package var isDestructive: Bool { configuration.role == .destructive }

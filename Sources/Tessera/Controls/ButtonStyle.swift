@@ -17,10 +17,10 @@ public struct ButtonStyleConfiguration {
     /// The label of the button, of any type.
     public typealias Label = PrimitiveButtonStyleConfiguration.Label
 
-    /// The role of the button, or `nil` if it has none.
-    public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
+    /// The role of the button, or `nil` if it has none.
+    public let role: ButtonRole?
     /// A Boolean value that is true while a finger is on the button.
     public let isPressed: Bool
 }
@@ -43,7 +43,7 @@ private struct PressableButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         StyledControl(
             ButtonStyleConfiguration(
-                role: configuration.role, label: configuration.label, isPressed: isPressed),
+                label: configuration.label, role: configuration.role, isPressed: isPressed),
             default: BareButtonStyle()
         )
         ._onButtonGesture(pressing: { isPressed = $0 }, perform: configuration.trigger)

@@ -6,8 +6,9 @@
 ///
 /// Its look is a style's: `.gaugeStyle(_:)`. It is one accessibility element, whose value is announced in
 /// percent.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
-    private let configuration: GaugeStyleConfiguration
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: StyledView
+{
+    public let configuration: GaugeStyleConfiguration
     private var isInsideStyle = false
 
     /// Makes a gauge with all its labels.
@@ -32,21 +33,19 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))
     }
 
-    @MainActor public var body: some View {
-        let gauge = StyledControl(configuration, default: DefaultGaugeStyle())
-        if isInsideStyle {
-            gauge
-        } else {
-            gauge
-                .accessibilityElement(children: .combine)
-                .accessibilityValue(Track.percent(configuration.value))
-        }
-    }
+    public var defaultStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-extension Gauge: DescribedView, RowView {
+extension Gauge: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
         description.add("value", configuration.value)
+        description.add(announcement)
+    }
+
+    var announcement: AccessibilityModifier? {
+        isInsideStyle
+            ? nil
+            : .several([.children(.combine), .value(Track.percent(configuration.value))])
     }
 }
 

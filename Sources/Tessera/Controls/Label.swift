@@ -6,8 +6,8 @@
 ///
 /// Its look is a style's: `.labelStyle(_:)`. An assistive technology announces the title, also where the
 /// style leaves it out.
-nonisolated public struct Label<Title: View, Icon: View>: View {
-    private let configuration: LabelStyleConfiguration
+nonisolated public struct Label<Title: View, Icon: View>: StyledView {
+    public let configuration: LabelStyleConfiguration
     private var isInsideStyle = false
 
     /// Makes a label of any two views.
@@ -17,18 +17,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
             icon: LabelStyleConfiguration.Icon(icon()))
     }
 
-    @MainActor public var body: some View {
-        let label = StyledControl(configuration, default: DefaultLabelStyle())
-        if isInsideStyle {
-            label
-        } else {
-            label.accessibilityElement(children: .combine)
-        }
-    }
+    public var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension Label: DescribedView, RowView {
-    public func describe(_ description: inout ViewDescription) {}
+extension Label: DescribedView, RowView, AccessibleControl {
+    public func describe(_ description: inout ViewDescription) { description.add(announcement) }
+
+    var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }
 }
 
 extension Label where Title == Text, Icon == Image {

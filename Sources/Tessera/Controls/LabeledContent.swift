@@ -9,8 +9,8 @@ public import Foundation
 ///
 /// Its look is a style's: `.labeledContentStyle(_:)`. By default the label stands before the content, in
 /// a row of a form or list at the other end of the row. The two are one accessibility element.
-nonisolated public struct LabeledContent<Label: View, Content: View>: View {
-    private let configuration: LabeledContentStyleConfiguration
+nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView {
+    public let configuration: LabeledContentStyleConfiguration
     private var isInsideStyle = false
 
     /// Makes a label and what it stands for, of any views.
@@ -20,18 +20,13 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
             content: LabeledContentStyleConfiguration.Content(content()))
     }
 
-    @MainActor public var body: some View {
-        let content = StyledControl(configuration, default: AutomaticLabeledContentStyle())
-        if isInsideStyle {
-            content
-        } else {
-            content.accessibilityElement(children: .combine)
-        }
-    }
+    public var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension LabeledContent: DescribedView, RowView {
-    public func describe(_ description: inout ViewDescription) {}
+extension LabeledContent: DescribedView, RowView, AccessibleControl {
+    public func describe(_ description: inout ViewDescription) { description.add(announcement) }
+
+    var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }
 }
 
 extension LabeledContent where Label == Text {

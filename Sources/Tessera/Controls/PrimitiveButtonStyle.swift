@@ -18,11 +18,12 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The label of a button, of any type.
     public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
 
-    /// The role of the button, or `nil` if it has none.
-    public let role: ButtonRole?
+    // The small ones are last: without gaps, two configurations are compared at once.
     /// The label of the button.
     public let label: Label
     @usableFromInline let action: ControlAction<Void>
+    /// The role of the button, or `nil` if it has none.
+    public let role: ButtonRole?
 
     @usableFromInline
     init(role: ButtonRole?, label: Label, action: ControlAction<Void>) {

@@ -5,9 +5,9 @@
 /// ```
 ///
 /// Its look and its way of being flipped are a style's: `.toggleStyle(_:)`.
-nonisolated public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: StyledView {
     @Binding private var isOn: Bool
-    private let configuration: ToggleStyleConfiguration
+    public let configuration: ToggleStyleConfiguration
     private var isInsideStyle = false
 
     /// Makes a toggle with any view as its label.
@@ -17,23 +17,22 @@ nonisolated public struct Toggle<Label: View>: View {
             label: ToggleStyleConfiguration.Label(label()), isOn: isOn)
     }
 
-    @MainActor public var body: some View {
-        let control = StyledControl(configuration, default: DefaultToggleStyle())
-        if isInsideStyle {
-            control
-        } else {
-            control
-                .accessibility([
-                    .children(.combine), .addTraits(.isToggle), .value(isOn ? "on" : "off"),
-                    .action(.default) { isOn.toggle() },
-                ])
-        }
-    }
+    public var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-extension Toggle: DescribedView, RowView {
+extension Toggle: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)
+        description.add(announcement)
+    }
+
+    var announcement: AccessibilityModifier? {
+        isInsideStyle
+            ? nil
+            : .several([
+                .children(.combine), .addTraits(.isToggle), .value(isOn ? "on" : "off"),
+                .action(.default) { isOn.toggle() },
+            ])
     }
 }
 

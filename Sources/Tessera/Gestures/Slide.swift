@@ -11,6 +11,21 @@ nonisolated extension View {
     }
 }
 
+/// A control that is a target of the slide around it.
+public protocol _SlideTargetControl: StyledView {
+    /// The position among the targets; `nil` for what is none.
+    var _slideIndex: Int? { get }
+}
+
+extension _SlideTargetControl {
+    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        if role == (any LayoutModifier).self || role == SlideTarget.self {
+            return SlideTarget(index: _slideIndex) as? Wanted
+        }
+        return self as? Wanted
+    }
+}
+
 /// What becomes of a touch among targets.
 public enum _SlidePhase: Equatable, Sendable {
     /// A finger is at a place, or at none.

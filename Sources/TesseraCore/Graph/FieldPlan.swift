@@ -148,6 +148,15 @@ final class FieldPlan {
         passed.isSame(&old, &new, at: place)
     }
 
+    /// The name of the element of a view of this type, if the printed tree shows one.
+    var elementName: String? { isShown ? name : nil }
+
+    /// Returns the text of the element of a view of this type, if it has one.
+    @MainActor func elementText<Value>(of value: Value) -> String? {
+        guard describesItself, isShown else { return nil }
+        return ViewDescription.text { describe(value, into: &$0) }
+    }
+
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {
         if describesItself, let view = value as? any DescribedView {
             view.describe(&description)

@@ -9,6 +9,10 @@ protocol PassedField: SendableMetatype {
     func uninstall(for place: Place)
 }
 
+extension PassedField {
+    func uninstall(for place: Place) {}
+}
+
 /// The fields of a type that are passed on, also of the structs in it, and the comparison of values
 /// of the type, to which they are the same.
 ///

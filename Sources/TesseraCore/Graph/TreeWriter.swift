@@ -133,6 +133,20 @@ struct TreeWriter {
         if !isComposite || !isOutside(node) { content(of: node) }
     }
 
+    /// Adds the element of a composite view, or what is below its node alone, where the tree shows no
+    /// element for it.
+    @MainActor
+    mutating func composite<Value>(_ view: Value, by plan: FieldPlan, of node: Node) {
+        guard plan.isShown else { return content(of: node) }
+        var description = ViewDescription(plan.viewName)
+        if isOutside(node) {
+            Tracking.unnoticed { plan.describe(view, into: &description) }
+        } else {
+            plan.describe(view, into: &description)
+        }
+        element(consume description, of: node, isComposite: true)
+    }
+
     /// Returns true for a composite view that the part that is written ends at: what it reads itself is of its
     /// own part.
     func isOutside(_ composite: Node) -> Bool { part != nil && composite !== part }

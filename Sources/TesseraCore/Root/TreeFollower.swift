@@ -83,6 +83,7 @@ package final class TreeFollower {
         part.reader.note(at: part.node) { if part.node.isPart { writer.write(part.node) } }
         part.node.keep(part)
         part.count = writer.nodes.count
+        part.modifierCount = writer.tree.views.first?.modifiers.count ?? 0
         return writer
     }
 
@@ -90,10 +91,12 @@ package final class TreeFollower {
     private func changes(in parts: [TreePart]) -> [ViewTree.Difference.Change]? {
         var views: [Int: ViewDescription] = [:]
         for part in partsAround(parts) {
-            let count = part.count
+            let (count, modifierCount) = (part.count, part.modifierCount)
             let writer = describe(part)
             describedViews += part.count
-            guard part.count == count, add(writer, of: part, to: &views) else { return nil }
+            guard part.count == count, add(writer, of: part, modifierCount, to: &views) else {
+                return nil
+            }
         }
         let changed = views.sorted { $0.key < $1.key }
         defer { for (position, view) in changed { tree.views[position] = view } }
@@ -115,8 +118,11 @@ package final class TreeFollower {
     }
 
     /// Adds what is described of a part, by the positions in the tree; returns false if there are other views.
+    ///
+    /// - Parameter modifierCount: The number of modifiers that the part's own view said of itself before.
     private func add(
-        _ writer: TreeWriter, of part: TreePart, to views: inout [Int: ViewDescription]
+        _ writer: TreeWriter, of part: TreePart, _ modifierCount: Int,
+        to views: inout [Int: ViewDescription]
     ) -> Bool {
         for (view, node) in zip(writer.tree.views, writer.nodes) {
             guard let position = positions[ObjectIdentifier(node)] else { return false }
@@ -124,9 +130,9 @@ package final class TreeFollower {
             var view = view
             (view.ordinal, view.size) = (old.ordinal, old.size)
             if node === part.node {
-                // That is of the part around.
-                (view.id, view.modifiers, view.environment) =
-                    (old.id, old.modifiers, old.environment)
+                // The rest is of the part around.
+                view.modifiers += old.modifiers.dropFirst(modifierCount)
+                (view.id, view.environment) = (old.id, old.environment)
             } else if node.isPart {
                 view.styles = old.styles
             }
@@ -149,6 +155,8 @@ private final class TreePart: NodeProduct {
     private(set) lazy var reader = ProductReader(self)
     /// The number of views in the part, with those that others begin with.
     var count = 0
+    /// The number of modifiers that the part's own view says of itself.
+    var modifierCount = 0
     var isStale = false
 
     init(_ node: Node, _ follower: TreeFollower) { (self.node, self.follower) = (node, follower) }

@@ -19,18 +19,17 @@ public struct ControlAction<Value> {
         case plain(() -> Void)
         /// In a tree, what the node of the control was given last.
         case latest(Latest)
+        /// The same, in that node itself, which keeps it the latest.
+        case own(Latest)
     }
 
     @usableFromInline
     final class Latest {
         @exclusivity(unchecked)
         fileprivate var action: ControlAction
-        // Cleared when that node is unmounted.
-        unowned(unsafe) fileprivate var owner: Place?
 
-        fileprivate init(_ action: ControlAction, owner: Place) {
+        fileprivate init(_ action: ControlAction) {
             self.action = action
-            self.owner = owner
         }
     }
 
@@ -47,12 +46,15 @@ public struct ControlAction<Value> {
         switch work {
         case .taking(let perform): perform(value)
         case .plain(let perform): perform()
-        case .latest(let latest): latest.action(value)
+        case .latest(let latest), .own(let latest): latest.action(value)
         }
     }
 
     private var latest: Latest? {
-        if case .latest(let latest) = work { latest } else { nil }
+        switch work {
+        case .latest(let latest), .own(let latest): latest
+        case .taking, .plain: nil
+        }
     }
 }
 
@@ -77,20 +79,20 @@ extension ControlAction: GraphComparable {
 
 extension ControlAction: PassedField {
     mutating func install(for place: Place) {
-        if latest == nil { work = .latest(Latest(self, owner: place)) }
-    }
-
-    mutating func takeOver(from old: ControlAction, for place: Place) {
-        guard latest == nil else { return }
-        if let latest = old.latest, latest.owner === place {
-            latest.action = self
-            work = .latest(latest)
-        } else {
-            install(for: place)
+        switch work {
+        case .taking, .plain: work = .own(Latest(self))
+        // It is kept the latest by a node further out.
+        case .own(let latest): work = .latest(latest)
+        case .latest: break
         }
     }
 
-    func uninstall(for place: Place) {
-        if let latest, latest.owner === place { latest.owner = nil }
+    mutating func takeOver(from old: ControlAction, for place: Place) {
+        if case .own(let own) = old.work, latest == nil {
+            own.action = self
+            work = .own(own)
+        } else {
+            install(for: place)
+        }
     }
 }

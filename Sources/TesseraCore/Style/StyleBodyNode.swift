@@ -1,46 +1,49 @@
-/// Runs a style's `makeBody` for one control.
+/// Keeps a control, and runs the `makeBody` of the style that draws it.
 ///
-/// It runs if what a style can see has changed: its value, what it reads, and those parts of the
-/// configuration that are not passed on.
+/// It runs if what the style can see has changed: its value, what it reads, and those parts of the control
+/// that are not passed on.
 @usableFromInline
-final class StyleBodyNode<DefaultStyle: ControlStyle, Style: ControlStyle>:
-    BodyNode<StyledControl<DefaultStyle>, Style>
-where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
+final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: BodyNode<Control, Style>
+where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline let layer: TypedStyleLayer<Style>?
-    @usableFromInline let passed: PassedFields
+    @usableFromInline let controlPlan: FieldPlan
     @exclusivity(unchecked)
-    @usableFromInline var configuration: Style.StyleConfiguration
+    @usableFromInline var control: Control
     /// The generation of the layer's style that the control is drawn by.
     @usableFromInline var generation: Int
 
     /// - Parameter layer: Where the style comes from; `nil` if it is the control's default.
     @inlinable
     init(
-        _ configuration: consuming Style.StyleConfiguration, drawnBy style: consuming Style,
+        _ control: consuming Control, drawnBy style: consuming Style,
         of layer: TypedStyleLayer<Style>?, under parent: Node
     ) {
-        self.configuration = configuration
+        self.control = control
         self.layer = layer
-        passed = PassedFields.of(Style.StyleConfiguration.self)
+        controlPlan = FieldPlan.of(Control.self)
         generation = layer?.generation ?? 0
         super.init(style, in: layer?.scope(inside: parent.scope), under: parent)
-        passed.install(in: &self.configuration, for: self)
+        controlPlan.install(in: &self.control, for: self)
     }
 
-    @usableFromInline
-    override func receive(_ new: inout StyledControl<DefaultStyle>) {
-        // Without a layer, the two types are one: the style was the control's default at first.
-        if layer == nil { acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self)) }
-        guard !passed.isSame(&configuration, &new.configuration, at: self) else { return }
-        configuration = new.configuration
+    @inlinable
+    override func receive(_ new: inout Control) {
+        if layer == nil, MemoryLayout<Style>.size > 0 {
+            // Without a layer, the two types are one: the style was the control's default at first.
+            acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self))
+        }
+        guard !controlPlan.isSame(&control, &new, at: self) else { return }
+        controlPlan.install(in: &new, after: &control, for: self)
+        control = new
         enqueueNext()
     }
 
     override func showBody() {
-        Style._showBody(of: owner, configuration, in: self)
+        Style._showBody(of: owner, control.configuration, in: self)
     }
 
     override func prepareBody() {
+        controlPlan.update(&control)
         guard let layer else { return }
         layer.noteRead()
         guard generation != layer.generation else { return }
@@ -50,7 +53,7 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     override func didUnmount() {
         super.didUnmount()
-        passed.uninstall(&configuration, for: self)
+        controlPlan.uninstall(&control, for: self)
     }
 
     override var recursionAdvice: String {
@@ -59,15 +62,20 @@ where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             : "A style must not set itself on the control that it builds."
     }
 
-    // What a style makes is shown where the control stands, without an element for the style.
-    package override var elementName: String? { nil }
+    // The element is the control's, if it shows one: a style has none.
+    package override var elementName: String? { controlPlan.elementName }
 
-    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
+    override var elementText: String? { controlPlan.elementText(of: control) }
+
+    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
+        control._role(role, at: self) ?? owner as? Wanted
+    }
 
     override func describe(into writer: inout TreeWriter) {
+        writer.composite(control, by: controlPlan, of: self)
+        guard !writer.isOutside(self) || !controlPlan.isShown else { return }
         if layer?.isShown != false {
             writer.style(named: TypeName.short(Style.self), from: layer)
         }
-        writer.content(of: self)
     }
 }

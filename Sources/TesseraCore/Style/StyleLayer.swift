@@ -16,11 +16,10 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
 
     /// Makes the node of a control that this layer draws.
     @usableFromInline
-    @MainActor func makeNode<DefaultStyle: ControlStyle>(
-        _ configuration: consuming Configuration, _ defaultStyle: DefaultStyle.Type,
-        under parent: Node
-    ) -> ViewNode<StyledControl<DefaultStyle>>
-    where DefaultStyle.StyleConfiguration == Configuration {
+    @MainActor func makeNode<Control: StyledView>(
+        _ control: consuming Control, under parent: Node
+    ) -> ViewNode<Control>
+    where Control.DefaultStyle.StyleConfiguration == Configuration {
         preconditionFailure("an abstract layer")
     }
 }
@@ -55,11 +54,10 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
         }
     }
 
-    override func makeNode<DefaultStyle: ControlStyle>(
-        _ configuration: consuming Style.StyleConfiguration, _ defaultStyle: DefaultStyle.Type,
-        under parent: Node
-    ) -> ViewNode<StyledControl<DefaultStyle>>
-    where DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-        StyleBodyNode(configuration, drawnBy: style, of: self, under: parent)
+    override func makeNode<Control: StyledView>(
+        _ control: consuming Control, under parent: Node
+    ) -> ViewNode<Control>
+    where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
+        StyleBodyNode(control, drawnBy: style, of: self, under: parent)
     }
 }

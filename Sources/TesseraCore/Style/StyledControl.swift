@@ -4,9 +4,10 @@
 /// in force is settled here: the nearest `.controlStyle(_:named:)` above, or `default`. The
 /// style's body sees the styles further out only, in its configuration's content too, so a style
 /// never draws itself.
-nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
-    @usableFromInline var configuration: DefaultStyle.StyleConfiguration
-    @usableFromInline let defaultStyle: DefaultStyle
+nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: StyledView, HiddenBody {
+    // Comes first: see `comparison`.
+    public let configuration: DefaultStyle.StyleConfiguration
+    public let defaultStyle: DefaultStyle
 
     /// Makes the content of a control.
     ///
@@ -22,20 +23,15 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: View {
         self.defaultStyle = defaultStyle
     }
 
-    public typealias Body = Never
+    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { nil }
+}
 
-    @inlinable
-    @MainActor public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        let layer = parent.scope.slot(for: StyleLayer<DefaultStyle.StyleConfiguration>.self).value
-        if let layer { return layer.makeNode(view.configuration, DefaultStyle.self, under: parent) }
-        return StyleBodyNode(view.configuration, drawnBy: view.defaultStyle, of: nil, under: parent)
+extension StyledControl: GraphComparable {
+    static func isSame(_ old: StyledControl, _ new: StyledControl) -> Bool {
+        comparison.isSame(old, new)
     }
 
-    @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // Which style's node it is, the node alone knows.
-        node.receive(&view)
-    }
+    /// That of the configurations, which begin where the controls do: where another style draws, the default
+    /// style may be any.
+    static var comparison: Comparison { .of(DefaultStyle.StyleConfiguration.self) }
 }

@@ -55,12 +55,9 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     final override var writer: Node { self }
     final override var bodyName: String? { plan.name }
     final override var isView: Bool { plan.isOpaque }
-    package override var elementName: String? { plan.isShown ? plan.name : nil }
+    package override var elementName: String? { plan.elementName }
 
-    final override var elementText: String? {
-        guard plan.describesItself, plan.isShown else { return nil }
-        return ViewDescription.text { plan.describe(owner, into: &$0) }
-    }
+    override var elementText: String? { plan.elementText(of: owner) }
 
     final override func isShownDidChange() {
         if appearance.contains(.asks) { markStale() }
@@ -72,13 +69,6 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     }
 
     override func describe(into writer: inout TreeWriter) {
-        guard plan.isShown else { return super.describe(into: &writer) }
-        var description = ViewDescription(plan.viewName)
-        if writer.isOutside(self) {
-            Tracking.unnoticed { plan.describe(owner, into: &description) }
-        } else {
-            plan.describe(owner, into: &description)
-        }
-        writer.element(consume description, of: self, isComposite: true)
+        writer.composite(owner, by: plan, of: self)
     }
 }

@@ -16,18 +16,17 @@ class PassedView {
     /// The nodes of the places where the view is shown, in the order in which they came.
     private final var place: Node?
     private final var otherPlaces: [Node] = []
-    /// The type of the view, and what tells it from others.
-    final let type: ObjectIdentifier
-
-    /// A Boolean value that is true if there is nothing to be noted when the view is shown.
-    final let isLeaf: Bool
 
     @usableFromInline
-    init(type: Any.Type, isLeaf: Bool, writer: Node?) {
-        self.type = ObjectIdentifier(type)
-        self.isLeaf = isLeaf
+    init(writer: Node?) {
         self.writer = writer
     }
+
+    /// The type of the view.
+    var type: ObjectIdentifier { preconditionFailure("an abstract view") }
+
+    /// A Boolean value that is true if there is nothing to be noted when the view is shown.
+    var isLeaf: Bool { preconditionFailure("an abstract view") }
 
     /// Shows the view below `node`, which shows no view of another type.
     @MainActor func show(in node: Node) { preconditionFailure("an abstract view") }
@@ -72,8 +71,12 @@ final class TypedPassedView<Content: View>: PassedView {
     @inlinable
     init(_ view: Content, writer: Node? = nil) {
         self.view = view
-        super.init(type: Content.self, isLeaf: Content._isLeaf, writer: writer)
+        super.init(writer: writer)
     }
+
+    override var type: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+    override var isLeaf: Bool { Content._isLeaf }
 
     override func show(in node: Node) { node.show(view) }
 

@@ -110,6 +110,38 @@ struct ControlActionTests {
         }
     }
 
+    /// Has another control perform the action, or one of its own.
+    struct HandingChipStyle: ControlStyle {
+        let log: Log
+        @State private var isHandedOn = true
+        func makeBody(configuration: Chip.Configuration) -> some View {
+            let own = ControlAction<Int> { log.lines.append("own \($0)") }
+            Chip(
+                configuration: Chip.Configuration(
+                    erase: isHandedOn ? configuration.erase : own, label: configuration.label)
+            )
+            .controlStyle(DefaultChipStyle())
+            Text("own").onTapGesture { isHandedOn = false }
+            Text("outer").onTapGesture { configuration.erase?(4) }
+        }
+    }
+
+    @Test func `an action that a style hands to another control stays that of the first`() {
+        let log = Log()
+        let host = ViewHost(
+            rootView: Chip(
+                configuration: Chip.Configuration(
+                    erase: ControlAction { log.lines.append("outer \($0)") },
+                    label: AnyView(Text("x")))
+            )
+            .controlStyle(HandingChipStyle(log: log)))
+        host.tap(.text("x"))
+        host.tap(.text("own"))
+        host.tap(.text("x"))
+        host.tap(.text("outer"))
+        #expect(log.lines == ["outer 3", "own 3", "outer 4"])
+    }
+
     struct Chips: View {
         let log: Log
         @State private var count = 0

@@ -1,0 +1,155 @@
+import TesseraCore
+import TestViews
+import TesseraTesting
+import Testing
+
+/// A control without a body: the tree keeps it and its style in one place.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct StyledViewTests {
+    struct SealConfiguration {
+        let title: String
+        let press: ControlAction<Void>
+    }
+
+    struct Seal: StyledView {
+        var title: String
+        var press: () -> Void = {}
+        var configuration: SealConfiguration {
+            SealConfiguration(title: title, press: ControlAction(press))
+        }
+        var defaultStyle: PlainSeal { PlainSeal() }
+    }
+
+    struct PlainSeal: ControlStyle {
+        func makeBody(configuration: SealConfiguration) -> some View { Label(configuration.title) }
+    }
+
+    struct Waxed: ControlStyle {
+        var color = "red"
+        func makeBody(configuration: SealConfiguration) -> some View {
+            Label("\(color) \(configuration.title)")
+            Seal(title: configuration.title)
+        }
+    }
+
+    @Test func `the tree shows the control, with the style that has drawn it`() {
+        #expect(
+            "\(ViewGraph(Seal(title: "a")).tree)" == """
+                Seal title: "a" [PlainSeal, by default]
+                  Label "a"
+                """)
+    }
+
+    @Test func `the nearest style draws, and what it makes once more the next one outwards`() {
+        let seal = Seal(title: "a").controlStyle(Waxed()).controlStyle(Waxed(color: "blue"))
+        #expect(
+            "\(ViewGraph(seal).tree)" == """
+                Seal title: "a" .controlStyle(Waxed).controlStyle(Waxed) [Waxed, set on Seal]
+                  Label "red a"
+                  Seal title: "a" [Waxed, set on Seal]
+                    Label "blue a"
+                    Seal title: "a" [PlainSeal, by default]
+                      Label "a"
+                """)
+    }
+
+    @Test func `it is shown as a view with the control in its body would be`() {
+        struct Wrapped: View {
+            var title: String
+            var body: some View {
+                StyledControl(
+                    SealConfiguration(title: title, press: ControlAction {}), default: PlainSeal())
+            }
+        }
+        let seal = ViewGraph(Seal(title: "a").controlStyle(Waxed())).tree
+        let wrapped = ViewGraph(Wrapped(title: "a").controlStyle(Waxed())).tree
+        #expect(
+            "\(seal)".split(separator: "\n").dropFirst()
+                == "\(wrapped)".split(separator: "\n").dropFirst())
+    }
+
+    @Test func `one style runs for a control, and again if the control has changed`() {
+        struct Screen: View {
+            @State private var title = "a"
+            var body: some View {
+                Seal(title: title)
+                Seal(title: "other")
+                Tap("rename") { title = "b" }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        // A control that holds a closure is never known to be the same.
+        #expect(
+            graph.recordingBodies { graph.tap("rename") } == ["Screen", "PlainSeal", "PlainSeal"])
+        #expect(graph.labels == ["b", "other"])
+    }
+
+    /// A control that reads the environment, keeps a state, and passes both on.
+    struct Counting: StyledView {
+        struct Configuration {
+            @Binding var count: Int
+            let unit: String
+        }
+
+        struct Counted: ControlStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Tap("\(configuration.count) \(configuration.unit)") { configuration.count += 1 }
+            }
+        }
+
+        @State private var count = 0
+        @Environment(\.unit) private var unit
+        var configuration: Configuration { Configuration(count: $count, unit: unit) }
+        var defaultStyle: Counted { Counted() }
+    }
+
+    @Test func `what the control reads has its style run again`() {
+        struct Screen: View {
+            @State private var unit = "stars"
+            var body: some View {
+                Counting().environment(\.unit, unit)
+                Tap("hearts") { unit = "hearts" }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        graph.tap("0 stars")
+        #expect(graph.recordingBodies { graph.tap("hearts") } == ["Screen", "Counted"])
+        #expect(graph.recordingBodies { graph.tap("1 hearts") } == ["Counted"])
+        #expect(
+            "\(graph.tree)" == """
+                Screen unit: "hearts"
+                  Counting count: 2 .environment(\\.unit, "hearts") [Counted, by default]
+                    Tap "2 hearts"
+                  Tap "hearts"
+                """)
+    }
+
+    @Test func `what changes in a control is found without describing the rest`() {
+        struct Screen: View {
+            var body: some View {
+                Counting()
+                Seal(title: "other")
+            }
+        }
+        let graph = ViewGraph(Screen())
+        let before = graph.tree
+        graph.tap("0 points")
+        #expect(
+            "\(graph.tree.difference(from: before))" == """
+                ~ Screen/Counting: count: 0 → count: 1
+                ~ Screen/Counting/Tap: "0 points" → "1 points"
+                """)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var unit: String {
+        get { self[UnitKey.self] }
+        set { self[UnitKey.self] = newValue }
+    }
+}
+
+private struct UnitKey: EnvironmentKey {
+    static let defaultValue = "points"
+}
