@@ -25,7 +25,10 @@ extension Evaluation {
                                 Measure.growing.map { Self.reading($0, of: row[design]) }
                             }
                     })))
-        return [table, Report.Section(title: "Its steps", content: .items(steps))]
+        return [
+            table,
+            Report.Section(title: "\(growth.title): its steps", content: .items(steps)),
+        ]
     }
 }
 
