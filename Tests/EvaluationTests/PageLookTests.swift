@@ -67,14 +67,16 @@ struct PageLookTests {
         #expect(levels.contains(4))
     }
 
-    @Test func `whatever leads somewhere leads to a part of the page, and to each section`() throws {
+    @Test func `whatever leads somewhere leads to a part of the page, and to each section`() throws
+    {
         let page = try page()
         let ids = page.matches(of: /\ id="([^"]+)"/).map { "\($0.1)" }
         #expect(Set(ids).count == ids.count)
         let links = page.matches(of: #/ href="\#([^"]+)"/#).map { "\($0.1)" }
         #expect(Set(links).isSubset(of: ids))
         let titles = page.matches(of: /<h2>(.*?)<\/h2>/).map { "\($0.1)" }
-        let contents = page.components(separatedBy: "<nav aria-label=\"Contents\">").last?
+        let contents =
+            page.components(separatedBy: "<nav aria-label=\"Contents\">").last?
             .components(separatedBy: "</nav>").first ?? ""
         let entries = contents.matches(of: /<a href="#([^"]+)">(.*?)<\/a>/)
         #expect(entries.map { "\($0.2)" } == titles && titles.last == "The probes")

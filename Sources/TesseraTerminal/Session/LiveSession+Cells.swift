@@ -73,11 +73,11 @@ extension LiveSession {
         var (drawing, repainted) = host.takeDrawing()
         let above = min(max(0, -drawing.bounds.minY), height)
         if above != barHeight {
-            // Bars stand above what the host lays out, and are to be seen, too.
+            // Bars stand above what the host lays out, and are to be seen, too. The bounds are others than those
+            // of the canvas, which is made anew.
             barHeight = above
             layOut()
             (drawing, _) = host.takeDrawing()
-            canvas = nil
         }
         var changed: [Bool]?
         if let repainted { changed = canvas?.update(drawing, repainted: repainted) }
