@@ -93,10 +93,11 @@ private struct CountingButtonStyle: PrimitiveButtonStyle {
     let world: World
     @Environment(\.place) private var place
     @State private var extra: Int?
+    @State private var origin = Origin()
 
     func makeBody(configuration: Configuration) -> some View {
         let _ = world.didRun(place + "|style")
-        let count = extra ?? world.seed(place) ?? 0
+        let count = extra ?? origin.value(in: world, place)
         VStack {
             Text("\(count)")
             configuration.label

@@ -82,6 +82,7 @@ struct PlacedState: DynamicProperty {
     let path: String
     @Environment(\.place) private var place
     @State private var stored: Int?
+    @State private var origin = Origin()
 
     init(_ world: World, _ path: String) {
         self.world = world
@@ -90,7 +91,7 @@ struct PlacedState: DynamicProperty {
 
     @MainActor
     var value: Int {
-        get { stored ?? world.seed(place + path) ?? 0 }
+        get { stored ?? origin.value(in: world, place + path) }
         nonmutating set { stored = newValue }
     }
 }

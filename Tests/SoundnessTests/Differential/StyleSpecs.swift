@@ -153,10 +153,11 @@ private struct CountingBadgeStyle: BadgeStyle {
     let cell: Cell
     @Environment(\.place) private var place
     @State private var extra: Int?
+    @State private var origin = Origin()
 
     func makeBody(configuration: Configuration) -> some View {
         let place = configuration.run(place)
-        let count = extra ?? configuration.site.world.seed(place) ?? 0
+        let count = extra ?? origin.value(in: configuration.site.world, place)
         let text = "\(place)+\(count)"
         Text(text).onTapGesture {
             configuration.site.world.act(text)

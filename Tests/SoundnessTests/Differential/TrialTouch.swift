@@ -33,12 +33,8 @@ private struct Twin {
                 of: prediction.root, in: world, argument: prediction.argument.value),
             environment: trial.hostEnvironment, size: Trial.size)
         host.update()
+        world.seeds = [:]
         world.isRecording = true
-    }
-
-    /// Has states that have gone start afresh when they come back.
-    func forgetSeeds(but states: [String: [Int]]) {
-        world.seeds = world.seeds.filter { states[$0.key] != nil }
     }
 }
 
@@ -75,12 +71,8 @@ extension Trial {
                 host.rootView = Self.root(of: prediction.root, in: world, argument: argument)
             }
         default:
-            // Which of several sheets is in front is a matter of which came last. Some may come between two
-            // taps, or go and come back, and start afresh: that is for the prediction, which has both as one.
-            let maySheetsCome = act.isRepeated && !tree.all("SheetSpec").isEmpty
-            let points =
-                before.sheets.count < 2 && !maySheetsCome
-                ? act.spots.map { $0.point(in: tree) } : []
+            // Which of several sheets is in front is a matter of which came last.
+            let points = before.sheets.count < 2 ? act.spots.map { $0.point(in: tree) } : []
             guard points.count == act.spots.count else { return nil }
             if case .hover = act { for host in [host, twin.host] { host.hover(at: nil) } }
             for world in [world, twin.world] where act.isHover { _ = world.takeCalls() }
@@ -92,7 +84,6 @@ extension Trial {
             }
         }
         _ = prediction.settle()
-        twin.forgetSeeds(but: prediction.states)
         settle()
         twin.host.update()
         let calls = world.takeCalls()
@@ -124,8 +115,6 @@ extension Trial {
                 }
             }
             settle()
-            // What a call has taken away may be back by the next act.
-            twin.forgetSeeds(but: prediction.states)
             pictures.append(prediction.current)
         }
         return nil
@@ -153,8 +142,6 @@ extension Trial {
 
 extension TouchAct {
     fileprivate var isHover: Bool { if case .hover = self { true } else { false } }
-
-    fileprivate var isRepeated: Bool { if case .tap(_, 2...) = self { true } else { false } }
 
     /// The places of the finger, or of the pointer.
     fileprivate var spots: [Spot] {

@@ -55,6 +55,21 @@ struct Call: Equatable {
     static let hasLeft = "left"
 }
 
+/// What a state begins with whose path is not known before its view runs.
+///
+/// It is found out once, as the world's seeds are for the states there are when a tree is built: what comes
+/// back later begins as usual.
+@MainActor
+final class Origin {
+    private var value: Int?
+
+    func value(in world: World, _ path: String) -> Int {
+        let value = value ?? world.seed(path) ?? 0
+        self.value = value
+        return value
+    }
+}
+
 /// What the views of a random tree read, and what they tell of themselves.
 @MainActor
 final class World {
