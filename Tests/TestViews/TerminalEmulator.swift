@@ -6,8 +6,8 @@ public struct TerminalEmulator {
     public private(set) var cells: [[String]]
     /// The numbers of the style of each cell.
     public private(set) var styles: [[String]]
-    /// The modes that are set, such as 25: the cursor is seen.
-    public private(set) var modes: Set<String> = ["25"]
+    /// The modes that are set, such as 25, the cursor is seen, and 7, lines go on in the next.
+    public private(set) var modes: Set<String> = ["7", "25"]
     public private(set) var column = 0
     public private(set) var row = 0
     /// A Boolean value that is false if each part of a letter is shown by itself, as some terminals do.

@@ -87,9 +87,7 @@ struct TerminalScreenTests {
             }
         }
     }
-}
 
-extension TerminalScreenTests {
     @Test(arguments: 0..<20)
     func `a terminal that shows parts of letters by themselves shows all others`(
         seed: UInt64
