@@ -67,6 +67,44 @@ struct PageLookTests {
         #expect(levels.contains(4))
     }
 
+    @Test func `whatever leads somewhere leads to a part of the page, and to each section`() throws
+    {
+        let page = try page()
+        let ids = page.matches(of: /\ id="([^"]+)"/).map { "\($0.1)" }
+        #expect(Set(ids).count == ids.count)
+        let links = page.matches(of: /href="#([^"]+)"/).map { "\($0.1)" }
+        #expect(links.contains("light"))
+        #expect(Set(links).isSubset(of: ids))
+        let titles = page.matches(of: /<h2>(.*?)<\/h2>/).map { "\($0.1)" }
+        let contents =
+            page.components(separatedBy: "<nav aria-label=\"Contents\">").last?
+            .components(separatedBy: "</nav>").first ?? ""
+        let entries = contents.matches(of: /<a href="#([^"]+)">(.*?)<\/a>/)
+        #expect(entries.map { "\($0.2)" } == titles && titles.last == "The probes")
+        for entry in entries {
+            #expect(page.contains("<section id=\"\(entry.1)\">\n<h2>\(entry.2)</h2>"))
+        }
+    }
+
+    @Test func `one design's attempts can be chosen, with a button that has its name`() throws {
+        let page = try page()
+        let buttons = page.matches(of: /<label><input type="radio" name="design" ([^>]*)> (.*?)</)
+        #expect(buttons.map { "\($0.2)" } == ["all designs", "words", "marks"])
+        #expect(buttons.map { "\($0.1)" } == ["checked", "id=\"only-d1\"", "id=\"only-d2\""])
+        #expect(page.contains("<legend>"))
+        for name in ["d1", "d2"] {
+            #expect(page.contains("<article class=\"\(name)\">"))
+            #expect(
+                page.contains(
+                    "main:has(#only-\(name):checked) article:not(.\(name)) { display: none; }"))
+        }
+    }
+
+    @Test func `a reader with colours of their own sees where code ends, and pictures in theirs`() {
+        #expect(Markup.stylesheet.contains(/nav, pre \{[^}]*border: 1px solid transparent/))
+        #expect(Markup.stylesheet.contains(/figure svg \{[^}]*forced-color-adjust: none/))
+    }
+
     @Test func `whatever can have the focus has a role and a name`() throws {
         let page = try page()
         let tags = page.matches(of: /<[a-z]+ [^>]*tabindex="0"[^>]*>/).map { "\($0.0)" }

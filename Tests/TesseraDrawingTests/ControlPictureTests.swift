@@ -20,9 +20,31 @@ struct ControlPictureTests {
             Wi-Fi         █▓▄██▉
                           █▓▀██▉
 
-            Bluetooth     ███▏░▉
-                          ███▏░▉
+            Bluetooth     ███▏░░
+                          ███▏░░
             """)
+    }
+
+    @Test
+    func
+        `a switch that is off is seen on a light ground, and on the other side than one that is on`()
+    {
+        let host = ViewHost {
+            VStack(spacing: 16) {
+                Toggle("Wi-Fi", isOn: .constant(true))
+                Toggle("Bluetooth", isOn: .constant(false))
+            }
+            .frame(width: 160)
+        }
+        host.textMetrics = .cells(width: 8, height: 16)
+        #expect(
+            CellPicture(host.drawing, scheme: .light).description == """
+                Wi-Fi         █▓▓  ▉
+                              █▓▓  ▉
+
+                Bluetooth     ░  ░░░
+                              ░  ░░░
+                """)
     }
 
     @Test(arguments: 0..<16) func `a switch stands in whole rows wherever it is`(y: Int) {

@@ -70,6 +70,50 @@ struct SVGTests {
         #expect(abs(length - width) < 0.01)
     }
 
+    @Test func `what several views are cut, masked, shadowed or coloured by is defined once`() {
+        let host = ViewHost {
+            ZStack {
+                ForEach(0..<3, id: \.self) { _ in
+                    Rectangle().fill(
+                        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+                    )
+                    .clipShape(.circle)
+                    .mask { Image(systemName: "star.fill") }
+                    .shadow(radius: 3)
+                }
+                Rectangle().clipShape(.capsule)
+            }
+            .frame(width: 40, height: 30)
+        }
+        let sheet = SVGSheet([host.drawing], words: ["Stars"])
+        let elements = ParsedPicture(sheet.definitions).elements
+        for (name, number) in [
+            ("linearGradient", 1), ("clipPath", 2), ("mask", 1), ("filter", 1),
+        ] {
+            #expect(elements.count { $0.name == name } == number, "\(name)")
+        }
+        let ids = elements.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count)
+        let uses = elements.flatMap(\.attributes.values).flatMap {
+            $0.matches(of: /url\(#([^)]+)\)/)
+        }
+        #expect(uses.count == 13 && uses.allSatisfy { ids.contains("\($0.1)") })
+    }
+
+    @Test func `a symbol of a faint colour is as faint as a whole`() throws {
+        let host = ViewHost { Image(systemName: "star.fill").foregroundStyle(.blue.opacity(0.4)) }
+        let text = host.svg()
+        let use = try #require(ParsedPicture(text).elements.first { $0.name == "use" })
+        let name = try #require(use.attributes["class"])
+        // Not of its line and its inside each: they lie on each other.
+        let rules = text.matches(of: /\.([a-z0-9]+)\{([^}]*)\}/).filter { $0.1 == name }
+        #expect(
+            rules.map { "\($0.2)" } == [
+                "fill:#007aff;stroke:#007aff;opacity:0.4",
+                "fill:#0a84ff;stroke:#0a84ff;opacity:0.4",
+            ])
+    }
+
     @Test func `a picture has a name and a description`() throws {
         let host = ViewHost {
             Button("Save") {}

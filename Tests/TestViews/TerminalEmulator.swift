@@ -6,10 +6,12 @@ public struct TerminalEmulator {
     public private(set) var cells: [[String]]
     /// The numbers of the style of each cell.
     public private(set) var styles: [[String]]
-    /// The modes that are set, such as 25: the cursor is seen.
-    public private(set) var modes: Set<String> = ["25"]
+    /// The modes that are set, such as 25, the cursor is seen, and 7, lines go on in the next.
+    public private(set) var modes: Set<String> = ["7", "25"]
     public private(set) var column = 0
     public private(set) var row = 0
+    /// A Boolean value that is false if each part of a letter is shown by itself, as some terminals do.
+    public var joinsParts = true
     private var style = ""
     private var sequence: String?
 
@@ -37,8 +39,12 @@ public struct TerminalEmulator {
                 obey(String(begun.dropFirst(2)), character)
             } else if character == "\u{1B}" {
                 sequence = "\u{1B}"
-            } else {
+            } else if joinsParts {
                 write(character)
+            } else {
+                for scalar in character.unicodeScalars where !scalar.isMark {
+                    write(Character(scalar))
+                }
             }
         }
     }
@@ -49,7 +55,9 @@ public struct TerminalEmulator {
             let place = parameters.split(separator: ";").compactMap { Int($0) }
             (row, column) = (place[0] - 1, place[1] - 1)
         case "J":
+            let joinsParts = joinsParts
             self = TerminalEmulator(width: width, height: height, modes: modes)
+            self.joinsParts = joinsParts
         case "m": style = parameters == "0" ? "" : String(parameters.dropFirst())
         case "h": modes.insert(String(parameters.dropFirst()))
         case "l": modes.remove(String(parameters.dropFirst()))
@@ -72,5 +80,12 @@ public struct TerminalEmulator {
             styles[row][column + offset] = style
         }
         column += isWide ? 2 : 1
+    }
+}
+
+extension Unicode.Scalar {
+    /// A Boolean value that is true if the scalar takes no cell of its own.
+    fileprivate var isMark: Bool {
+        [.nonspacingMark, .enclosingMark, .format].contains(properties.generalCategory)
     }
 }

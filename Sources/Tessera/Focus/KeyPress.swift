@@ -79,6 +79,17 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let tab = KeyEquivalent("\t")
     /// The key that clears a number.
     public static let clear = KeyEquivalent("\u{F739}")
+
+    /// A Boolean value that is true if the key stands for a letter or another sign, or for a part of one: a
+    /// mark that belongs to the letter before.
+    var isTyped: Bool {
+        !character.isNewline
+            && character.unicodeScalars.allSatisfy { scalar in
+                // The latter stand for keys with a function.
+                scalar.properties.generalCategory != .control
+                    && !(0xF700...0xF8FF).contains(scalar.value)
+            }
+    }
 }
 
 /// The keys that are held while another is pressed.

@@ -79,6 +79,18 @@ extension ViewHost {
         return result
     }
 
+    /// Pastes a text at once into where the focus is: it is no keys, and no view responds to it as such.
+    package func paste(_ text: String) -> InteractionResult {
+        update()
+        guard let stop = focus.node else { return .refused("no view has the focus") }
+        guard let field = stop.role((any TextInput).self) else {
+            return .refused("nothing here takes text")
+        }
+        field.paste(text)
+        update()
+        return .done
+    }
+
     /// Has the focus follow the tree and the states that ask for it.
     func settleFocus() {
         for _ in 0..<100 {
@@ -164,10 +176,16 @@ extension TextInput {
         case .return:
             guard acceptsLineBreaks else { return .refused("nothing here responds to the key") }
             input.wrappedValue.append("\n")
-        case let key where key.character.unicodeScalars.allSatisfy(\.properties.isGraphemeBase):
+        case let key where key.isTyped:
             input.wrappedValue.append(key.character)
         default: return .refused("nothing here responds to the key")
         }
         return .done
+    }
+
+    /// Adds a text at the end of that which is there. In one line, spaces stand for the breaks between lines.
+    fileprivate func paste(_ text: String) {
+        let lines = text.split(whereSeparator: \.isNewline)
+        input.wrappedValue.append(acceptsLineBreaks ? text : lines.joined(separator: " "))
     }
 }

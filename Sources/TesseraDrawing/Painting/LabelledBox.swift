@@ -4,9 +4,10 @@ import TesseraLayout
 /// What is drawn for something that cannot be drawn: a dashed box with its name.
 func labelledBox(_ name: String, in frame: CGRect) -> [Drawing.Content] {
     let ink = Paint.ink(ColorTable.gray)
-    let size = min(
-        12, frame.height * 0.7, max(3, frame.width / (0.6 * CGFloat(max(1, name.count)))))
-    let width = min(frame.width, size * 0.55 * CGFloat(name.count))
+    // Two points on either side for the line around it, if there is room.
+    let room = max(frame.width - 4, frame.width / 2)
+    let size = min(12, frame.height * 0.7, max(3, room / (0.6 * CGFloat(max(1, name.count)))))
+    let width = min(room, size * 0.55 * CGFloat(name.count))
     let line = TextPiece.Line(top: frame.midY - size * 0.6, height: size * 1.2)
     return [
         .stroke(

@@ -147,14 +147,16 @@ extension TreePainter {
 
     /// Paints a part in the place of what was painted of it; returns `nil` if it has become another one for
     /// those around it.
+    ///
+    /// If it stands elsewhere, so that others may, too, then the part around has become stale and is painted
+    /// before, with this one; but for the outermost part, around which there is nothing.
     func paintAgain(_ old: PaintedPart, _ part: PlacedPart) -> [Drawing.Item]? {
-        guard isPlaced(part, at: old.frames) else { return nil }
         surroundings = old.surroundings
         counts = NameCounts(old.before)
         siblings.append(Siblings(start: 0))
         walk(from: part.node)
         guard let new = part.picture as? PaintedPart, new.items.count == old.items.count,
-            new.changes == old.changes, asides == 0, !hasSorted
+            new.changes == old.changes, !hasSorted
         else { return nil }
         return new.items
     }

@@ -11,11 +11,9 @@ extension SVGWriter {
             let paint = symbolPaint(image.paint)
             return write(symbol: id, in: image.frame, paint, to: &body)
         }
-        let mask = define { mask, writer in
-            var use = Markup()
-            writer.write(symbol: id, in: image.frame, "fill=\"#fff\" stroke=\"#fff\"", to: &use)
-            return "<mask id=\"\(mask)\">\(use.text)</mask>\n"
-        }
+        var use = Markup()
+        write(symbol: id, in: image.frame, "fill=\"#fff\" stroke=\"#fff\"", to: &use)
+        let mask = define("mask", "", use.text)
         let attributes = "\(painted("fill", image.paint)) mask=\"url(#\(mask))\""
         body.write(element(.rect(image.frame), attributes))
     }
@@ -54,7 +52,7 @@ extension SVGWriter {
             let opacity = color.opacity < 1 ? " opacity=\"\(number(color.opacity))\"" : ""
             return "fill=\"\(color.hex)\" stroke=\"\(color.hex)\"\(opacity)"
         }
-        return "class=\"f\(numberOf(ink)) s\(numberOf(ink))\""
+        return "class=\"o\(numberOf(ink))\""
     }
 
     private mutating func define(_ picture: SymbolPicture, _ id: Int, _ isStretched: Bool) {

@@ -13,7 +13,8 @@ struct SVGWriter {
     private var faces = Numbering<TextPiece.Face>()
     /// The numbers of the symbols that are defined, by their names and by what these are short for.
     var symbols: (numbers: [String: Int], count: Int) = ([:], 0)
-    private var count = 0
+    /// The names of what is defined, by what it is.
+    private var names: [String: String] = [:]
     /// The positions where the groups that are open are over.
     private var ends: [Int] = []
     /// The views whose groups are open, with the lengths of their paths.
@@ -33,19 +34,17 @@ struct SVGWriter {
             let end = position + max(1, item.count)
             if case .changed(.mask(let count)) = item.content {
                 let inside = min(position + 1 + count, end)
-                let id = define { id, writer in
-                    // A mask is as opaque as it is painted: in white, whatever the colours.
-                    var mask = SVGWriter(scheme: .light)
-                    (mask.count, mask.symbols, mask.isMask) = (writer.count, writer.symbols, true)
-                    (mask.faces, mask.namesViews) = (writer.faces, writer.namesViews)
-                    mask.writeAll(Array(items[(position + 1)..<inside]))
-                    (writer.count, writer.symbols) = (mask.count, mask.symbols)
-                    writer.faces = mask.faces
-                    writer.definitions += mask.definitions
-                    return
-                        "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" "
-                        + "width=\"199998\" height=\"199998\">\(mask.body.text)</mask>\n"
-                }
+                // A mask is as opaque as it is painted: in white, whatever the colours.
+                var mask = SVGWriter(scheme: .light)
+                (mask.names, mask.symbols, mask.isMask) = (names, symbols, true)
+                (mask.faces, mask.namesViews) = (faces, namesViews)
+                mask.writeAll(Array(items[(position + 1)..<inside]))
+                (names, symbols, faces) = (mask.names, mask.symbols, mask.faces)
+                definitions += mask.definitions
+                let id = define(
+                    "mask",
+                    "maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" width=\"199998\" "
+                        + "height=\"199998\"", mask.body.text)
                 open("<g mask=\"url(#\(id))\">", until: end)
                 position = inside
                 continue
@@ -120,21 +119,18 @@ struct SVGWriter {
                 "transform=\"matrix(\(values.map { number($0, places: 4) }.joined(separator: " ")))\""
         case .clip(let outline, let isEvenOdd):
             let rule = isEvenOdd ? "clip-rule=\"evenodd\"" : ""
-            let id = define { id, writer in
-                "<clipPath id=\"\(id)\">\(writer.element(outline, rule))</clipPath>\n"
-            }
+            let id = define("clipPath", "", element(outline, rule))
             return "clip-path=\"url(#\(id))\""
         case .shadow(let ink, let radius, let offset):
             let color = ink.color(in: scheme ?? .light)
-            let id = define { id, _ in
-                "<filter id=\"\(id)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\">"
-                    + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(number(radius / 2))\"/>"
+            let id = define(
+                "filter", "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\"",
+                "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(number(radius / 2))\"/>"
                     + "<feOffset dx=\"\(number(offset.width))\" dy=\"\(number(offset.height))\" "
                     + "result=\"s\"/><feFlood flood-color=\"\(color.hex)\" "
                     + "flood-opacity=\"\(number(color.opacity))\"/>"
                     + "<feComposite in2=\"s\" operator=\"in\"/><feMerge><feMergeNode/>"
-                    + "<feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n"
-            }
+                    + "<feMergeNode in=\"SourceGraphic\"/></feMerge>")
             return "filter=\"url(#\(id))\""
         // Written where the items are at hand.
         case .mask: return ""
@@ -213,31 +209,29 @@ struct SVGWriter {
             if property == "stop" { hasStops = true }
             return "class=\"\(property == "stop" ? "c" : property.prefix(1))\(numberOf(ink))\""
         case .linearGradient(let stops, let start, let end):
-            let id = define { id, writer in
-                var text = "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" "
-                text += "x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" "
-                text += "x2=\"\(number(end.x))\" y2=\"\(number(end.y))\">"
-                for stop in stops {
-                    text += "<stop offset=\"\(number(stop.location))\" "
-                    text += "\(writer.painted("stop", .ink(stop.ink)))/>"
-                }
-                return text.replacing("stop=\"#", with: "stop-color=\"#") + "</linearGradient>\n"
-            }
+            let content = stops.map { stop in
+                "<stop offset=\"\(number(stop.location))\" \(painted("stop", .ink(stop.ink)))/>"
+            }.joined()
+            let id = define(
+                "linearGradient",
+                "gradientUnits=\"userSpaceOnUse\" x1=\"\(number(start.x))\" "
+                    + "y1=\"\(number(start.y))\" x2=\"\(number(end.x))\" y2=\"\(number(end.y))\"",
+                content.replacing("stop=\"#", with: "stop-color=\"#"))
             return "\(property)=\"url(#\(id))\""
         }
     }
 
     mutating func numberOf(_ ink: Ink) -> Int { inkNumbers.number(of: ink) }
 
-    /// Adds a definition, and returns its identifier.
-    mutating func define(_ text: (_ id: String, _ writer: inout SVGWriter) -> String)
-        -> String
-    {
-        count += 1
-        let id = "\(Self.prefix)\(count)"
-        let definition = text(id, &self)
-        definitions += definition
-        return id
+    /// Returns the name of a definition, which is written once, however often it is asked for.
+    mutating func define(_ element: String, _ attributes: String, _ content: String) -> String {
+        let space = attributes.isEmpty ? "" : " "
+        let text = "\(space)\(attributes)>\(content)</\(element)>\n"
+        if let name = names[text] { return name }
+        let name = "\(Self.prefix)\(names.count + 1)"
+        names[text] = name
+        definitions += "<\(element) id=\"\(name)\"\(text)"
+        return name
     }
 
     // MARK: - Text
@@ -295,15 +289,8 @@ struct SVGWriter {
         var styles = faces.values.enumerated().map { ".t\($0 + 1){\($1.css)}" }
         func colors(_ scheme: Drawing.Scheme) -> [String] {
             [".g{fill:\(ground.color(in: scheme).hex)}"]
-                + inkNumbers.values.enumerated().flatMap { index, ink -> [String] in
-                    let color = ink.color(in: scheme)
-                    func rule(_ letter: String, _ property: String, _ name: String) -> String {
-                        let faded =
-                            color.opacity < 1 ? ";\(name)-opacity:\(number(color.opacity))" : ""
-                        return ".\(letter)\(index + 1){\(property):\(color.hex)\(faded)}"
-                    }
-                    return [rule("f", "fill", "fill"), rule("s", "stroke", "stroke")]
-                        + (hasStops ? [rule("c", "stop-color", "stop")] : [])
+                + inkNumbers.values.enumerated().flatMap { index, ink in
+                    rules(for: ink, index + 1, in: scheme)
                 }
         }
         styles += colors(scheme ?? .light)
@@ -311,6 +298,21 @@ struct SVGWriter {
             styles.append("@media (prefers-color-scheme:dark){\(colors(.dark).joined())}")
         }
         return styles.joined()
+    }
+
+    /// What the classes of an ink say: of what is filled, has a line, is a part of a gradient, or is both
+    /// filled and has a line and is as faint as a whole.
+    private func rules(for ink: Ink, _ position: Int, in scheme: Drawing.Scheme) -> [String] {
+        let color = ink.color(in: scheme)
+        let isFaint = min(ink.light.opacity, ink.dark.opacity) < 1
+        func rule(_ letter: String, _ properties: [String], _ opacity: String) -> String {
+            let colors = properties.map { "\($0):\(color.hex)" }
+            let faded = isFaint ? ["\(opacity):\(number(color.opacity))"] : []
+            return ".\(letter)\(position){\((colors + faded).joined(separator: ";"))}"
+        }
+        return [rule("f", ["fill"], "fill-opacity"), rule("s", ["stroke"], "stroke-opacity")]
+            + (hasStops ? [rule("c", ["stop-color"], "stop-opacity")] : [])
+            + (symbols.count > 0 ? [rule("o", ["fill", "stroke"], "opacity")] : [])
     }
 
     func document(_ frame: CGRect, title: String, description: String) -> String {

@@ -15,6 +15,8 @@ package enum ColorTable {
     static let blue = Ink(RGB(0x007AFF), dark: RGB(0x0A84FF))
     static let gray = Ink(RGB(0x8E8E93))
     static let fill = Ink(RGB(0x787880, 0.2), dark: RGB(0x787880, 0.36))
+    /// The track of a switch that is off.
+    static let track = Ink(RGB(0xE9E9EA), dark: RGB(0x39393D))
     static let white = Ink(RGB(0xFFFFFF))
 
     /// The opacities of the levels of importance below the first.

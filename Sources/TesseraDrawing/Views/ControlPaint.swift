@@ -15,7 +15,7 @@ extension Switch: PaintedView {
         let opacity = environment.isEnabled ? 1 : 0.5
         let frame = place.frame
         let height = min(frame.height, frame.width)
-        let track = place.fixed(isOn ? ColorTable.green : ColorTable.fill).faded(opacity)
+        let track = place.fixed(isOn ? ColorTable.green : ColorTable.track).faded(opacity)
         painter.add(
             .fill(
                 .rounded(frame, CGSize(width: height / 2, height: height / 2)), .ink(track),

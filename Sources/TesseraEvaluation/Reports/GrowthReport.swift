@@ -25,7 +25,10 @@ extension Evaluation {
                                 Measure.growing.map { Self.reading($0, of: row[design]) }
                             }
                     })))
-        return [table, Report.Section(title: "Its steps", content: .items(steps))]
+        // Several ways have a list of steps each, of another name.
+        let names = [growth.steps.first, growth.steps.last].compactMap { $0?.name }
+        let title = "Steps from \(names.joined(separator: " to "))"
+        return [table, Report.Section(title: title, content: .items(steps))]
     }
 }
 

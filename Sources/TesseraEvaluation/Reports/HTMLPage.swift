@@ -9,6 +9,10 @@ extension Evaluation {
         let sheet = SVGSheet(taken.map(\.drawing), words: taken.map(\.words))
         var pictures = sheet.pictures[...]
         let details = card.rows.map { html(of: $0, &pictures) }
+        let titles = report.sections.map(\.title) + ["The probes"]
+        let sections = report.sections.enumerated().map { number, section in
+            section.html(Markup.sectionID(number), linkingTo: probes)
+        }
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -18,15 +22,18 @@ extension Evaluation {
             <title>\(Markup.escaped(report.title))</title>
             <style>
             \(Markup.stylesheet)
+            \(Choice.rules(for: designs))
             </style>
             </head>
             <body>
             \(sheet.definitions)
             <main>
             <h1>\(Markup.escaped(report.title))</h1>
-            \(report.sections.map { $0.html(linkingTo: probes) }.joined(separator: "\n"))
-            <section>
+            \(Markup.contents(titles))
+            \(sections.joined(separator: "\n"))
+            <section id="\(Markup.sectionID(titles.count - 1))">
             <h2>The probes</h2>
+            \(Choice.html(of: designs))
             \(details.joined(separator: "\n"))
             </section>
             </main>
@@ -38,23 +45,27 @@ extension Evaluation {
 }
 
 extension Report.Section {
-    fileprivate func html(linkingTo probes: Set<String>) -> String {
+    fileprivate func html(_ id: String, linkingTo probes: Set<String>) -> String {
         let introduction =
             introduction.isEmpty ? "" : "<p>\(Markup.paragraph(introduction))</p>\n"
         let body =
             switch content {
             case .table(let table): table.html(linkingTo: probes)
             case .items(let items): Self.list(items)
-            case .listings(let listings): listings.map(Self.html).joined(separator: "\n")
+            case .listings(let listings):
+                "<div class=\"listings\">\n\(listings.map(Self.html).joined(separator: "\n"))\n</div>"
             }
-        return "<section>\n<h2>\(Markup.escaped(title))</h2>\n\(introduction)\(body)\n</section>"
+        return "<section id=\"\(id)\">\n<h2>\(Markup.escaped(title))</h2>\n\(introduction)\(body)\n"
+            + "</section>"
     }
 
     private static func html(_ listing: Report.Listing) -> String {
         """
+        <div>
         <h3>\(Markup.escaped(listing.title))</h3>
         <p>\(Markup.paragraph(listing.text))</p>
         \(Markup.lines("<code>\(Markup.escaped(listing.code))</code>", named: "Code"))
+        </div>
         """
     }
 

@@ -5,7 +5,7 @@ extension Evaluation {
         let articles = attempts(in: row).map { design, outcome in
             let own = pictures.prefix(outcome.pictures.count)
             pictures = pictures.dropFirst(own.count)
-            return Self.html(of: design, outcome, Array(own))
+            return html(of: design, outcome, Array(own))
         }
         let marks = row.cells.map { "\($0.design) \($0.mark)" }
         return """
@@ -19,7 +19,7 @@ extension Evaluation {
             """
     }
 
-    private static func html(
+    private func html(
         of design: Design, _ outcome: Outcome, _ pictures: [String]
     ) -> String {
         let requirements = outcome.requirements.map { requirement in
@@ -33,14 +33,14 @@ extension Evaluation {
         let imports = design.module.map { "import \($0)\n\n" } ?? ""
         let code = "<code>\(imports)\(Markup.escaped(outcome.code))</code>"
         return """
-            <article>
-            <h3>\(Markup.escaped(title(of: outcome, with: design)))</h3>
+            <article class="\(Choice.name(of: design, in: designs))">
+            <h3>\(Markup.escaped(Self.title(of: outcome, with: design)))</h3>
             <ul class="requirements">
             \(requirements.joined(separator: "\n"))
             </ul>
-            \(notes.joined())\(figures(pictures))\(Markup.lines(code, named: "Code"))
+            \(notes.joined())\(Self.figures(pictures))\(Markup.lines(code, named: "Code"))
             <h4>The tree</h4>
-            \(Markup.lines(Markup.escaped(beginning(of: outcome.tree)), named: "Tree"))
+            \(Markup.lines(Markup.escaped(Self.beginning(of: outcome.tree)), named: "Tree"))
             </article>
             """
     }

@@ -63,6 +63,7 @@ struct CellGrid {
         if cells[index].text.isEmpty, column > 0 { cells[index - 1].text = " " }
         if column + 1 < width, cells[index + 1].text.isEmpty { cells[index + 1].text = " " }
         cells[index].text = " "
+        cells[index].isFaint = false
         lines[index] = []
     }
 

@@ -73,6 +73,12 @@ extension CellPainter {
             if count > 15 { grid.paintGround(color, shade(color), column: column, row: row) }
             return
         }
-        grid.write(block, cells: 1, column: column, row: row) { $0.ink = color }
+        let shade = shade(color)
+        grid.write(block, cells: 1, column: column, row: row) { cell in
+            cell.ink = color
+            guard shade < 2 else { return }
+            cell.isFaint = true
+            if count > 15 { cell.shade = shade }
+        }
     }
 }

@@ -161,7 +161,8 @@ struct CellPainter {
                 / 255
         }
         let contrast = abs(lightness(color) - lightness(ColorTable.background.color(in: scheme)))
-        return [0.15, 0.25, 0.4, 0.65].count { contrast >= $0 }
+        // Beside white a little is seen sooner than beside black.
+        return [scheme == .light ? 0.08 : 0.15, 0.25, 0.4, 0.65].count { contrast >= $0 }
     }
 
     func center(_ column: Int, _ row: Int) -> CGPoint {

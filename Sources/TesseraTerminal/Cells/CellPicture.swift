@@ -41,13 +41,17 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         public var isUnderlined = false
         /// A Boolean value that is true for a character with a line through it.
         public var isStruck = false
+        /// A Boolean value that is true for a block in a colour that is hardly one: where no colours are shown
+        /// it would stand out.
+        var isFaint = false
 
         /// The cell with a block in place of a ground that cannot be shown without colours.
         func shaded(_ characters: Characters) -> Cell {
-            guard shade > 0, text == " " else { return self }
-            let blocks = characters == .unicode ? ["░", "▒", "▓", "█"] : [".", "+", "#", "#"]
+            guard shade > 0 && text == " " || isFaint else { return self }
+            let blocks =
+                characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
             var cell = self
-            cell.text = blocks[shade - 1]
+            cell.text = blocks[shade]
             return cell
         }
     }

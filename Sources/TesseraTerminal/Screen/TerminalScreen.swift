@@ -1,4 +1,5 @@
 import TesseraDrawing
+import TesseraLayout
 
 /// What a terminal shows, and how it is told to show something else: cells in, bytes out.
 ///
@@ -41,13 +42,15 @@ struct TerminalScreen {
         var (style, ink) = ("", RGB?.none)
         var next: ScreenCells.Place?
         for row in 0..<new.height where new.rows[row] != old.rows[row] {
+            // Before this column the terminal may show something else than it did: more than a letter.
+            var certain = 0
             for column in 0..<new.width {
                 let cell = new[column, row]
                 // The second half of a character is written with the first.
                 guard !cell.text.isEmpty else { continue }
                 let isWide = column + 1 < new.width && new[column + 1, row].text.isEmpty
                 let isSame =
-                    cell == old[column, row]
+                    column >= certain && cell == old[column, row]
                     && (!isWide || new[column + 1, row] == old[column + 1, row])
                 if isSame { continue }
                 if next != ScreenCells.Place(column: column, row: row) {
@@ -62,9 +65,15 @@ struct TerminalScreen {
                 let own = seen.style(colors)
                 if own != style { text += "\u{1B}[0\(own)m" }
                 style = own
+                // Terminals do not agree on how wide other letters are: some show each part of one by
+                // itself, and a part beside a cell that they take for one.
+                let parts = cell.text.unicodeScalars
+                if parts.count > 1 {
+                    if isWide { text += "  \u{1B}[\(row + 1);\(column + 1)H" }
+                    certain = max(certain, column + parts.reduce(0) { $0 + Character($1).cells })
+                }
                 text += cell.text
-                // Terminals do not agree on how wide the others are.
-                let isCertain = !isWide && cell.text.unicodeScalars.count == 1
+                let isCertain = !isWide && parts.count == 1
                 next = isCertain ? ScreenCells.Place(column: column + 1, row: row) : nil
             }
         }

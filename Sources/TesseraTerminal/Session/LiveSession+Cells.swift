@@ -73,11 +73,11 @@ extension LiveSession {
         var (drawing, repainted) = host.takeDrawing()
         let above = min(max(0, -drawing.bounds.minY), height)
         if above != barHeight {
-            // Bars stand above what the host lays out, and are to be seen, too.
+            // Bars stand above what the host lays out, and are to be seen, too. The bounds are others than those
+            // of the canvas, which is made anew.
             barHeight = above
             layOut()
             (drawing, _) = host.takeDrawing()
-            canvas = nil
         }
         var changed: [Bool]?
         if let repainted { changed = canvas?.update(drawing, repainted: repainted) }
@@ -99,46 +99,14 @@ extension LiveSession {
         }
     }
 
-    private func column(_ x: CGFloat) -> Int { nearest(x / Self.cell.width) + Self.margin }
+    func column(_ x: CGFloat) -> Int { nearest(x / Self.cell.width) + Self.margin }
 
-    private func row(_ y: CGFloat) -> Int {
+    func row(_ y: CGFloat) -> Int {
         nearest((y + barHeight) / Self.cell.height) + Self.margin
-    }
-
-    private func markFocus() {
-        guard let focus = host.focusedNode else { return }
-        var frames = host.frames(of: focus)
-        // What stands in a bar has a place in the drawing alone.
-        if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
-        for frame in frames {
-            let columns = column(frame.minX)..<max(column(frame.minX), column(frame.maxX))
-            drawn.change(columns, row: row(frame.maxY) - 1) { $0.isUnderlined = true }
-        }
-        if let text = host.typedText, let end = host.drawing.end(of: text, in: focus.path) {
-            let place = ScreenCells.Place(column: column(end.x), row: row(end.y))
-            if drawn.contains(place.column, place.row) { drawn.cursor = place }
-        }
     }
 }
 
 /// The cell that begins nearest to a place; one far away counts as any other.
 private func nearest(_ place: CGFloat) -> Int {
     place.isNaN ? 0 : Int(min(max(place.nearestCell, -100_000), 100_000))
-}
-
-extension Drawing {
-    /// The point after the last letter of a text in a field, or where the first one is to stand.
-    fileprivate func end(of text: String, in path: String) -> CGPoint? {
-        let start = items.firstIndex {
-            if case .view(let group) = $0.content { group.path == path } else { false }
-        }
-        guard let start, case .view(let group) = items[start].content else { return nil }
-        let pieces = items[start..<(start + items[start].count)].compactMap { item in
-            if case .text(let piece) = item.content { piece } else { nil as TextPiece? }
-        }
-        guard let last = pieces.last, !text.isEmpty else {
-            return CGPoint(x: group.frame.minX, y: group.frame.minY)
-        }
-        return CGPoint(x: last.origin.x + last.width, y: last.line.top)
-    }
 }

@@ -7,7 +7,7 @@ extension LiveSession {
         switch event {
         case .key(let key, let modifiers): press(key, modifiers)
         case .mouse(let action, let column, let row): touch(action, column: column, row: row)
-        case .paste(let text): paste(text)
+        case .paste(let text): host.paste(text)
         case .windowFocus(let isThere): windowFocus(isThere)
         }
     }
@@ -48,15 +48,6 @@ extension LiveSession {
     private func moveFocus(backwards: Bool) -> InteractionResult? {
         let result = host.press(key: .tab, modifiers: backwards ? .shift : [])
         return result == .done ? result : nil
-    }
-
-    private func paste(_ text: String) -> InteractionResult {
-        var result = InteractionResult.done
-        for character in text where result == .done {
-            let key = character.isNewline ? KeyEquivalent.return : KeyEquivalent(character)
-            result = host.press(key: key)
-        }
-        return result
     }
 
     // MARK: - Mouse

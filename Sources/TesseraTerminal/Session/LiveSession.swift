@@ -12,7 +12,7 @@ import TesseraDrawing
 /// The view is laid out in all of the terminal but a margin, and the last row tells what the last event has
 /// changed. The mouse taps, presses, drags and hovers. Tab goes from control to control, arrows adjust
 /// them or go on to the next one, Space and Return activate buttons and whatever else is tapped, and what is
-/// typed goes to the field with the focus; the focus is underlined. Escape dismisses a sheet or goes back
+/// typed or pasted goes to the end of the text in the field with the focus; the focus is underlined. Escape dismisses a sheet or goes back
 /// to the screen before. Control-T shows the tree in place of the picture, and `q`, where nothing takes it
 /// for itself, or Control-C leaves.
 ///

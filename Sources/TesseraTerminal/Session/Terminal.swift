@@ -76,8 +76,9 @@ struct Terminal {
         var raw = held.mode
         cfmakeraw(&raw)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-        // The other screen, no cursor; the mouse wherever it moves, the window's focus, pastes.
-        send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h")
+        // The other screen, no cursor, no line that goes on in the next; the mouse wherever it moves, the
+        // window's focus, pastes.
+        send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h")
         send("\u{1B}[?1004h\u{1B}[?2004h")
         guard !held.isHeld else { return }
         held.isHeld = true
@@ -192,7 +193,7 @@ private func letGo() {
     held.isHeld = false
     let restoration: StaticString = """
         \u{1B}[0m\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\
-        \u{1B}[?25h\u{1B}[?1049l
+        \u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l
         """
     sendAll(restoration.utf8Start, restoration.utf8CodeUnitCount, to: held.terminal)
     var mode = held.mode

@@ -10,7 +10,7 @@ import Testing
 
 extension CellCanvas {
     /// Whether the cells are those of a picture, in which all items were painted one after another.
-    fileprivate func shows(_ picture: CellPicture) -> Bool {
+    func shows(_ picture: CellPicture) -> Bool {
         (0..<height).allSatisfy { row in
             // A picture has no empty edges.
             let number = row - 1 + picture.origin.row

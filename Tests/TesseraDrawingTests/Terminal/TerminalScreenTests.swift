@@ -87,6 +87,27 @@ struct TerminalScreenTests {
             }
         }
     }
+
+    @Test(arguments: 0..<20)
+    func `a terminal that shows parts of letters by themselves shows all others`(
+        seed: UInt64
+    ) {
+        var random = SplitMix(seed: seed)
+        var screen = TerminalScreen(colors: .full)
+        var emulator = TerminalEmulator(width: 12, height: 1)
+        emulator.joinsParts = false
+        let words = ["a", "  ", "漢", "👩‍🌾", "👍🏽", "\u{2764}\u{FE0F}", "e\u{301}", "abc"]
+        for _ in 0..<50 {
+            var cells = ScreenCells(width: 12, height: 1)
+            let line = (0..<6).compactMap { _ in words.randomElement(using: &random) }
+            cells.write(line.joined(), row: 0)
+            emulator.read(screen.show(cells))
+            let shown = emulator.cells[0]
+            for column in 0..<12 where cells[column, 0].text.unicodeScalars.count == 1 {
+                #expect(shown[column] == cells[column, 0].text, "\(line), \(column)")
+            }
+        }
+    }
 }
 
 extension ScreenCells {

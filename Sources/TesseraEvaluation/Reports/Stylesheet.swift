@@ -1,0 +1,100 @@
+extension Markup {
+    /// What the page looks like: on paper, on a telephone and a wide screen, light and dark.
+    ///
+    /// The borders that nobody sees are for readers with colours of their own, who see no grounds.
+    static let stylesheet = """
+        :root {
+          color-scheme: light dark;
+          --ink: #1d1d1f; --paper: #fff; --faint: #6e6e73; --line: #d2d2d7; --wash: #f5f5f7;
+          --yes: #0a6b2d; --no: #b3261e; --trick: #8a5a00; --link: #0057b8;
+        }
+        @media (prefers-color-scheme: dark) {
+          :root {
+            --ink: #f5f5f7; --paper: #161617; --faint: #a1a1a6; --line: #424245; --wash: #232325;
+            --yes: #5bd778; --no: #ff8a80; --trick: #ffca5c; --link: #6cb4ff;
+          }
+        }
+        * { box-sizing: border-box; }
+        body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+          background: var(--paper); overflow-wrap: break-word; }
+        :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+        main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
+        h1 { font-size: 1.6rem; line-height: 1.2; }
+        h2 { font-size: 1.375rem; line-height: 1.25; margin: 3rem 0 .5rem; }
+        h3 { font-size: 1rem; margin: 0 0 .5rem; }
+        h3 + p { margin-top: 0; }
+        h4 { font-size: .875rem; margin: 1rem 0 .25rem; color: var(--faint); }
+        p, li, dd { max-width: 45rem; }
+        a { color: var(--link); }
+        nav, pre { background: var(--wash); border-radius: .5rem; border: 1px solid transparent; }
+        nav { padding: .25rem 1rem; font-size: .875rem; }
+        nav ul { list-style: none; padding: 0; margin: .5rem 0; columns: 2; }
+        nav li { margin: 0; padding: .2rem 0; break-inside: avoid; }
+        dt { font-weight: 600; margin-top: .5rem; }
+        dt.level1 { font-weight: 400; padding-left: 1.25rem; }
+        dd { margin: 0; }
+        ul { padding-left: 1.25rem; }
+        li { margin: .25rem 0; }
+        code, pre { font: .8125rem/1.45 ui-monospace, Menlo, Consolas, monospace; }
+        pre { margin: 0; padding: .75rem; overflow-x: auto; }
+        .scroll { overflow-x: auto; }
+        table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+        caption { text-align: left; color: var(--faint); font-size: .875rem; padding: .25rem 0; }
+        th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line);
+          white-space: nowrap; }
+        thead th { color: var(--faint); font-weight: 600; }
+        th[scope=row], thead tr:first-child th:first-child { text-align: left; position: sticky;
+          left: 0; background: var(--paper); }
+        th[scope=row] { font-weight: 500; }
+        th[scope=colgroup] { text-align: center; color: var(--ink); }
+        .first { border-left: 1px solid var(--line); }
+        .yes, .yes b { color: var(--yes); }
+        .no, .no b { color: var(--no); }
+        .trick { color: var(--trick); }
+        .undone { color: var(--faint); }
+        fieldset { margin: 1rem 0; padding: .25rem .75rem .5rem; border: 1px solid var(--line);
+          border-radius: .5rem; accent-color: var(--link); }
+        legend { color: var(--faint); font-size: .875rem; padding: 0 .25rem; }
+        label { display: inline-block; padding: .25rem 1rem .25rem 0; }
+        .requirements { list-style: none; padding: 0; font-size: .875rem; }
+        .requirements li { color: var(--ink); }
+        .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+        figure { margin: 0 0 .75rem; max-width: 100%; }
+        figcaption { font-size: .875rem; color: var(--faint); }
+        figure svg { display: block; max-width: 100%; height: auto; max-height: 16rem;
+          border: 1px solid var(--line); border-radius: .5rem; forced-color-adjust: none; }
+        details { border-top: 1px solid var(--line); padding: .5rem 0; }
+        summary { cursor: pointer; padding-left: 1.1rem; text-indent: -1.1rem; }
+        summary small { color: var(--faint); display: block; text-indent: 0; }
+        dt.level1 + dd { padding-left: 1.25rem; }
+        @media (max-width: 30rem) {
+          table { font-size: .875rem; }
+          th, td { padding: .3rem .4rem; }
+        }
+        @media (min-width: 45rem) {
+          dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3rem 1.5rem; }
+          dt { margin: 0; }
+          dt.level1 + dd { padding: 0; }
+        }
+        .listings { display: grid; gap: 1.5rem;
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
+        .attempts { display: grid; gap: 1.5rem; margin: 1rem 0; scroll-margin-top: 6rem;
+          grid-template-columns: minmax(0, 1fr); }
+        @media (min-width: 60rem) {
+          .attempts { grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); }
+        }
+        @media (max-width: 60rem) {
+          article + article { border-top: 1px solid var(--line); padding-top: 1.5rem; }
+        }
+        @media (min-width: 72rem) {
+          nav { float: right; width: 22rem; margin-left: 2rem; }
+          nav ul { columns: 1; }
+        }
+        @media print {
+          nav, fieldset { display: none; }
+          pre { white-space: pre-wrap; }
+          tr, figure { break-inside: avoid; }
+          h2, h3, h4 { break-after: avoid; }
+        }
+        """
+}
