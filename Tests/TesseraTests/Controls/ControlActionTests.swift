@@ -110,31 +110,40 @@ struct ControlActionTests {
         }
     }
 
+    /// A control that is its action.
+    struct Eraser: StyledView {
+        struct Configuration {
+            let erase: ControlAction<Int>
+        }
+        let configuration: Configuration
+        var defaultStyle: ErasingStyle { ErasingStyle() }
+    }
+
+    struct ErasingStyle: ControlStyle {
+        typealias StyleConfiguration = Eraser.Configuration
+        func makeBody(configuration: Eraser.Configuration) -> some View {
+            Text("x").onTapGesture { configuration.erase(3) }
+        }
+    }
+
     /// Has another control perform the action, or one of its own.
-    struct HandingChipStyle: ControlStyle {
+    struct HandingStyle: ControlStyle {
         let log: Log
         @State private var isHandedOn = true
-        func makeBody(configuration: Chip.Configuration) -> some View {
+        func makeBody(configuration: Eraser.Configuration) -> some View {
             let own = ControlAction<Int> { log.lines.append("own \($0)") }
-            Chip(
-                configuration: Chip.Configuration(
-                    erase: isHandedOn ? configuration.erase : own, label: configuration.label)
-            )
-            .controlStyle(DefaultChipStyle())
+            Eraser(configuration: .init(erase: isHandedOn ? configuration.erase : own))
             Text("own").onTapGesture { isHandedOn = false }
-            Text("outer").onTapGesture { configuration.erase?(4) }
+            Text("outer").onTapGesture { configuration.erase(4) }
         }
     }
 
     @Test func `an action that a style hands to another control stays that of the first`() {
         let log = Log()
+        let action = ControlAction<Int> { log.lines.append("outer \($0)") }
         let host = ViewHost(
-            rootView: Chip(
-                configuration: Chip.Configuration(
-                    erase: ControlAction { log.lines.append("outer \($0)") },
-                    label: AnyView(Text("x")))
-            )
-            .controlStyle(HandingChipStyle(log: log)))
+            rootView: Eraser(configuration: .init(erase: action))
+                .controlStyle(HandingStyle(log: log)))
         host.tap(.text("x"))
         host.tap(.text("own"))
         host.tap(.text("x"))
