@@ -68,8 +68,8 @@ public struct RatingStyleConfiguration {
             let fill = scale.fill(of: index, at: shownValue)
             let isProvisional = fill != scale.fill(of: index, at: currentValue)
             let configuration = RatingSymbolStyleConfiguration(
-                index: index, count: scale.count, fill: fill, isProvisional: isProvisional,
-                choose: choose)
+                index: index, count: scale.count, fill: fill, choose: choose,
+                isProvisional: isProvisional)
             return RatingSymbol(configuration, isTouched: true)
         }
     }

@@ -37,14 +37,14 @@ public struct RatingSymbolStyleConfiguration {
     public let count: Int
     /// The part of the symbol that is filled, from 0 to 1, with the finger where it is.
     public let fill: Double
+    // Before what is small: without a gap, two configurations are compared at once.
+    let choose: ControlAction<Int>
     /// A Boolean value that is true if the fill is that of a value that would be chosen, and another
     /// one than that of the value there is.
     public let isProvisional: Bool
 
     /// A Boolean value that is true if at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
-
-    let choose: ControlAction<Int>
 
     /// Chooses this symbol, as a tap on it does.
     public func select() { choose(index) }

@@ -39,18 +39,17 @@ extension Feature {
                 .control,
                 changing: [
                     Version.Edit(
-                        "RatingSymbolStyle.swift", "    let choose: ControlAction<Int>",
+                        "RatingSymbolStyle.swift", "    public let isProvisional: Bool",
                         """
+                            public let isProvisional: Bool
                             /// A Boolean value that is true if the value stands at the symbol.
                             public let isCurrent: Bool
-
-                            let choose: ControlAction<Int>
                         """),
                     Version.Edit(
-                        "RatingStyle.swift", "isProvisional: isProvisional,",
+                        "RatingStyle.swift", "isProvisional: isProvisional)",
                         """
                         isProvisional: isProvisional,
-                                        isCurrent: shownValue?.rounded(.up) == Double(index + 1),
+                                        isCurrent: shownValue?.rounded(.up) == Double(index + 1))
                         """),
                 ]),
         ])

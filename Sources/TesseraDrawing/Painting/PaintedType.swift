@@ -30,11 +30,12 @@ final class PaintedType {
 
     private init(_ node: Node) {
         name = node.elementName
-        painter = name == nil ? nil : ViewPainter.of(node)
+        let isStyled = node.has((any PaintedModifier).self)
+        painter = name == nil ? nil : ViewPainter.of(node, isStyled: isStyled)
         isUnknown =
             painter == nil && node.has((any PrimitiveView).self)
             && !node.has((any UnpaintedView).self)
-        isModifier = name == nil && node.has((any PaintedModifier).self)
+        isModifier = name == nil && isStyled
         isScreenModifier = name == nil && node.has((any ScreenModifier).self)
     }
 }
@@ -48,7 +49,12 @@ class ViewPainter {
     var hasFront: Bool { false }
     func paintFront(_ place: PaintPlace, by painter: TreePainter) {}
 
-    fileprivate static func of(_ node: Node) -> ViewPainter? {
+    /// - Parameter isStyled: Whether a control's style, which its node keeps, has a say in the look.
+    fileprivate static func of(_ node: Node, isStyled: Bool) -> ViewPainter? {
+        isStyled ? StyledPainter(of(node)) : of(node)
+    }
+
+    private static func of(_ node: Node) -> ViewPainter? {
         func front(_ view: some FrontPaintedView) -> ViewPainter { front(type(of: view)) }
         func front<Painted: FrontPaintedView>(_: Painted.Type) -> ViewPainter {
             FrontPainter<Painted>()
@@ -76,6 +82,28 @@ private final class FrontPainter<Painted: FrontPaintedView>: TypedPainter<Painte
 
     override func paintFront(_ place: PaintPlace, by painter: TreePainter) {
         place.node.role(Painted.self)?.paintFront(place, by: painter)
+    }
+}
+
+/// Paints a control, and then adapts to the style that draws what is inside.
+private final class StyledPainter: ViewPainter {
+    private let control: ViewPainter?
+
+    init(_ control: ViewPainter?) { self.control = control }
+
+    override func paint(_ place: PaintPlace, by painter: TreePainter) {
+        control?.paint(place, by: painter)
+    }
+
+    override func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        control?.adapt(&surroundings, at: node)
+        node.role((any PaintedModifier).self)?.adapt(&surroundings, at: node)
+    }
+
+    override var hasFront: Bool { control?.hasFront ?? false }
+
+    override func paintFront(_ place: PaintPlace, by painter: TreePainter) {
+        control?.paintFront(place, by: painter)
     }
 }
 
