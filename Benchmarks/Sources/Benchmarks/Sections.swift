@@ -17,7 +17,7 @@ enum Sections {
             "buttons",
             rows(
                 .buttons,
-                Targets(build: .aim(6), tap: 20, restyle: 30, memory: .aim(2.5))
+                Targets(build: 6, tap: 20, restyle: 30, memory: .aim(2.5))
             ) {
                 ButtonScreen(count: $0, symbol: $1)
             } + withoutStyles({ ButtonScreen(count: $0) }, { BareButtonScreen(count: $0) })
@@ -37,7 +37,7 @@ enum Sections {
             "proposed control",
             rows(
                 .buttons, touch: .press,
-                Targets(build: .aim(8), tap: .aim(40), memory: .aim(4))
+                Targets(build: .aim(8), tap: .aim(40), memory: 4)
             ) {
                 ControlScreen(count: $0, symbol: $1)
             }
