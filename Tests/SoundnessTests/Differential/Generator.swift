@@ -44,6 +44,7 @@ struct Generator {
             children.append(
                 spec(size: &size, isCopied: isCopied || kind.copies, depth: depth + 1))
         }
+        if case .modified(.holding, _) = kind { children = children.map(\.withoutOwnObjects) }
         return Spec(kind, children, isCopied: isCopied)
     }
 

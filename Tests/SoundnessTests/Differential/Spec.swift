@@ -97,6 +97,17 @@ final class Spec {
     /// The same spec with other ones inside.
     func with(_ children: [Spec]) -> Spec { Spec(kind, children, isCopied: isCopied) }
 
+    /// The same spec, with states in place of the objects that states begin with.
+    ///
+    /// A modifier that holds back what it was applied to shows the same view again, and so the same object,
+    /// with what has been written to it.
+    var withoutOwnObjects: Spec {
+        let children = children.map(\.withoutOwnObjects)
+        guard case .record(.owned, let parts, let cell) = kind else { return with(children) }
+        return Spec(
+            .record(.state(byClosures: false), parts, cell: cell), children, isCopied: isCopied)
+    }
+
     var size: Int { children.reduce(1) { $0 + $1.size } }
 }
 
