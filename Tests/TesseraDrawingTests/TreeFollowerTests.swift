@@ -57,6 +57,17 @@ struct TreeFollowerTests {
             { model.first += 1 })
     }
 
+    private struct Switch: View {
+        @Bindable var model: Model
+
+        var body: some View { Toggle("other", isOn: $model.isOther).padding() }
+    }
+
+    @Test func `what a control says of itself is followed, and what is around it stays`() {
+        let model = Model()
+        expectTold(Switch(model: model), { model.isOther = true }, { model.isOther = false })
+    }
+
     /// Places the views that it is applied to.
     private struct Among: ViewModifier {
         func body(content: Content) -> some View {

@@ -22,6 +22,15 @@ struct AccessibilityTreeTests {
                 """)
     }
 
+    @Test func `a control says in the tree how what is inside it is announced`() {
+        #expect(
+            ViewHost(rootView: Button("Save") {}.padding()).tree.text(.accessibility) == """
+                Button .accessibilityElement(children: .combine).accessibilityAddTraits(button)\
+                .padding() [DefaultButtonStyle, by default]
+                  Text "Save" .onButtonGesture()
+                """)
+    }
+
     @Test func `an element is one line, its words as they are written in Swift`() {
         let view = Text("one\ntwo").accessibilityValue("\"2\"").accessibilityHint("a\nb")
         #expect(spoken { view } == #"one\ntwo, "\"2\"", text, hint "a\nb""#)
