@@ -44,6 +44,17 @@ struct ComparisonTests {
         var object: Object
     }
 
+    /// Plain bits with seven bytes between them that are no field's.
+    struct Gapped {
+        var isWide: Bool
+        var width: Double
+    }
+
+    struct Named {
+        var name: String
+        var gapped: Gapped
+    }
+
     enum Choice {
         case none
         case number(Int)
@@ -60,6 +71,13 @@ struct ComparisonTests {
     private func runs<Value>(_ old: Value, _ new: Value) -> Bool {
         let graph = ViewGraph(Stack { Holder(value: old) })
         return graph.recordingBodies { graph.view = Stack { Holder(value: new) } } == ["Holder"]
+    }
+
+    /// As above, where some bytes of the new value are all ones. (Where the type is known, only fields are copied.)
+    private func runs<Value>(_ old: Value, _ new: Value, withOnesIn gap: Range<Int>) -> Bool {
+        var new = new
+        withUnsafeMutableBytes(of: &new) { bytes in for byte in gap { bytes[byte] = 255 } }
+        return runs(old, new)
     }
 
     @Test func `equal values do not run the body, others do`() {
@@ -106,6 +124,20 @@ struct ComparisonTests {
             !runs(
                 Pair(name: "a", number: 1, object: object) as Pair?,
                 Pair(name: "a", number: 1, object: object)))
+    }
+
+    @Test func `what stands between the fields of plain bits is not compared`() {
+        let (narrow, wide) = (Gapped(isWide: false, width: 1), Gapped(isWide: true, width: 1))
+        let gap = 1..<MemoryLayout<Gapped>.offset(of: \.width)!
+        #expect(!runs(narrow, narrow, withOnesIn: gap))
+        #expect(runs(narrow, wide, withOnesIn: gap))
+        let inside = MemoryLayout<Named>.offset(of: \.gapped)! + 1..<MemoryLayout<Named>.size - 8
+        #expect(
+            !runs(
+                Named(name: "a", gapped: wide), Named(name: "a", gapped: wide), withOnesIn: inside))
+        #expect(
+            runs(Named(name: "a", gapped: wide), Named(name: "b", gapped: wide), withOnesIn: inside)
+        )
     }
 
     @Test func `objects are the same if they are identical or equal`() {

@@ -27,6 +27,9 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
         self.content = content()
     }
 
+    // A search for a text does without the description.
+    public static func _text(of node: ViewNode<Self>) -> String? { nil }
+
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)
@@ -66,6 +69,9 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
         self.content = content()
     }
 
+    // A search for a text does without the description.
+    public static func _text(of node: ViewNode<Self>) -> String? { nil }
+
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)
@@ -95,6 +101,9 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
         self.alignment = alignment
         self.content = content()
     }
+
+    // A search for a text does without the description.
+    public static func _text(of node: ViewNode<Self>) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }

@@ -4,14 +4,22 @@
 @usableFromInline
 package final class TypeTable<Known>: @unchecked Sendable {
     @usableFromInline var known: [ObjectIdentifier: Known] = [:]
-    // What was asked for last, by a few bits of the type's address: a tree is made of few types.
-    @exclusivity(unchecked)
-    @usableFromInline var recent: [(type: ObjectIdentifier?, known: Known?)]
+    // What was asked for last, by a few bits of the type's address: a tree is made of few types. No array, to
+    // which references would be counted at each question.
+    @usableFromInline let recent: UnsafeMutablePointer<(type: ObjectIdentifier?, known: Known?)>
 
-    @inlinable static var recentCount: Int { 64 }
+    @inlinable static var recentCount: Int { 256 }
 
     @inlinable
-    package init() { recent = Array(repeating: (nil, nil), count: Self.recentCount) }
+    package init() {
+        recent = .allocate(capacity: Self.recentCount)
+        recent.initialize(repeating: (nil, nil), count: Self.recentCount)
+    }
+
+    deinit {
+        recent.deinitialize(count: Self.recentCount)
+        recent.deallocate()
+    }
 
     /// Returns what is known of a type, which `findOut` finds out the first time.
     // Where it is not specialized, each question makes the types of the table's parts first.

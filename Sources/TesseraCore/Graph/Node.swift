@@ -80,7 +80,7 @@ public class Node: Place {
 
     /// A Boolean value that is true if this node's element is shown inside another one that is not
     /// above it.
-    @MainActor package var isAttachment: Bool { false }
+    package final var isAttachment: Bool { appearance.contains(.isAttachment) }
 
     /// The element that an attachment is shown inside, which is not above it; `nil` for other nodes.
     @MainActor package var attachmentTarget: Node? { nil }
@@ -235,6 +235,8 @@ struct Appearance: OptionSet {
     static let withholds = Appearance(rawValue: 8)
     /// The node's body has asked whether the node is withheld.
     static let asks = Appearance(rawValue: 16)
+    /// The node's element is shown inside another one that is not above it.
+    static let isAttachment = Appearance(rawValue: 32)
 
     /// The appearance of a node that comes below one with this appearance.
     var inherited: Appearance {

@@ -44,8 +44,10 @@ extension ViewGraph {
 /// A search for all elements of a tree that have a name, or say a text.
 @MainActor
 private struct ElementSearch {
-    var name: String?
-    var text: String?
+    private let name: String?
+    private let text: String?
+    /// Whether the nodes of a class have the name. It is that of a view's type, for which they are made.
+    private let named = TypeTable<Bool>()
     private(set) var found: [Node] = []
 
     init(name: String? = nil, text: String? = nil) {
@@ -65,12 +67,12 @@ private struct ElementSearch {
     /// Looks at a node itself, and tells whether the printed tree shows what is below it.
     private mutating func look(atOne node: Node) -> Bool {
         if node.isWithheld { return false }
-        // Without a view to lie on, a modifier's views are not shown.
-        if node.isAttachment, node.elementName == nil || node.attachmentTarget == nil {
-            return false
-        }
-        if let name {
-            if let other = node.elementName, other == name { found.append(node) }
+        if node.isAttachment {
+            // Without a view to lie on, a modifier's views are not shown.
+            guard let other = node.elementName, node.attachmentTarget != nil else { return false }
+            if other == name { found.append(node) }
+        } else if let name {
+            if named.known(of: type(of: node), { node.elementName == name }) { found.append(node) }
         } else if let other = node.elementText, other == text {
             found.append(node)
         }

@@ -169,7 +169,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @usableFromInline
     package override func forEachChild(_ visit: (Node) -> Void) {
-        for node in nodes { visit(node) }
+        // The list owns them while they are visited: to count references to each would take longer.
+        let nodes = nodes
+        for index in nodes.indices {
+            Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef(visit)
+        }
     }
 
     package override func id(of child: Node) -> AnyHashable? {

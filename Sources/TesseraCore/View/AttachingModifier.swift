@@ -65,6 +65,7 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
 private final class AttachmentNode<Content: View>: Node {
     init(_ content: Content, of modifier: Node) {
         super.init(under: modifier)
+        appearance.insert(.isAttachment)
         show(content)
     }
 
@@ -73,8 +74,6 @@ private final class AttachmentNode<Content: View>: Node {
     private var name: String {
         parent?.modifierDescription?.name ?? "attachment"
     }
-
-    package override var isAttachment: Bool { true }
 
     package override var attachmentTarget: Node? { parent?.lastElement }
 
