@@ -14,6 +14,7 @@ final class EnvironmentScope {
     /// none has.
     var isInUse = false
     /// The readings here, by key path. A reading owns the scope, and removes itself.
+    @exclusivity(unchecked)
     private var readings: [ObjectIdentifier: KnownReading] = [:]
     /// The source for readers of all values here: it changes when a value is set here for the first
     /// time.

@@ -8,7 +8,9 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     @usableFromInline let path: P
     /// The part as last seen here: readers are notified only if it differs, and it is read when the
     /// base no longer has the part.
+    @exclusivity(unchecked)
     @usableFromInline var lastSeen: P.Part?
+    @exclusivity(unchecked)
     @usableFromInline var slot: Int?
 
     @inlinable

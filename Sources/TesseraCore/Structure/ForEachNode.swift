@@ -10,8 +10,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @exclusivity(unchecked)
     @usableFromInline var nodes: [Node] = []
     /// The ids that were last found to occur more than once.
+    @exclusivity(unchecked)
     @usableFromInline var repeatedIDs: Set<ID> = []
     /// The count that was last reported, as none that can be shown.
+    @exclusivity(unchecked)
     @usableFromInline var reportedCount: Int?
 
     /// The number of elements that are shown at most: a count far beyond would not fit into memory.

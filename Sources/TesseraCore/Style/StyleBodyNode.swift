@@ -10,6 +10,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @exclusivity(unchecked)
     @usableFromInline var control: Control
     /// The generation of the layer's style that the control is drawn by.
+    @exclusivity(unchecked)
     @usableFromInline var generation: Int
 
     /// - Parameter layer: Where the style comes from; `nil` if it is the control's default.

@@ -26,10 +26,12 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
 
 @usableFromInline
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
+    @exclusivity(unchecked)
     private(set) var style: Style
     /// A Boolean value that is true if the printed tree names the style at what it draws.
     let isShown: Bool
     /// The number of times that the style has become another one.
+    @exclusivity(unchecked)
     @usableFromInline private(set) var generation = 0
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?, isShown: Bool) {
