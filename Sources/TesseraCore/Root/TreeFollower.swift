@@ -136,7 +136,7 @@ package final class TreeFollower {
             } else if node.isPart {
                 view.styles = old.styles
             }
-            views[position] = view
+            if view != old { views[position] = view }
         }
         return true
     }

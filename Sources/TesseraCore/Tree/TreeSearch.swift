@@ -63,6 +63,6 @@ extension [ViewDescription] {
     /// The path of the view that the last of some positions is of; the others are those of the views
     /// around it.
     func path(through positions: [Int]) -> String {
-        TreePath.joined(positions.lazy.map { self[$0].pathComponent })
+        TreePath.joined(positions.map { self[$0].pathComponent })
     }
 }

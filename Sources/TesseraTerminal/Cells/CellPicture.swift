@@ -45,14 +45,12 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         /// it would stand out.
         var isFaint = false
 
-        /// The cell with a block in place of a ground that cannot be shown without colours.
-        func shaded(_ characters: Characters) -> Cell {
-            guard shade > 0 && text == " " || isFaint else { return self }
+        /// Puts a block in place of a ground that cannot be shown without colours.
+        mutating func showShade(in characters: Characters) {
+            guard shade > 0 && text == " " || isFaint else { return }
             let blocks =
                 characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
-            var cell = self
-            cell.text = blocks[shade]
-            return cell
+            text = blocks[shade]
         }
     }
 
@@ -90,7 +88,11 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
 
     /// The rows, with blocks in place of grounds that cannot be shown without colours.
     var shadedRows: [[Cell]] {
-        rows.map { row in row.map { $0.shaded(characters) } }
+        var shaded = rows
+        for row in shaded.indices {
+            for column in shaded[row].indices { shaded[row][column].showShade(in: characters) }
+        }
+        return shaded
     }
 
     public static func == (left: CellPicture, right: CellPicture) -> Bool {

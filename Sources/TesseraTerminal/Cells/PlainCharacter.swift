@@ -2,7 +2,7 @@ extension Character {
     /// The character without scalars that a terminal would obey.
     var withoutControls: String {
         // Most are of this kind, and Unicode's tables need not be looked into.
-        if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return String(self) }
+        if utf8.count == 1, let byte = utf8.first, 0x20..<0x7F ~= byte { return String(self) }
         var text = ""
         for scalar in unicodeScalars {
             let category = scalar.properties.generalCategory

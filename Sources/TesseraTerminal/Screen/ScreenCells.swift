@@ -32,20 +32,17 @@ struct ScreenCells: Equatable {
 
     /// Puts cells in a row, from a place on, as far as there is room; half a character is none.
     mutating func put(_ line: some RandomAccessCollection<CellPicture.Cell>, at place: Place) {
-        guard (0..<height).contains(place.row) else { return }
-        var row = rows[place.row]
-        var column = place.column
-        for cell in line {
-            defer { column += 1 }
-            guard (0..<width).contains(column) else { continue }
-            row[column] = cell
-            // The second half of a character whose first has no place.
-            if column == 0, cell.text.isEmpty { row[column].text = " " }
-        }
+        let row = place.row
+        let columns = (place.column..<place.column + line.count).clamped(to: 0..<width)
+        guard (0..<height).contains(row), !columns.isEmpty else { return }
+        let rest = line.dropFirst(columns.lowerBound - place.column)
+        rows[row].replaceSubrange(columns, with: rest.prefix(columns.count))
+        // The second half of a character whose first has no place.
+        if columns.lowerBound == 0, rows[row][0].text.isEmpty { rows[row][0].text = " " }
         // The first half of one whose second has none.
-        let next = line.dropFirst(width - place.column).first
-        if place.column < width, next?.text.isEmpty == true { row[width - 1].text = " " }
-        rows[place.row] = row
+        if rest.dropFirst(columns.count).first?.text.isEmpty == true {
+            rows[row][width - 1].text = " "
+        }
     }
 
     /// Empties a row.
@@ -57,9 +54,10 @@ struct ScreenCells: Equatable {
     /// Writes a line of text, as far as there is room.
     mutating func write(_ text: String, column: Int = 0, row: Int) {
         var line: [CellPicture.Cell] = []
-        for character in text where character.cells > 0 {
-            line.append(CellPicture.Cell(text: character.withoutControls))
-            if character.cells == 2 { line.append(CellPicture.Cell(text: "")) }
+        for character in text {
+            let cells = character.cells
+            if cells > 0 { line.append(CellPicture.Cell(text: character.withoutControls)) }
+            if cells == 2 { line.append(CellPicture.Cell(text: "")) }
         }
         put(line, at: Place(column: column, row: row))
     }
@@ -69,6 +67,9 @@ struct ScreenCells: Equatable {
         _ columns: Range<Int>, row: Int, _ change: (inout CellPicture.Cell) -> Void
     ) {
         guard (0..<height).contains(row) else { return }
-        for column in columns.clamped(to: 0..<width) { change(&rows[row][column]) }
+        // In place: each way to a cell would ask whether the rows are anybody else's.
+        rows[row].withUnsafeMutableBufferPointer { row in
+            for column in columns.clamped(to: 0..<width) { change(&row[column]) }
+        }
     }
 }

@@ -91,10 +91,11 @@ extension LiveSession {
         for row in 0..<canvas.height where changed?[row] != false {
             let place = ScreenCells.Place(column: left, row: top + row)
             let cells = canvas.row(row)
-            if colors != .none {
-                picture.put(cells, at: place)
-            } else {
-                picture.put(cells.map { $0.shaded(characters) }, at: place)
+            picture.put(cells, at: place)
+            if colors == .none {
+                picture.change(left..<left + cells.count, row: top + row) {
+                    $0.showShade(in: characters)
+                }
             }
         }
     }
