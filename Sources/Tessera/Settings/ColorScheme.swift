@@ -17,8 +17,8 @@ nonisolated extension View {
     }
 }
 
-private struct ColorSchemeKey: EnvironmentKey {
-    static let defaultValue = ColorScheme.light
+package struct ColorSchemeKey: EnvironmentKey {
+    package static let defaultValue = ColorScheme.light
 }
 
 extension EnvironmentValues {

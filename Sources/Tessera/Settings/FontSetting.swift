@@ -9,8 +9,8 @@ nonisolated extension View {
     }
 }
 
-struct FontKey: EnvironmentKey {
-    static let defaultValue: Font? = nil
+package struct FontKey: EnvironmentKey {
+    package static let defaultValue: Font? = nil
 }
 
 extension EnvironmentValues {

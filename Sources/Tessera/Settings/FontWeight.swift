@@ -19,16 +19,16 @@ nonisolated extension View {
     }
 }
 
-struct FontWeightKey: EnvironmentKey {
-    static let defaultValue: Font.Weight? = nil
+package struct FontWeightKey: EnvironmentKey {
+    package static let defaultValue: Font.Weight? = nil
 }
 
-struct IsBoldKey: EnvironmentKey {
-    static let defaultValue = false
+package struct IsBoldKey: EnvironmentKey {
+    package static let defaultValue = false
 }
 
-private struct IsItalicKey: EnvironmentKey {
-    static let defaultValue = false
+package struct IsItalicKey: EnvironmentKey {
+    package static let defaultValue = false
 }
 
 extension EnvironmentValues {

@@ -64,8 +64,8 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
     }
 }
 
-private struct ForegroundStylesKey: EnvironmentKey {
-    static let defaultValue: [AnyShapeStyle] = []
+package struct ForegroundStylesKey: EnvironmentKey {
+    package static let defaultValue: [AnyShapeStyle] = []
 }
 
 extension EnvironmentValues {

@@ -1,8 +1,8 @@
 public import TesseraCore
 public import TesseraLayout
 
-struct LayoutDirectionKey: EnvironmentKey {
-    static let defaultValue = LayoutDirection.leftToRight
+package struct LayoutDirectionKey: EnvironmentKey {
+    package static let defaultValue = LayoutDirection.leftToRight
 }
 
 extension EnvironmentValues {

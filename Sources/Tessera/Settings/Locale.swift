@@ -1,9 +1,9 @@
 public import Foundation
 public import TesseraCore
 
-private struct LocaleKey: EnvironmentKey {
+package struct LocaleKey: EnvironmentKey {
     // The user's own locale would make printed trees depend on the machine.
-    static let defaultValue = Locale(identifier: "en_US")
+    package static let defaultValue = Locale(identifier: "en_US")
 }
 
 extension EnvironmentValues {

@@ -46,8 +46,8 @@ nonisolated private struct RedactionModifier: EnvironmentModifier, Equatable {
     }
 }
 
-private struct RedactionReasonsKey: EnvironmentKey {
-    static let defaultValue: RedactionReasons = []
+package struct RedactionReasonsKey: EnvironmentKey {
+    package static let defaultValue: RedactionReasons = []
 }
 
 extension EnvironmentValues {

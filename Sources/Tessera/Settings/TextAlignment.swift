@@ -17,8 +17,8 @@ nonisolated extension View {
     }
 }
 
-private struct MultilineTextAlignmentKey: EnvironmentKey {
-    static let defaultValue = TextAlignment.leading
+package struct MultilineTextAlignmentKey: EnvironmentKey {
+    package static let defaultValue = TextAlignment.leading
 }
 
 extension EnvironmentValues {

@@ -128,13 +128,13 @@ final class TreePainter {
     }
 
     /// What was said of texts where one was painted last.
-    private var knownTexts: TextSetting?
+    private var knownTexts: (environment: EnvironmentValues, setting: TextSetting)?
 
     /// Returns what an environment says of the look of texts.
     func textSetting(in environment: EnvironmentValues) -> TextSetting {
-        if let knownTexts, knownTexts.environment.areRead(where: environment) { return knownTexts }
-        let setting = TextSetting(environment)
-        knownTexts = setting
+        if let (known, setting) = knownTexts, known.areRead(where: environment) { return setting }
+        let setting = environment.summary(by: TextSetting.rule)
+        knownTexts = (environment, setting)
         return setting
     }
 

@@ -87,13 +87,11 @@ extension PaintPlace {
 }
 
 /// What an environment says of the look of texts: most texts of a tree have the same one.
-@MainActor
 final class TextSetting {
-    let environment: EnvironmentValues
-    private(set) lazy var locale = environment.locale
+    let locale: Locale
     let isRedacted: Bool
-    private(set) lazy var isRightToLeft = environment.layoutDirection == .rightToLeft
-    private(set) lazy var alignment = environment.multilineTextAlignment
+    let isRightToLeft: Bool
+    let alignment: TextAlignment
     let font: Font
     let weight: Font.Weight?
     let isBold: Bool
@@ -102,9 +100,11 @@ final class TextSetting {
     private let plainForeground: Paint?
     private var knownFace: (font: TextFont, face: TextPiece.Face)?
 
-    init(_ environment: EnvironmentValues) {
-        self.environment = environment
+    private init(_ environment: EnvironmentValues) {
+        locale = environment.locale
         isRedacted = environment.redactionReasons.contains(.placeholder)
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        alignment = environment.multilineTextAlignment
         font = environment.font ?? .body
         (weight, isBold, isItalic) = (
             environment.fontWeight, environment.isBold, environment.isItalic
@@ -115,13 +115,20 @@ final class TextSetting {
             ? .ink(isDark ? Ink(ColorTable.label.dark) : ColorTable.label) : nil
     }
 
+    static let rule = EnvironmentSummary(
+        of: [
+            LocaleKey.self, RedactionReasonsKey.self, LayoutDirectionKey.self,
+            MultilineTextAlignmentKey.self, FontKey.self, FontWeightKey.self, IsBoldKey.self,
+            IsItalicKey.self, ColorSchemeKey.self, ForegroundStylesKey.self,
+        ], { TextSetting($0) })
+
     /// The paint of words that say none themselves.
-    func foreground(_ place: PaintPlace) -> Paint {
+    @MainActor func foreground(_ place: PaintPlace) -> Paint {
         (place.surroundings.foreground == .label ? plainForeground : nil) ?? place.foreground
     }
 
     /// The face of words that say nothing of it themselves.
-    func face(_ measures: TextFont) -> TextPiece.Face {
+    @MainActor func face(_ measures: TextFont) -> TextPiece.Face {
         if let knownFace, knownFace.font == measures { return knownFace.face }
         let face = FaceSetting(self).face(measures)
         knownFace = (measures, face)
