@@ -151,10 +151,13 @@ final class FieldPlan {
     /// The name of the element of a view of this type, if the printed tree shows one.
     var elementName: String? { isShown ? name : nil }
 
+    /// A Boolean value that is true if the element of a view of this type may have a text. (To hand the view
+    /// over, to be asked for it, is to copy it.)
+    var mayHaveText: Bool { describesItself && isShown }
+
     /// Returns the text of the element of a view of this type, if it has one.
     @MainActor func elementText<Value>(of value: Value) -> String? {
-        guard describesItself, isShown else { return nil }
-        return ViewDescription.text { describe(value, into: &$0) }
+        ViewDescription.text { describe(value, into: &$0) }
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {

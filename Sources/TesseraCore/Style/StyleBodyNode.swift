@@ -66,7 +66,9 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     // The element is the control's, if it shows one: a style has none.
     package override var elementName: String? { controlPlan.elementName }
 
-    override var elementText: String? { controlPlan.elementText(of: control) }
+    override var elementText: String? {
+        controlPlan.mayHaveText ? controlPlan.elementText(of: control) : nil
+    }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
         control._role(role, at: self) ?? owner as? Wanted

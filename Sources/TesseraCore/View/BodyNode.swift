@@ -57,7 +57,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     final override var isView: Bool { plan.isOpaque }
     package override var elementName: String? { plan.elementName }
 
-    override var elementText: String? { plan.elementText(of: owner) }
+    override var elementText: String? { plan.mayHaveText ? plan.elementText(of: owner) : nil }
 
     final override func isShownDidChange() {
         if appearance.contains(.asks) { markStale() }
