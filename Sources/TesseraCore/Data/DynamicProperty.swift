@@ -27,10 +27,14 @@ protocol GraphProperty: DynamicProperty, SendableMetatype {
     mutating func install(after old: Self, for place: Place)
     /// Called when the view has left the tree.
     mutating func uninstall()
+    /// The comparison of two of these, where the view of one takes the place of the other's.
+    static var comparisonInOwner: Comparison { get }
 }
 
 extension GraphProperty {
     mutating func uninstall() {}
+
+    static var comparisonInOwner: Comparison { .of(Self.self) }
 
     // The field plan gives the address of a stored property of this very type.
     static func install(at field: UnsafeMutableRawPointer, _ place: Place) {

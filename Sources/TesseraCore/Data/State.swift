@@ -85,10 +85,13 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-// A view's own state is none of what its parent says of it.
 extension State: GraphComparable {
-    static func isSame(_ old: State, _ new: State) -> Bool { true }
-    static var comparison: Comparison { .always }
+    static func isSame(_ old: State, _ new: State) -> Bool {
+        Comparison.isSame(old.initial, new.initial)
+    }
+
+    /// A view's own state is none of what its parent says of it.
+    static var comparisonInOwner: Comparison { .always }
 }
 
 extension State: PrintedProperty {

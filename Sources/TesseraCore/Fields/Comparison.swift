@@ -43,6 +43,7 @@ struct Comparison {
 
     private static let ofViews = TypeTable<Comparison>()
     private static let ofValues = TypeTable<Comparison>()
+    private static let ofOwners = TypeTable<Comparison>()
 
     static func of<Value>(_ type: Value.Type, prefersEquatable: Bool = false) -> Comparison {
         (prefersEquatable ? ofValues : ofViews).known(of: type) {
@@ -54,6 +55,25 @@ struct Comparison {
     static func of(any type: Any.Type) -> Comparison {
         func open<Value>(_ type: Value.Type) -> Comparison { of(type) }
         return _openExistential(type, do: open)
+    }
+
+    /// The comparison of the owners of a body, of which one takes the other's place: what their own state
+    /// would begin with is not looked at. (That of a view in a field is: it may be shown later.)
+    static func ofOwners(_ type: Any.Type) -> Comparison {
+        ofOwners.known(of: type) {
+            let fields = Fields.of(type)
+            let ownsState = fields.contains { $0.type is any DynamicProperty.Type }
+            guard ownsState, fields.allSatisfy(\.isStrong), !(type is any GraphComparable.Type),
+                !(type is any Equatable.Type)
+            else { return of(any: type) }
+            return Comparison(fields) { type in
+                switch type {
+                case let property as any GraphProperty.Type: property.comparisonInOwner
+                case is any DynamicProperty.Type: ofOwners(type)
+                default: of(any: type)
+                }
+            }
+        }
     }
 
     private init(parts: [Part], isSettledByBits: Bool = false) {
@@ -130,7 +150,11 @@ struct Comparison {
             self.init(whole: { _, _ in false })
             return
         }
-        let comparisons = fields.map { Self.of(any: $0.type) }
+        self.init(fields, Self.of(any:))
+    }
+
+    private init(_ fields: [Fields.Field], _ comparison: (Any.Type) -> Comparison) {
+        let comparisons = fields.map { comparison($0.type) }
         self.init(
             parts: zip(fields, comparisons).flatMap { field, comparison in
                 comparison.parts.map {

@@ -80,7 +80,7 @@ final class PassedFields {
     }
 
     private func makeComparison() -> Comparison {
-        let comparison = Comparison.of(any: type)
+        let comparison = Comparison.ofOwners(type)
         self.comparison = comparison
         return comparison
     }

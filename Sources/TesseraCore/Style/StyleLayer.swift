@@ -41,7 +41,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     }
 
     func update(_ new: Style) {
-        guard !Comparison.isSame(style, new) else { return }
+        guard !Comparison.ofOwners(Style.self).isSame(style, new) else { return }
         style = new
         generation += 1
         notifyReaders()

@@ -9,6 +9,7 @@ struct ModifiedSpec: View {
     var body: some View {
         let _ = site.run(place)
         let modifier = PlacingModifier(site: site, form: form, cell: cell)
+        if form == .holding { let _ = site.world.forgottenSeeds.value }
         if form == .counting {
             site.child("0").modifier(CountingModifier(site: site))
         } else if form == .observing {

@@ -38,7 +38,10 @@ private struct Twin {
 
     /// Has states that have gone start afresh when they come back.
     func forgetSeeds(but states: [String: [Int]]) {
-        world.seeds = world.seeds.filter { states[$0.key] != nil }
+        let left = world.seeds.filter { states[$0.key] != nil }
+        guard left.count < world.seeds.count else { return }
+        world.seeds = left
+        world.forgottenSeeds.value += 1
     }
 }
 

@@ -63,6 +63,8 @@ final class World {
     let models: [Model]
     /// What the states start with, where it is not the usual: for a fresh tree.
     var seeds: [String: [Int]] = [:]
+    /// The number of times that seeds have been forgotten: for what holds a view back, which begins with them.
+    let forgottenSeeds = Cell(0)
     /// Whether the views of the incremental tree, and not of a fresh one, are running.
     var isRecording = true
     /// The bodies that have run, by path.
