@@ -150,6 +150,21 @@ struct QueryTests {
         #expect(host.tree["HStack/Leaf"]?.value("length") == "1")
     }
 
+    @Test
+    func `what a modifier brings is found by the modifier's name, if there is a view to show it`() {
+        let host = ViewHost {
+            VStack {
+                Text("a").overlay { Text("in front") }.background { Text("behind") }
+                EmptyView().overlay { Text("nowhere") }
+            }
+        }
+        #expect(host.find(.type("overlay"))?.path == "VStack/Text/overlay")
+        #expect(host.find(.type("background"))?.path == "VStack/Text/background")
+        #expect(host.find(.text("in front"))?.path == "VStack/Text/overlay/Text")
+        #expect(
+            host.tap(.text("nowhere")) == .refused("there is no view with text \"nowhere\""))
+    }
+
     @Test func `a view that was found can be tapped until it leaves the tree`() throws {
         struct Vanishing: View {
             @State private var isThere = true
