@@ -139,14 +139,25 @@ struct QueryTests {
             var body: some View { Leaf(name: "inner") }
             func describe(_ description: inout ViewDescription) { description.text = name }
         }
+        struct TagConfiguration { var name: String }
+        struct PlainTag: ControlStyle {
+            func makeBody(configuration: TagConfiguration) -> some View { Text(configuration.name) }
+        }
+        struct Tag: StyledView, DescribedView {
+            let name: String
+            var configuration: TagConfiguration { TagConfiguration(name: "#" + name) }
+            var defaultStyle: PlainTag { PlainTag() }
+            func describe(_ description: inout ViewDescription) { description.text = name }
+        }
         let host = ViewHost {
             HStack {
-                Leaf(name: "a"); Badge(name: "b")
+                Leaf(name: "a"); Badge(name: "b"); Tag(name: "c")
             }
         }
         #expect(host.find(.text("a"))?.path == "HStack/Leaf")
         #expect(host.find(.text("b"))?.path == "HStack/Badge")
         #expect(host.find(.text("inner"))?.path == "HStack/Badge/Leaf")
+        #expect(host.find(.text("c"))?.path == "HStack/Tag")
         #expect(host.tree["HStack/Leaf"]?.value("length") == "1")
     }
 
