@@ -3,10 +3,9 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Makes this view a target of the slide around it, which is touched in 44 points at least; with
-    /// `nil` it is none.
+    /// Makes this view a target of the slide around it, which is touched in 44 points at least.
     @inlinable
-    public consuming func _slideTarget(_ index: Int?) -> some View {
+    public consuming func _slideTarget(_ index: Int) -> some View {
         modifier(SlideTarget(index: index))
     }
 }
