@@ -42,17 +42,6 @@ struct StyleIdentityTests {
         #expect(graph.counters == ["content 1"])
     }
 
-    @Test func `a style of which only the state would begin otherwise does not run again`() {
-        struct Own: BadgeStyle {
-            @State var taps: Int
-            func makeBody(configuration: Configuration) -> some View { Label("\(taps)") }
-        }
-        let graph = ViewGraph(Badge("a").badgeStyle(Own(taps: 1)))
-        let bodies = graph.recordingBodies { graph.view = Badge("a").badgeStyle(Own(taps: 2)) }
-        #expect(bodies == [])
-        #expect(graph.labels == ["1"])
-    }
-
     @Test func `another value of a style runs the style at each control, and not the controls`() {
         struct Badges: View {
             var body: some View {

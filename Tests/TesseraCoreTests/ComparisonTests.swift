@@ -213,65 +213,6 @@ struct ComparisonTests {
                 == [])
     }
 
-    @Test func `state does not take part in the comparison`() {
-        struct Own: View {
-            @State var value: Int
-            let name: String
-            var body: some View { Label("\(name) \(value)") }
-        }
-        let graph = ViewGraph(Own(value: 1, name: "a"))
-        #expect(graph.recordingBodies { graph.view = Own(value: 2, name: "a") } == [])
-        #expect(graph.recordingBodies { graph.view = Own(value: 2, name: "b") } == ["Own"])
-        #expect(graph.labels == ["b 1"])
-    }
-
-    @Test func `nor does the state in a dynamic property of the view`() {
-        struct Count: DynamicProperty {
-            @State var value: Int
-        }
-        struct Own: View {
-            var count: Count
-            var body: some View { Label("\(count.value)") }
-        }
-        let graph = ViewGraph(Own(count: Count(value: 1)))
-        #expect(graph.recordingBodies { graph.view = Own(count: Count(value: 2)) } == [])
-        #expect(graph.labels == ["1"])
-    }
-
-    struct Counter: View {
-        @State var value: Int
-        var body: some View { Label("\(value)") }
-    }
-
-    /// Shows a view that it keeps where there is width.
-    struct Folder<Content: View>: View {
-        let content: Content
-        @Environment(\.width) private var width
-        var body: some View { if width > 1 { content } }
-    }
-
-    struct Folding: ViewModifier {
-        @Environment(\.width) private var width
-        func body(content: Content) -> some View { if width > 1 { content } }
-    }
-
-    @Test func `a view that is shown later begins with what it was made with last`() {
-        let graph = ViewGraph(Stack { Folder(content: Counter(value: 1)) }.environment(\.width, 1))
-        graph.view = Stack { Folder(content: Counter(value: 2)) }.environment(\.width, 1)
-        graph.view = Stack { Folder(content: Counter(value: 2)) }.environment(\.width, 2)
-        #expect(graph.labels == ["2"])
-        graph.view = Stack { Folder(content: Counter(value: 3)) }.environment(\.width, 2)
-        #expect(graph.labels == ["2"])
-    }
-
-    @Test func `so does one that a modifier shows later`() {
-        let graph = ViewGraph(Stack { Counter(value: 1).modifier(Folding()) })
-        graph.view = Stack { Counter(value: 2).modifier(Folding()) }
-        let bodies = graph.recordingBodies { graph.environment.width = 2 }
-        #expect(bodies.filter { $0 == "Counter" } == ["Counter"])
-        #expect(graph.labels == ["2"])
-    }
-
     @Test func `an environment property of another key path counts as different`() {
         struct Reader: View {
             @Environment var value: Int

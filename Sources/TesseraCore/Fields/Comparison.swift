@@ -61,12 +61,10 @@ struct Comparison {
     /// would begin with is not looked at. (That of a view in a field is: it may be shown later.)
     static func ofOwners(_ type: Any.Type) -> Comparison {
         ofOwners.known(of: type) {
-            let fields = Fields.of(type)
-            let ownsState = fields.contains { $0.type is any DynamicProperty.Type }
-            guard ownsState, fields.allSatisfy(\.isStrong), !(type is any GraphComparable.Type),
-                !(type is any Equatable.Type)
+            guard Fields.of(type).contains(where: { $0.type is any DynamicProperty.Type }),
+                !(type is any GraphComparable.Type), !(type is any Equatable.Type)
             else { return of(any: type) }
-            return Comparison(fields) { type in
+            return Comparison(fieldsOf: type) { type in
                 switch type {
                 case let property as any GraphProperty.Type: property.comparisonInOwner
                 case is any DynamicProperty.Type: ofOwners(type)
@@ -142,18 +140,14 @@ struct Comparison {
         return true
     }
 
-    private init<Value>(fieldsOf type: Value.Type) {
+    private init(fieldsOf type: Any.Type, _ comparison: (Any.Type) -> Comparison = of(any:)) {
         let fields = Fields.of(type)
-        if fields.isEmpty && MemoryLayout<Value>.size > 0 || !fields.allSatisfy(\.isStrong) {
+        if fields.isEmpty && Fields.size(of: type) > 0 || !fields.allSatisfy(\.isStrong) {
             // What cannot be looked into never counts as the same, nor what a weak or unowned field
             // refers to, which may go at any moment.
             self.init(whole: { _, _ in false })
             return
         }
-        self.init(fields, Self.of(any:))
-    }
-
-    private init(_ fields: [Fields.Field], _ comparison: (Any.Type) -> Comparison) {
         let comparisons = fields.map { comparison($0.type) }
         self.init(
             parts: zip(fields, comparisons).flatMap { field, comparison in

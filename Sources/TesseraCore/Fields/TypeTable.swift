@@ -4,8 +4,8 @@
 @usableFromInline
 package final class TypeTable<Known>: @unchecked Sendable {
     @usableFromInline var known: [ObjectIdentifier: Known] = [:]
-    // What was asked for last, by a few bits of the type's address: a tree is made of few types. No array, to
-    // which references would be counted at each question.
+    // What was asked for last, by a few bits of the type's address: a tree is made of few types. Memory of the
+    // table's own, freed with it: references to an array would be counted at each question.
     @usableFromInline let recent: UnsafeMutablePointer<(type: ObjectIdentifier?, known: Known?)>
 
     @inlinable static var recentCount: Int { 256 }

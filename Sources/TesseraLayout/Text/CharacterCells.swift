@@ -1,8 +1,7 @@
 extension Character {
     /// The number of cells of a terminal that the character takes: none, one or two.
     package var cells: Int {
-        // A character of one byte is found in less time than its `asciiValue`.
-        if utf8.count == 1, let byte = utf8.first { return byte < 0x20 || byte == 0x7F ? 0 : 1 }
+        if let byte = onlyByte { return byte < 0x20 || byte == 0x7F ? 0 : 1 }
         let scalars = unicodeScalars
         if scalars.first?.isPlainSign == true, scalars.count == 1 { return 1 }
         guard let first = scalars.first(where: { !$0.isInvisible }) else { return 0 }
@@ -12,6 +11,9 @@ extension Character {
         if scalars.contains("\u{FE0E}") { return 1 }
         return first.isWide || first.properties.isEmojiPresentation ? 2 : 1
     }
+
+    /// The character's byte, if it takes one alone; found in less time than its `asciiValue`.
+    package var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }
 
 extension Unicode.Scalar {

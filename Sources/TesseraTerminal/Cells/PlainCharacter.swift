@@ -1,8 +1,10 @@
+import TesseraLayout
+
 extension Character {
     /// The character without scalars that a terminal would obey.
     var withoutControls: String {
         // Most are of this kind, and Unicode's tables need not be looked into.
-        if utf8.count == 1, let byte = utf8.first, 0x20..<0x7F ~= byte { return String(self) }
+        if let byte = onlyByte, 0x20..<0x7F ~= byte { return String(self) }
         var text = ""
         for scalar in unicodeScalars {
             let category = scalar.properties.generalCategory
