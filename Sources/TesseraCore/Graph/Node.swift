@@ -6,7 +6,7 @@
 /// that actor, can reach it without a check at every read.
 public class Node: Place {
     // The graph and the parent own this node and are not used after it is unmounted.
-    @usableFromInline unowned(unsafe) final let graph: Graph
+    private final let uncountedGraph: Unmanaged<Graph>
     package unowned(unsafe) final let parent: Node?
 
     /// The node directly below, in a node that keeps one.
@@ -23,23 +23,26 @@ public class Node: Place {
     /// has its place here, in a byte that is there anyhow.
     final var appearance: Appearance
 
+    /// - Parameter scope: The environment of what is inside, if it is not the one around the node.
     @usableFromInline
-    init(under parent: Node) {
+    init(under parent: Node, in scope: EnvironmentScope? = nil) {
         self.parent = parent
-        graph = parent.graph
+        uncountedGraph = parent.uncountedGraph
         depth = parent.depth + 1
         appearance = parent.appearance.inherited
-        super.init(parent.scope)
+        super.init(scope ?? parent.scope)
     }
 
     /// Makes the node above all others.
     init(rootOf graph: Graph, scope: EnvironmentScope) {
-        self.graph = graph
+        uncountedGraph = .passUnretained(graph)
         parent = nil
         depth = 0
         appearance = []
         super.init(scope)
     }
+
+    final var graph: Graph { uncountedGraph.takeUnretainedValue() }
 
     /// The node whose body wrote what stands here.
     @MainActor var writer: Node { parent?.writer ?? self }
@@ -159,7 +162,7 @@ public class Node: Place {
     final func enqueueNext() {
         guard !isStale else { return }
         isStale = true
-        graph.enqueueNext(self)
+        uncountedGraph.uncounted { $0.enqueueNext(self) }
     }
 
     /// Has the graph find out at the next update whether something that this node has read has
@@ -188,23 +191,44 @@ public class Node: Place {
     final override var observations: ObservationInbox { graph.observations }
 
     /// Takes this node and all below it out of the tree.
+    ///
+    /// - Parameter levels: How far it goes down by recursion, freeing each node while it is at hand.
     @usableFromInline
-    @MainActor final func unmount() {
-        forEachNode { node in
-            node.isMounted = false
-            node.dependencies.removeAll()
-            node.didUnmount()
-        }
+    @MainActor final func unmount(levels: Int = 200) {
+        guard isMounted else { return }
+        guard levels > 0 else { return unmountDeep() }
+        leave()
+        forEachChild { $0.unmount(levels: levels - 1) }
+        child = nil
     }
 
-    /// Calls `visit` with this node and all below it.
+    @MainActor private func leave() {
+        isMounted = false
+        dependencies.removeAll()
+        didUnmount()
+    }
+
+    /// Does the same for a tree that the stack may not suffice for.
+    @MainActor private func unmountDeep() {
+        var gone: [Unmanaged<Node>] = []
+        forEachNode { node in
+            node.leave()
+            gone.append(.passUnretained(node))
+        }
+        // Those below go before those above: not one in another.
+        for node in gone.reversed() { node.uncounted { $0.child = nil } }
+    }
+
+    /// Calls `visit` with this node and all below it, none of which may go meanwhile.
     @MainActor final func forEachNode(_ visit: (Node) -> Void) {
         // Without recursion: a tree may be deeper than the stack.
-        var waiting: [Node] = [self]
-        while let node = waiting.popLast() {
-            guard node.isMounted else { continue }
-            node.forEachChild { waiting.append($0) }
-            visit(node)
+        var waiting = [Unmanaged.passUnretained(self)]
+        while let next = waiting.popLast() {
+            next.uncounted { node in
+                guard node.isMounted else { return }
+                node.forEachChild { waiting.append(.passUnretained($0)) }
+                visit(node)
+            }
         }
     }
 }

@@ -13,8 +13,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: Node) {
         self.owner = owner
         plan = FieldPlan.of(Owner.self)
-        super.init(under: parent)
-        if let scope { self.scope = scope }
+        super.init(under: parent, in: scope)
         plan.install(in: &self.owner, for: self)
         enqueueNext()
     }
