@@ -31,13 +31,16 @@ final class FieldPlan {
     private typealias InstalledField = (offset: Int, type: any GraphProperty.Type)
     private typealias UpdatedField = (offset: Int, type: any DynamicProperty.Type)
 
-    // Main actor only, as are all tables of types.
-    private static let plans = TypeTable<FieldPlan>()
+    // Main actor only, as are all tables of types. A plan is never freed, and references to one need not be
+    // counted.
+    private static let plans = TypeTable<Unmanaged<FieldPlan>>()
 
     @usableFromInline
-    static func of(_ type: Any.Type) -> FieldPlan {
-        plans.known(of: type) { FieldPlan(type) }
+    static func uncounted(of type: Any.Type) -> Unmanaged<FieldPlan> {
+        plans.known(of: type) { .passRetained(FieldPlan(type)) }
     }
+
+    static func of(_ type: Any.Type) -> FieldPlan { uncounted(of: type).takeUnretainedValue() }
 
     private init(_ type: Any.Type) {
         // Most types are none of these, and each question of the kind goes through all conformances

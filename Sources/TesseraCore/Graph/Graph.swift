@@ -78,9 +78,9 @@ final class Graph {
         next.append(node)
     }
 
-    @MainActor func willRunBody(of plan: FieldPlan, at node: Node) {
+    @MainActor func willRunBody(of plan: Unmanaged<FieldPlan>, at node: Node) {
         bodyRuns += 1
-        recorder?(plan.name)
+        if recorder != nil { recorder?(plan.takeUnretainedValue().name) }
         if node.depth >= Self.depthLimit { stopRecursion(at: node) }
     }
 
@@ -169,12 +169,20 @@ final class Graph {
 
     /// Runs what became stale below the node that has run, in the order of the tree.
     @MainActor private func runNext() {
-        guard !next.isEmpty else { return }
-        next.reverse()
+        reverseNext(from: 0)
         while let node = next.popLast() {
             let start = next.count
             run(node)
-            next[start...].reverse()
+            reverseNext(from: start)
+        }
+    }
+
+    // A slice of the array would count references to all that is in it.
+    private func reverseNext(from start: Int) {
+        var (first, last) = (start, next.count - 1)
+        while first < last {
+            next.swapAt(first, last)
+            (first, last) = (first + 1, last - 1)
         }
     }
 

@@ -6,7 +6,7 @@
 /// that actor, can reach it without a check at every read.
 public class Node: Place {
     // The graph and the parent own this node and are not used after it is unmounted.
-    private final let uncountedGraph: Unmanaged<Graph>
+    final let uncountedGraph: Unmanaged<Graph>
     package unowned(unsafe) final let parent: Node?
 
     /// The node directly below, in a node that keeps one.

@@ -5,12 +5,12 @@ protocol PassedField: SendableMetatype {
     mutating func install(for place: Place)
     /// Brings what the field `old` has passed on up to date.
     mutating func takeOver(from old: Self, for place: Place)
-    /// Called when the node has left the tree.
-    func uninstall(for place: Place)
+    /// Called when the node has left the tree. (One that changed nothing would be copied first.)
+    mutating func uninstall(for place: Place)
 }
 
 extension PassedField {
-    func uninstall(for place: Place) {}
+    mutating func uninstall(for place: Place) {}
 }
 
 /// The fields of a type that are passed on, also of the structs in it, and the comparison of values
@@ -89,7 +89,7 @@ final class PassedFields {
         guard !fields.isEmpty else { return }
         withUnsafeMutablePointer(to: &value) { value in
             for field in fields {
-                field.type.uninstall(at: UnsafeRawPointer(value) + field.offset, place)
+                field.type.uninstall(at: UnsafeMutableRawPointer(value) + field.offset, place)
             }
         }
     }
@@ -108,7 +108,7 @@ extension PassedField {
             from: old.assumingMemoryBound(to: Self.self).pointee, for: place)
     }
 
-    fileprivate static func uninstall(at field: UnsafeRawPointer, _ place: Place) {
+    fileprivate static func uninstall(at field: UnsafeMutableRawPointer, _ place: Place) {
         field.assumingMemoryBound(to: Self.self).pointee.uninstall(for: place)
     }
 }

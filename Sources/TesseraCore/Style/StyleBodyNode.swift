@@ -6,7 +6,7 @@
 final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: BodyNode<Control, Style>
 where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline let layer: TypedStyleLayer<Style>?
-    @usableFromInline let controlPlan: FieldPlan
+    @usableFromInline let uncountedControlPlan: Unmanaged<FieldPlan>
     @exclusivity(unchecked)
     @usableFromInline var control: Control
     /// The generation of the layer's style that the control is drawn by.
@@ -21,11 +21,19 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     ) {
         self.control = control
         self.layer = layer
-        controlPlan = FieldPlan.of(Control.self)
+        uncountedControlPlan = FieldPlan.uncounted(of: Control.self)
         generation = layer?.generation ?? 0
         super.init(style, in: layer?.scope(inside: parent.scope), under: parent)
-        controlPlan.install(in: &self.control, for: self)
+        installControl()
     }
+
+    // As in `BodyNode`.
+    @usableFromInline
+    func installControl() {
+        uncountedControlPlan.uncounted { $0.install(in: &control, for: self) }
+    }
+
+    private var controlPlan: FieldPlan { uncountedControlPlan.takeUnretainedValue() }
 
     @inlinable
     override func receive(_ new: inout Control) {
@@ -33,8 +41,12 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             // Without a layer, the two types are one: the style was the control's default at first.
             acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self))
         }
-        guard !controlPlan.isSame(&control, &new, at: self) else { return }
-        controlPlan.install(in: &new, after: &control, for: self)
+        let isSame = uncountedControlPlan.uncounted { plan in
+            if plan.isSame(&control, &new, at: self) { return true }
+            plan.install(in: &new, after: &control, for: self)
+            return false
+        }
+        guard !isSame else { return }
         control = new
         enqueueNext()
     }
@@ -44,7 +56,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     override func prepareBody() {
-        controlPlan.update(&control)
+        uncountedControlPlan.uncounted { $0.update(&control) }
         guard let layer else { return }
         layer.noteRead()
         guard generation != layer.generation else { return }
@@ -54,7 +66,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     override func didUnmount() {
         super.didUnmount()
-        controlPlan.uninstall(&control, for: self)
+        uncountedControlPlan.uncounted { $0.uninstall(&control, for: self) }
     }
 
     override var recursionAdvice: String {

@@ -1,7 +1,7 @@
 /// A node that runs the body of its owner: a view, a modifier or a style.
 @usableFromInline
 class BodyNode<Content: View, Owner>: ViewNode<Content> {
-    @usableFromInline final let plan: FieldPlan
+    @usableFromInline final let uncountedPlan: Unmanaged<FieldPlan>
     @exclusivity(unchecked)
     @usableFromInline final var owner: Owner
     private final var observation: BodyObservation?
@@ -12,11 +12,19 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     @inlinable
     init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: Node) {
         self.owner = owner
-        plan = FieldPlan.of(Owner.self)
+        uncountedPlan = FieldPlan.uncounted(of: Owner.self)
         super.init(under: parent, in: scope)
-        plan.install(in: &self.owner, for: self)
+        begin()
+    }
+
+    // An initializer would count references to what it makes.
+    @usableFromInline
+    final func begin() {
+        uncountedPlan.uncounted { $0.install(in: &owner, for: self) }
         enqueueNext()
     }
+
+    final var plan: FieldPlan { uncountedPlan.takeUnretainedValue() }
 
     /// Shows what the body makes.
     ///
@@ -30,23 +38,25 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     /// Takes over another owner; the body runs if it may be able to tell the difference.
     @inlinable
     final func acceptOwner(_ new: consuming Owner) {
-        guard !plan.isSame(&owner, &new, at: self) else { return }
+        guard !uncountedPlan.uncounted({ $0.isSame(&owner, &new, at: self) }) else { return }
         replaceOwner(by: new)
         enqueueNext()
     }
 
     @inlinable
     final func replaceOwner(by new: consuming Owner) {
-        plan.install(in: &new, after: &owner, for: self)
+        uncountedPlan.uncounted { $0.install(in: &new, after: &owner, for: self) }
         owner = new
     }
 
     final override func run() {
-        graph.willRunBody(of: plan, at: self)
-        observation = BodyObservation.run(as: self, noticing: observations, observation) {
-            prepareBody()
-            plan.update(&owner)
-            showBody()
+        uncountedGraph.uncounted { graph in
+            graph.willRunBody(of: uncountedPlan, at: self)
+            observation = BodyObservation.run(as: self, noticing: graph.observations, observation) {
+                prepareBody()
+                uncountedPlan.uncounted { $0.update(&owner) }
+                showBody()
+            }
         }
     }
 
@@ -64,7 +74,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     override func didUnmount() {
         observation?.cancel()
-        plan.uninstall(&owner, for: self)
+        uncountedPlan.uncounted { $0.uninstall(&owner, for: self) }
     }
 
     override func describe(into writer: inout TreeWriter) {
