@@ -25,12 +25,13 @@ public class Node: Place {
 
     /// - Parameter scope: The environment of what is inside, if it is not the one around the node.
     @usableFromInline
-    init(under parent: Node, in scope: EnvironmentScope? = nil) {
-        self.parent = parent
+    init(under parent: borrowing Node, in scope: EnvironmentScope? = nil) {
+        self.parent = copy parent
         uncountedGraph = parent.uncountedGraph
         depth = parent.depth + 1
         appearance = parent.appearance.inherited
-        super.init(scope ?? parent.scope)
+        let outside = (copy parent).scope
+        super.init(scope ?? outside)
     }
 
     /// Makes the node above all others.

@@ -20,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @inlinable static var limit: Int { 100_000 }
 
     @inlinable
-    init(_ view: consuming ForEach<Data, ID, Content>, under parent: Node) {
+    init(_ view: consuming ForEach<Data, ID, Content>, under parent: borrowing Node) {
         super.init(under: parent)
         ids.reserveCapacity(min(view.data.count, Self.limit))
         nodes.reserveCapacity(min(view.data.count, Self.limit))

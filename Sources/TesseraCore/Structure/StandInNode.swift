@@ -34,7 +34,7 @@ public final class StandInNode<Content: StandIn>: ViewNode<Content> {
     @usableFromInline var identity: Content._Identity?
 
     @inlinable
-    init(_ view: consuming Content, under parent: Node) {
+    init(_ view: consuming Content, under parent: borrowing Node) {
         super.init(under: parent)
         view._show(in: self)
     }

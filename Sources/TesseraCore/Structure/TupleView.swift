@@ -30,7 +30,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     @usableFromInline var children: (repeat ViewNode<each Content>)?
 
     @inlinable
-    init(_ view: consuming TupleView<repeat each Content>, under parent: Node) {
+    init(_ view: consuming TupleView<repeat each Content>, under parent: borrowing Node) {
         super.init(under: parent)
         children = (repeat (each Content)._makeNode(each view.value, under: self))
     }

@@ -13,22 +13,26 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @exclusivity(unchecked)
     @usableFromInline var generation: Int
 
-    /// - Parameter layer: Where the style comes from; `nil` if it is the control's default.
+    /// - Parameters:
+    ///   - layer: Where the style comes from; `nil` if it is the control's default.
+    ///   - scope: The environment that the layer gives to what the style makes.
     @inlinable
     init(
         _ control: consuming Control, drawnBy style: consuming Style,
-        of layer: TypedStyleLayer<Style>?, under parent: Node
+        of layer: TypedStyleLayer<Style>?, in scope: EnvironmentScope? = nil,
+        under parent: borrowing Node
     ) {
         self.control = control
         self.layer = layer
         uncountedControlPlan = FieldPlan.uncounted(of: Control.self)
         generation = layer?.generation ?? 0
-        super.init(style, in: layer?.scope(inside: parent.scope), under: parent)
+        super.init(style, in: scope, under: parent)
         installControl()
     }
 
     // As in `BodyNode`.
     @usableFromInline
+    @inline(never)
     func installControl() {
         uncountedControlPlan.uncounted { $0.install(in: &control, for: self) }
     }
@@ -52,7 +56,11 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     override func showBody() {
-        Style._showBody(of: owner, control.configuration, in: self)
+        show(&control, by: &owner)
+    }
+
+    private func show(_ control: inout Control, by style: inout Style) {
+        Style._showBody(of: style, control.configuration, in: self)
     }
 
     override func prepareBody() {

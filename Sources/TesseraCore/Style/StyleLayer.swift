@@ -49,8 +49,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
 
     /// The environment of what this style makes of a control: the control's, with the styles outside
     /// this one. Controls side by side share it.
-    @usableFromInline
-    func scope(inside place: EnvironmentScope) -> EnvironmentScope {
+    private func scope(inside place: EnvironmentScope) -> EnvironmentScope {
         sharedScope(inside: place) { scope in
             scope.set(StyleLayer<Style.StyleConfiguration>.self, to: outer)
         }
@@ -60,6 +59,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
         _ control: consuming Control, under parent: Node
     ) -> ViewNode<Control>
     where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-        StyleBodyNode(control, drawnBy: style, of: self, under: parent)
+        StyleBodyNode(
+            control, drawnBy: style, of: self, in: scope(inside: parent.scope), under: parent)
     }
 }

@@ -10,7 +10,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     ///
     /// - Parameter scope: The environment of the body, if it is not the one around it.
     @inlinable
-    init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: Node) {
+    init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: borrowing Node) {
         self.owner = owner
         uncountedPlan = FieldPlan.uncounted(of: Owner.self)
         super.init(under: parent, in: scope)
@@ -19,6 +19,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     // An initializer would count references to what it makes.
     @usableFromInline
+    @inline(never)
     final func begin() {
         uncountedPlan.uncounted { $0.install(in: &owner, for: self) }
         enqueueNext()
@@ -30,6 +31,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     ///
     /// Content closures run while the body's content is mounted or updated, and so count as part
     /// of this body; composite views below wait for their own turn.
+    // The owner is handed over in place by a function of the node's own: elsewhere it would be copied first.
     func showBody() {}
 
     /// Called when the body is to run, before the fields of its owner are brought up to date.

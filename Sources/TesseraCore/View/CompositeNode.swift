@@ -23,11 +23,13 @@ extension View {
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode<Content, Content> {
     @inlinable
-    init(_ view: consuming Content, under parent: Node) {
+    init(_ view: consuming Content, under parent: borrowing Node) {
         super.init(view, under: parent)
     }
 
-    override func showBody() { Content._showBody(of: owner, in: self) }
+    override func showBody() { showBody(of: &owner) }
+
+    private func showBody(of view: inout Content) { Content._showBody(of: view, in: self) }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
 }

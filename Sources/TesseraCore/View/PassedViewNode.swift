@@ -11,7 +11,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
     private final var observation: BodyObservation?
 
     @usableFromInline
-    init(_ passed: PassedView, under parent: Node) {
+    init(_ passed: PassedView, under parent: borrowing Node) {
         self.passed = passed
         super.init(under: parent)
         enter()

@@ -86,7 +86,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline final var modifier: Modifier
 
     @inlinable
-    init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: Node) {
+    init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: borrowing Node) {
         modifier = view.modifier
         super.init(under: parent)
         prepare()

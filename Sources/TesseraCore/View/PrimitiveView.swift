@@ -85,7 +85,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     @usableFromInline var view: Content
 
     @inlinable
-    init(_ view: consuming Content, under parent: Node) {
+    init(_ view: consuming Content, under parent: borrowing Node) {
         self.view = view
         super.init(under: parent)
         // Most leaves are Text and Image: they do without a node for their empty content.

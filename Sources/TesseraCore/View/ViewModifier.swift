@@ -101,7 +101,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
 {
     private let content: TypedPassedView<Content>
 
-    init(_ view: ModifiedContent<Content, Modifier>, under parent: Node) {
+    init(_ view: ModifiedContent<Content, Modifier>, under parent: borrowing Node) {
         content = TypedPassedView(view.content, writer: parent.writer)
         super.init(view.modifier, under: parent)
     }
@@ -111,8 +111,10 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
         acceptOwner(new.modifier)
     }
 
-    override func showBody() {
-        Modifier._showBody(of: owner, ModifierContent(passed: content), in: self)
+    override func showBody() { showBody(of: &owner) }
+
+    private func showBody(of modifier: inout Modifier) {
+        Modifier._showBody(of: modifier, ModifierContent(passed: content), in: self)
     }
 
     override func didUnmount() {
