@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// One reader's dependence on one source: a link in the reader's list and in the source's.
 // In memory that the reader's list allocates and frees: were it an object, each step along either list would
 // count references to it.
@@ -13,7 +21,7 @@ struct Dependency {
 
     /// Makes one that is in the source's list, and not yet in the reader's.
     fileprivate static func link(_ source: Source, reader: Reader) -> Link {
-        let link = Link.allocate(capacity: 1)
+        let link = allocate()
         let following = source.firstReader
         link.initialize(to: Dependency(source: source, reader: reader, nextReader: following))
         following?.pointee.previousReader = link
@@ -22,8 +30,16 @@ struct Dependency {
         return link
     }
 
+    private static func allocate() -> Link {
+        // `Link.allocate` has the memory aligned by a function that takes several times as long.
+        guard let memory = malloc(MemoryLayout<Dependency>.size) else {
+            fatalError("no memory is left for what a body reads")
+        }
+        return memory.bindMemory(to: Dependency.self, capacity: 1)
+    }
+
     /// Takes one out of the source's list, and frees it.
-    fileprivate static func free(_ link: Link) {
+    fileprivate static func drop(_ link: Link) {
         let (previous, following) = (link.pointee.previousReader, link.pointee.nextReader)
         following?.pointee.previousReader = previous
         if let previous {
@@ -33,7 +49,7 @@ struct Dependency {
             if following == nil { link.pointee.source.useDidChange() }
         }
         link.deinitialize(count: 1)
-        link.deallocate()
+        free(link)
     }
 }
 
@@ -44,7 +60,7 @@ struct Dependency {
 struct DependencyList: ~Copyable {
     private var first: Dependency.Link?
 
-    deinit { Self.free(first) }
+    deinit { Self.dropAll(from: first) }
 
     /// Adds what the run has read. What a run inside it has read in between is added once more:
     /// that does no harm, and to look for it among all others would take long.
@@ -82,14 +98,14 @@ struct DependencyList: ~Copyable {
         } else {
             (rest, first) = (first, nil)
         }
-        Self.free(rest)
+        Self.dropAll(from: rest)
     }
 
-    private static func free(_ first: Dependency.Link?) {
+    private static func dropAll(from first: Dependency.Link?) {
         var rest = first
         while let link = rest {
             rest = link.pointee.next
-            Dependency.free(link)
+            Dependency.drop(link)
         }
     }
 
@@ -129,7 +145,7 @@ struct DependencyList: ~Copyable {
                 } else {
                     first = link.pointee.next
                 }
-                return Dependency.free(link)
+                return Dependency.drop(link)
             }
             before = link
         }
