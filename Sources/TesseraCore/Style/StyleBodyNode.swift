@@ -17,7 +17,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     ///   - layer: Where the style comes from; `nil` if it is the control's default.
     ///   - scope: The environment that the layer gives to what the style makes.
     @inlinable
-    init(
+    required init(
         _ control: consuming Control, drawnBy style: consuming Style,
         of layer: TypedStyleLayer<Style>?, in scope: EnvironmentScope? = nil,
         under parent: borrowing Node
@@ -27,13 +27,11 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         uncountedControlPlan = FieldPlan.uncounted(of: Control.self)
         generation = layer?.generation ?? 0
         super.init(style, in: scope, under: parent)
-        installControl()
     }
 
-    // As in `BodyNode`.
     @usableFromInline
-    @inline(never)
-    func installControl() {
+    override func begin() {
+        super.begin()
         uncountedControlPlan.uncounted { $0.install(in: &control, for: self) }
     }
 

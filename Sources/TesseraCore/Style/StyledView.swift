@@ -37,7 +37,9 @@ extension StyledView {
         let layer = parent.scope.slot(for: StyleLayer<DefaultStyle.StyleConfiguration>.self).value
         if let layer { return layer.makeNode(view, under: parent) }
         let style = view.defaultStyle
-        return StyleBodyNode(view, drawnBy: style, of: nil, under: parent)
+        let node = StyleBodyNode(view, drawnBy: style, of: nil, under: parent)
+        node.begin()
+        return node
     }
 
     @inlinable

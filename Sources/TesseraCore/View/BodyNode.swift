@@ -14,13 +14,12 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
         self.owner = owner
         uncountedPlan = FieldPlan.uncounted(of: Owner.self)
         super.init(under: parent, in: scope)
-        begin()
     }
 
+    /// Gives the owner's fields what they need, and has the body run; called by whoever has made the node.
     // An initializer would count references to what it makes.
     @usableFromInline
-    @inline(never)
-    final func begin() {
+    func begin() {
         uncountedPlan.uncounted { $0.install(in: &owner, for: self) }
         enqueueNext()
     }

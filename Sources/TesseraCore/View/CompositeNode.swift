@@ -3,7 +3,9 @@ extension View {
     public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        CompositeNode(consume view, under: parent)
+        let node = CompositeNode(consume view, under: parent)
+        node.begin()
+        return node
     }
 
     @inlinable

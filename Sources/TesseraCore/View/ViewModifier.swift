@@ -39,7 +39,9 @@ extension ViewModifier {
     public static func _makeNode<Modified: View>(
         _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>> {
-        ModifierNode(view, under: parent)
+        let node = ModifierNode(view, under: parent)
+        node.begin()
+        return node
     }
 
     public static func _update<Modified: View>(
