@@ -160,11 +160,14 @@ extension TouchEvent {
     fileprivate func slidePlace(within reach: CGFloat) -> _SlidePlace? {
         // A view that is touched without a point, is touched in its middle: that takes no layout.
         guard touch.isAtPoint else {
-            let target = sequence(first: touch.view, next: \.parent).prefix { $0 !== node }
-                .lazy.compactMap { $0.role(SlideTarget.self)?.index }.first
-            return target.map {
-                _SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false)
+            var next: Node? = touch.view
+            while let view = next, view !== node {
+                if let index = view.role(SlideTarget.self)?.index {
+                    return _SlidePlace(index: index, fraction: 0.5, isBeforeFirst: false)
+                }
+                next = view.parent
             }
+            return nil
         }
         return targets?.place(within: reach)
     }
