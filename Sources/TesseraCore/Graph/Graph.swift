@@ -169,20 +169,11 @@ final class Graph {
 
     /// Runs what became stale below the node that has run, in the order of the tree.
     @MainActor private func runNext() {
-        reverseNext(from: 0)
+        next.reverse()
         while let node = next.popLast() {
             let start = next.count
             run(node)
-            reverseNext(from: start)
-        }
-    }
-
-    // A slice of the array would count references to all that is in it.
-    private func reverseNext(from start: Int) {
-        var (first, last) = (start, next.count - 1)
-        while first < last {
-            next.swapAt(first, last)
-            (first, last) = (first + 1, last - 1)
+            next.reverse(from: start)
         }
     }
 

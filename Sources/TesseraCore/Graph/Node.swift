@@ -219,19 +219,6 @@ public class Node: Place {
         // Those below go before those above: not one in another.
         for node in gone.reversed() { node.uncounted { $0.child = nil } }
     }
-
-    /// Calls `visit` with this node and all below it, none of which may go meanwhile.
-    @MainActor final func forEachNode(_ visit: (Node) -> Void) {
-        // Without recursion: a tree may be deeper than the stack.
-        var waiting = [Unmanaged.passUnretained(self)]
-        while let next = waiting.popLast() {
-            next.uncounted { node in
-                guard node.isMounted else { return }
-                node.forEachChild { waiting.append(.passUnretained($0)) }
-                visit(node)
-            }
-        }
-    }
 }
 
 // MARK: - What is stored or read here

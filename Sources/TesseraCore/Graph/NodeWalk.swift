@@ -31,6 +31,19 @@ extension Node {
         }
     }
 
+    /// Calls `visit` with this node and all below it, none of which may go meanwhile.
+    func forEachNode(_ visit: (Node) -> Void) {
+        // Without recursion: a tree may be deeper than the stack.
+        var waiting = [Unmanaged.passUnretained(self)]
+        while let next = waiting.popLast() {
+            next.uncounted { node in
+                guard node.isMounted else { return }
+                node.forEachChild { waiting.append(.passUnretained($0)) }
+                visit(node)
+            }
+        }
+    }
+
     /// Makes one value of this node and all below it: each node's has those of the nodes directly below
     /// added, in order, before it is finished.
     ///

@@ -39,7 +39,9 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
 {
     private var attachment: AttachmentNode<Modifier.Attachment>?
 
-    override init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: borrowing Node) {
+    override init(
+        _ view: consuming ModifiedContent<Content, Modifier>, under parent: borrowing Node
+    ) {
         super.init(view, under: parent)
         attachment = AttachmentNode(modifier.attachment, of: self)
     }

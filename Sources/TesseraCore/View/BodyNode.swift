@@ -10,7 +10,8 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     ///
     /// - Parameter scope: The environment of the body, if it is not the one around it.
     @inlinable
-    init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: borrowing Node) {
+    init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: borrowing Node)
+    {
         self.owner = owner
         uncountedPlan = FieldPlan.uncounted(of: Owner.self)
         super.init(under: parent, in: scope)
