@@ -17,7 +17,7 @@ enum Sections {
             "buttons",
             rows(
                 .buttons,
-                Targets(build: 6, tap: 20, restyle: 30, memory: .aim(2.5))
+                Targets(build: 6, tap: 20, restyle: 30, memory: 2.5)
             ) {
                 ButtonScreen(count: $0, symbol: $1)
             } + withoutStyles({ ButtonScreen(count: $0) }, { BareButtonScreen(count: $0) })
@@ -26,7 +26,7 @@ enum Sections {
             "buttons, own style",
             rows(
                 .buttons,
-                Targets(build: .aim(7.8), tap: 26, restyle: 39, memory: .aim(3.25))
+                Targets(build: 7.8, tap: 26, restyle: 39, memory: .aim(3.25))
             ) {
                 FadingButtonScreen(count: $0, symbol: $1)
             }
@@ -37,7 +37,7 @@ enum Sections {
             "proposed control",
             rows(
                 .buttons, touch: .press,
-                Targets(build: .aim(8), tap: .aim(40), memory: 4)
+                Targets(build: 8, tap: .aim(40), memory: 4)
             ) {
                 ControlScreen(count: $0, symbol: $1)
             }

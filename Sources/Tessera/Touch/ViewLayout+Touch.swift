@@ -37,9 +37,18 @@ extension ViewLayout {
     private func touchedNode(at box: LayoutBox) -> Node? {
         // A row is its view, in all of the list's width.
         if let area = box as? TouchAreaBox, area.area is RowArea {
-            return (area.child as? FlexibleFrameBox).flatMap { node(of: $0.child)?.innermost }
+            return (area.child as? FlexibleFrameBox).flatMap { view(inside: $0.child)?.innermost }
         }
         return node(of: box)
+    }
+
+    /// The node of the view in a box. The box itself may be a modifier's, which is on other views as well.
+    private func view(inside box: LayoutBox) -> Node? {
+        var (box, view) = (box, node(of: box))
+        while view?.has((any PrimitiveView).self) != true, let inner = (box as? UnaryBox)?.child {
+            (box, view) = (inner, node(of: inner) ?? view)
+        }
+        return view
     }
 
     /// The point in the middle of a view, where it is shown; `nil` for a view without a place.

@@ -47,7 +47,8 @@ private struct ElementSearch {
     private let name: String?
     private let text: String?
     /// Whether the nodes of a class have the name. It is that of a view's type, for which they are made.
-    private lazy var named = TypeTable<Bool>()
+    // Made for a text, too: a lazy one would be held anew at each node.
+    private let named = TypeTable<Bool>()
     private(set) var found: [Node] = []
 
     init(name: String? = nil, text: String? = nil) {

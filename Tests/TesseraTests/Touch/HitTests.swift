@@ -253,6 +253,23 @@ struct HitTests {
         #expect(log == ["a"])
     }
 
+    @Test func `beside each of several views that a modifier is on, its own row is touched`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                Group {
+                    Text("a").onTapGesture { log.append("a") }
+                    Text("b").onTapGesture { log.append("b") }
+                }
+                .padding(10)
+            }, size: ProposedViewSize(width: 200, height: 100))
+        for name in ["a", "b"] {
+            let text = host.frame(of: .text(name)) ?? .zero
+            #expect(host.tap(at: point(150, text.midY)) == .done)
+        }
+        #expect(log == ["a", "b"])
+    }
+
     @Test func `of several views that are closed the foremost says why`() {
         #expect(
             taps(at: point(50, 50)) { _ in
