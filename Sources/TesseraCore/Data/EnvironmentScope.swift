@@ -47,10 +47,10 @@ final class EnvironmentScope {
         // references would take longer than to compare.
         var slot = firstSlot.map(Unmanaged.passUnretained)
         while let current = slot {
-            if current._withUnsafeGuaranteedRef({ isWanted($0.key) }) {
+            if current.uncounted({ isWanted($0.key) }) {
                 return current.takeUnretainedValue()
             }
-            slot = current._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+            slot = current.uncounted { $0.next.map(Unmanaged.passUnretained) }
         }
         return nil
     }
@@ -60,8 +60,8 @@ final class EnvironmentScope {
         // As above: a scope owns the one that it is based on.
         var scope = Unmanaged.passUnretained(self)
         while true {
-            if let slot = scope._withUnsafeGuaranteedRef({ $0.ownSlot(for: key) }) { return slot }
-            let base = scope._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
+            if let slot = scope.uncounted({ $0.ownSlot(for: key) }) { return slot }
+            let base = scope.uncounted { $0.base.map(Unmanaged.passUnretained) }
             guard let base else { return nil }
             scope = base
         }
@@ -136,8 +136,8 @@ final class EnvironmentScope {
         // As above.
         var scope = Unmanaged.passUnretained(self)
         while true {
-            let base = scope._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
-            let setsOne = scope._withUnsafeGuaranteedRef { $0.ownSlot(where: keys.contains) != nil }
+            let base = scope.uncounted { $0.base.map(Unmanaged.passUnretained) }
+            let setsOne = scope.uncounted { $0.ownSlot(where: keys.contains) != nil }
             guard let base, !setsOne else { break }
             scope = base
         }

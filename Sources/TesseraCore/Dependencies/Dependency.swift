@@ -113,6 +113,7 @@ struct DependencyList: ~Copyable {
     func refresh(until isSettled: () -> Bool) {
         guard let first, !isSettled() else { return }
         guard first.pointee.next != nil else { return first.pointee.source.refresh() }
+        // The sources are held, since one that is asked may run a computed property.
         for source in links.map(\.pointee.source) where !isSettled() { source.refresh() }
     }
 

@@ -15,7 +15,7 @@ class Source {
     final func noteRead() {
         guard lastRun != Tracking.currentRun, let reader = Tracking.current else { return }
         lastRun = Tracking.currentRun
-        reader._withUnsafeGuaranteedRef { $0.dependencies.add(self, of: $0) }
+        reader.uncounted { $0.dependencies.add(self, of: $0) }
     }
 
     /// Has every body that read this source run again, but the one that is running.

@@ -80,7 +80,7 @@ final class Graph {
 
     @MainActor func willRunBody(of plan: Unmanaged<FieldPlan>, at node: Node) {
         bodyRuns += 1
-        if recorder != nil { recorder?(plan.takeUnretainedValue().name) }
+        recorder?(plan.takeUnretainedValue().name)
         if node.depth >= Self.depthLimit { stopRecursion(at: node) }
     }
 

@@ -66,7 +66,7 @@ public class Node: Place {
     @usableFromInline
     @MainActor package func forEachChild(_ visit: (Node) -> Void) {
         // This node owns it while it is visited: to count references to it would take longer.
-        child.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(visit)
+        child.map(Unmanaged.passUnretained)?.uncounted(visit)
     }
 
     /// Takes what is directly below out of the tree.

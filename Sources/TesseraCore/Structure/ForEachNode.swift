@@ -174,7 +174,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // The list owns them while they are visited: to count references to each would take longer.
         let nodes = nodes
         for index in nodes.indices {
-            Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef(visit)
+            Unmanaged.passUnretained(nodes[index]).uncounted(visit)
         }
     }
 
