@@ -59,19 +59,18 @@ nonisolated struct AdjustableModifier<Control: _AdjustableControl>: PrimitiveMod
 
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        // Types are compared sooner than values are cast, or the control copied.
         if role == (any LayoutModifier).self { return self as? Wanted }
-        guard let control else { return nil }
-        // Types are compared sooner than values are cast.
         if role == (any TouchHandler).self || role == SlideModifier.self
             || role == (any HoverHandler).self
         {
-            return SlideModifier(perform: control.follow) as? Wanted
+            return control.map { SlideModifier(perform: $0.follow) } as? Wanted
         }
         if role == (any KeyHandler).self || role == (any FocusStop).self {
-            return keys(of: control, at: node) as? Wanted
+            return control.map { keys(of: $0, at: node) } as? Wanted
         }
         return role == AccessibilityModifier.self
-            ? accessibility(of: control, at: node) as? Wanted : nil
+            ? control.map { accessibility(of: $0, at: node) } as? Wanted : nil
     }
 
     /// Between the targets the nearest of them is touched.

@@ -69,11 +69,15 @@ struct ResponderChain {
 
     /// Calls `visit` with each node, from the inside out, for as long as it returns true.
     func forEach(_ visit: (Node) -> Bool) {
-        var current = first
-        while let node = current, visit(node) {
-            // Behind a sheet there is another screen.
-            let isEnd = node.isSought && node.has((any ScreenBoundary).self)
-            current = isEnd ? nil : node.parent
+        var current = first.map(Unmanaged.passUnretained)
+        // Each is owned by the one around it.
+        while let node = current {
+            current = node.uncounted { node in
+                guard visit(node) else { return nil }
+                // Behind a sheet there is another screen.
+                let isEnd = node.isSought && node.has((any ScreenBoundary).self)
+                return isEnd ? nil : node.parent.map(Unmanaged.passUnretained)
+            }
         }
     }
 }

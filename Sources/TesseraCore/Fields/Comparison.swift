@@ -14,22 +14,22 @@ struct Comparison {
         let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     }
 
-    private let parts: [Part]
+    // Kept for good, as comparisons are: nobody counts references to it.
+    private let parts: UnsafeBufferPointer<Part>
     /// A Boolean value that is true if values of the same bits are the same, and need not be taken apart.
     fileprivate let isSettledByBits: Bool
 
     @usableFromInline
     func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
         withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in
-                isSame(at: old, new, size: MemoryLayout<Value>.size)
-            }
+            withUnsafePointer(to: new) { new in isSame(at: old, new) }
         }
     }
 
-    /// Compares two values at addresses, which are of the type that this was made for.
-    func isSame(at old: UnsafeRawPointer, _ new: UnsafeRawPointer, size: Int) -> Bool {
-        if isSettledByBits, Self.hasSameBits(old, new, size) { return true }
+    /// Compares two values where they are, which are of the type that this was made for.
+    func isSame<Value>(at old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+        if isSettledByBits, Self.hasSameBits(old, new, MemoryLayout<Value>.size) { return true }
+        let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
         for part in parts where !part.isSame(old + part.offset, new + part.offset) { return false }
         return true
     }
@@ -75,7 +75,9 @@ struct Comparison {
     }
 
     private init(parts: [Part], isSettledByBits: Bool = false) {
-        self.parts = parts
+        let kept = UnsafeMutableBufferPointer<Part>.allocate(capacity: parts.count)
+        _ = kept.initialize(fromContentsOf: parts)
+        self.parts = UnsafeBufferPointer(kept)
         self.isSettledByBits = isSettledByBits
     }
 
@@ -91,7 +93,7 @@ struct Comparison {
             self = type.comparison
         } else if prefersEquatable, let type = type as? any Equatable.Type {
             // Not a number differs from itself, bits or no.
-            self.init(parts: type.comparison.parts)
+            self.init(parts: Array(type.comparison.parts))
         } else if _isPOD(type) {
             self.init(bitsOf: type)
         } else if let type = type as? any Equatable.Type {

@@ -90,65 +90,53 @@ final class FieldPlan {
 
     /// Gives the dynamic fields of a value what they need.
     @usableFromInline
-    func install<Value>(in value: inout Value, for place: Place) {
-        check(&value, at: place)
-        passed.install(in: &value, for: place)
-        guard !installed.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { value in
-            for field in installed {
-                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
-            }
+    func install<Value>(in value: UnsafeMutablePointer<Value>, for place: Place) {
+        check(value, at: place)
+        passed.install(in: value, for: place)
+        for field in installed {
+            field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
         }
     }
 
     /// Gives the dynamic fields of a value what they need, taking over from the value before.
     @usableFromInline
-    func install<Value>(in value: inout Value, after old: inout Value, for place: Place) {
-        check(&value, at: place)
-        guard !installed.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { new in
-            withUnsafeMutablePointer(to: &old) { old in
-                for field in installed {
-                    field.type.install(
-                        at: UnsafeMutableRawPointer(new) + field.offset,
-                        after: UnsafeRawPointer(old) + field.offset, place)
-                }
-            }
+    func install<Value>(
+        in value: UnsafeMutablePointer<Value>, after old: UnsafeMutablePointer<Value>,
+        for place: Place
+    ) {
+        check(value, at: place)
+        for field in installed {
+            field.type.install(
+                at: UnsafeMutableRawPointer(value) + field.offset,
+                after: UnsafeRawPointer(old) + field.offset, place)
         }
     }
 
-    private func check<Value>(_ value: inout Value, at place: Place) {
-        guard !unlisted.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { value in
-            for field in unlisted { field.check(in: value, at: place) }
-        }
+    private func check<Value>(_ value: UnsafeMutablePointer<Value>, at place: Place) {
+        for field in unlisted { field.check(in: value, at: place) }
     }
 
     /// Calls `update()` of the user's own dynamic properties, the inner ones first.
-    @MainActor func update<Value>(_ value: inout Value) {
-        guard !updated.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { value in
-            for field in updated {
-                field.type.update(at: UnsafeMutableRawPointer(value) + field.offset)
-            }
+    @MainActor func update<Value>(_ value: UnsafeMutablePointer<Value>) {
+        for field in updated {
+            field.type.update(at: UnsafeMutableRawPointer(value) + field.offset)
         }
     }
 
     /// Tells the dynamic fields that their view has left the tree.
-    func uninstall<Value>(_ value: inout Value, for place: Place) {
-        passed.uninstall(&value, for: place)
-        guard !installed.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { value in
-            for field in installed {
-                field.type.uninstall(at: UnsafeMutableRawPointer(value) + field.offset)
-            }
+    func uninstall<Value>(_ value: UnsafeMutablePointer<Value>, for place: Place) {
+        passed.uninstall(value, for: place)
+        for field in installed {
+            field.type.uninstall(at: UnsafeMutableRawPointer(value) + field.offset)
         }
     }
 
     /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
     @usableFromInline
-    func isSame<Value>(_ old: inout Value, _ new: inout Value, at place: Place) -> Bool {
-        passed.isSame(&old, &new, at: place)
+    func isSame<Value>(
+        _ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>, at place: Place
+    ) -> Bool {
+        passed.isSame(old, new, at: place)
     }
 
     /// The name of the element of a view of this type, if the printed tree shows one.

@@ -59,7 +59,11 @@ public class Node: Place {
 
     /// The environment that this node was made in.
     package final var environment: EnvironmentValues {
-        EnvironmentValues(parent?.scope ?? scope)
+        // A node is owned by its parent.
+        guard let parent = parent.map(Unmanaged.passUnretained) else {
+            return EnvironmentValues(scope)
+        }
+        return parent.uncounted { EnvironmentValues($0.scope) }
     }
 
     /// Calls `visit` with each node directly below, in order.

@@ -3,8 +3,8 @@
 protocol PassedField: SendableMetatype {
     /// Has the field of a node's owner kept the latest from now on, unless one further out is.
     mutating func install(for place: Place)
-    /// Brings what the field `old` has passed on up to date.
-    mutating func takeOver(from old: Self, for place: Place)
+    /// Brings what the field `old` has passed on up to date. (Not `inout`, it would be copied first.)
+    mutating func takeOver(from old: inout Self, for place: Place)
     /// Called when the node has left the tree. (One that changed nothing would be copied first.)
     mutating func uninstall(for place: Place)
 }
@@ -22,7 +22,6 @@ extension PassedField {
 final class PassedFields {
     private let fields: [(offset: Int, type: any PassedField.Type)]
     private let type: Any.Type
-    private let size: Int
     /// The comparison of values, made as soon as two of them are compared.
     @exclusivity(unchecked)
     private var comparison: Comparison?
@@ -52,31 +51,26 @@ final class PassedFields {
         collect(type, at: 0)
         self.fields = fields
         self.type = type
-        size = Fields.size(of: type)
     }
 
     @usableFromInline
-    func install<Value>(in value: inout Value, for place: Place) {
-        guard !fields.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { value in
-            for field in fields {
-                field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
-            }
+    func install<Value>(in value: UnsafeMutablePointer<Value>, for place: Place) {
+        for field in fields {
+            field.type.install(at: UnsafeMutableRawPointer(value) + field.offset, place)
         }
     }
 
     /// Returns true if a body could not tell `new` from `old`; what is passed on is taken over first.
     @usableFromInline
-    func isSame<Value>(_ old: inout Value, _ new: inout Value, at place: Place) -> Bool {
-        withUnsafeMutablePointer(to: &new) { new in
-            withUnsafeMutablePointer(to: &old) { old in
-                let (old, new) = (UnsafeRawPointer(old), UnsafeMutableRawPointer(new))
-                for field in fields {
-                    field.type.takeOver(at: new + field.offset, from: old + field.offset, place)
-                }
-                return (comparison ?? makeComparison()).isSame(at: old, new, size: size)
-            }
+    func isSame<Value>(
+        _ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>, at place: Place
+    ) -> Bool {
+        for field in fields {
+            field.type.takeOver(
+                at: UnsafeMutableRawPointer(new) + field.offset,
+                from: UnsafeMutableRawPointer(old) + field.offset, place)
         }
+        return (comparison ?? makeComparison()).isSame(at: old, new)
     }
 
     private func makeComparison() -> Comparison {
@@ -85,12 +79,9 @@ final class PassedFields {
         return comparison
     }
 
-    func uninstall<Value>(_ value: inout Value, for place: Place) {
-        guard !fields.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { value in
-            for field in fields {
-                field.type.uninstall(at: UnsafeMutableRawPointer(value) + field.offset, place)
-            }
+    func uninstall<Value>(_ value: UnsafeMutablePointer<Value>, for place: Place) {
+        for field in fields {
+            field.type.uninstall(at: UnsafeMutableRawPointer(value) + field.offset, place)
         }
     }
 }
@@ -102,10 +93,10 @@ extension PassedField {
     }
 
     fileprivate static func takeOver(
-        at field: UnsafeMutableRawPointer, from old: UnsafeRawPointer, _ place: Place
+        at field: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer, _ place: Place
     ) {
         field.assumingMemoryBound(to: Self.self).pointee.takeOver(
-            from: old.assumingMemoryBound(to: Self.self).pointee, for: place)
+            from: &old.assumingMemoryBound(to: Self.self).pointee, for: place)
     }
 
     fileprivate static func uninstall(at field: UnsafeMutableRawPointer, _ place: Place) {

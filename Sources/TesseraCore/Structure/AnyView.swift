@@ -51,10 +51,16 @@ extension AnyView: PassedField {
         passed.owner = place
     }
 
-    mutating func takeOver(from old: AnyView, for place: Place) {
+    mutating func takeOver(from old: inout AnyView, for place: Place) {
         guard passed.owner == nil else { return }
-        if old.passed.owner === place, old.passed.type == passed.type {
-            old.passed.takeOver(passed)
+        let isOnlyHere = isKnownUniquelyReferenced(&passed)
+        // The two fields hold them meanwhile.
+        let isTaken = Unmanaged.passUnretained(passed).uncounted { new in
+            Unmanaged.passUnretained(old.passed).uncounted {
+                $0.takeOver(new, emptying: isOnlyHere, for: place)
+            }
+        }
+        if isTaken {
             passed = old.passed
         } else {
             old.uninstall(for: place)

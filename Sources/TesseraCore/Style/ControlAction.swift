@@ -35,11 +35,7 @@ public struct ControlAction<Value> {
 
     @usableFromInline var work: Work
 
-    /// Makes an action that receives a value.
-    @inlinable
-    public init(_ perform: @escaping (Value) -> Void) {
-        work = .taking(perform)
-    }
+    @usableFromInline init(work: Work) { self.work = work }
 
     /// Performs the action.
     public func callAsFunction(_ value: Value) {
@@ -58,11 +54,19 @@ public struct ControlAction<Value> {
     }
 }
 
+extension ControlAction {
+    /// Makes an action that receives a value.
+    @inlinable
+    public init(_ perform: @escaping (Value) -> Void) {
+        self.init(work: .taking(perform))
+    }
+}
+
 extension ControlAction where Value == Void {
     /// Makes an action.
     @inlinable
     public init(_ perform: @escaping () -> Void) {
-        work = .plain(perform)
+        self.init(work: .plain(perform))
     }
 
     /// Performs the action.
@@ -87,10 +91,12 @@ extension ControlAction: PassedField {
         }
     }
 
-    mutating func takeOver(from old: ControlAction, for place: Place) {
+    mutating func takeOver(from old: inout ControlAction, for place: Place) {
         if case .own(let own) = old.work, latest == nil {
-            own.action = self
-            work = .own(own)
+            // Moved to its place, where to assign it would copy it.
+            let new = consume self
+            self = ControlAction(work: .own(own))
+            own.action = new
         } else {
             install(for: place)
         }

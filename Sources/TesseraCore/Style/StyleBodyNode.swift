@@ -89,7 +89,12 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        control._role(role, at: self) ?? owner as? Wanted
+        self.role(role, of: &control) ?? owner as? Wanted
+    }
+
+    // Handed over in place: elsewhere it would be copied for each question.
+    private func role<Wanted>(_ role: Wanted.Type, of control: inout Control) -> Wanted? {
+        control._role(role, at: self)
     }
 
     override func describe(into writer: inout TreeWriter) {

@@ -14,7 +14,9 @@ class PassedView {
     // Main actor only.
     nonisolated(unsafe) fileprivate(set) final var writer: Node?
     /// The nodes of the places where the view is shown, in the order in which they came.
+    @exclusivity(unchecked)
     private final var place: Node?
+    @exclusivity(unchecked)
     private final var otherPlaces: [Node] = []
 
     @usableFromInline
@@ -34,8 +36,11 @@ class PassedView {
     /// The same view, which no one has placed yet.
     func copy() -> PassedView { preconditionFailure("an abstract view") }
 
-    /// Takes over another view of the type, and has the places show it, unless it is the same.
-    func takeOver(_ new: PassedView) {}
+    /// Takes over what another one holds, and has the places show it, unless it is the same; returns false if it
+    /// is of another type, or this one is not kept for `owner`.
+    ///
+    /// - Parameter isOnlyHere: A Boolean value that is true if nobody else needs what `new` holds.
+    func takeOver(_ new: PassedView, emptying isOnlyHere: Bool, for owner: Place) -> Bool { false }
 
     func isSame(as other: PassedView) -> Bool { false }
 
@@ -52,7 +57,10 @@ class PassedView {
     /// stay.
     fileprivate final func markPlacesStale() {
         place?.markStale()
-        for place in otherPlaces { place.markStale() }
+        // As a rule there is none.
+        if !otherPlaces.isEmpty {
+            for place in otherPlaces { place.markStale() }
+        }
     }
 
     /// The modifier has gone, and what it was applied to with it: nothing is left to bring to a
@@ -82,13 +90,21 @@ final class TypedPassedView<Content: View>: PassedView {
 
     override func copy() -> PassedView { TypedPassedView(view) }
 
-    override func takeOver(_ new: PassedView) {
-        // The caller has compared the types.
-        let new = unsafeDowncast(new, to: TypedPassedView.self).view
-        if !Comparison.of(Content.self).isSame(view, new) { replaceView(by: new) }
+    override func takeOver(
+        _ new: PassedView, emptying isOnlyHere: Bool, for owner: Place
+    ) -> Bool {
+        guard self.owner === owner, Swift.type(of: new) == Swift.type(of: self) else {
+            return false
+        }
+        // As has just been compared.
+        let new = unsafeDowncast(new, to: TypedPassedView.self)
+        guard !Comparison.of(Content.self).isSame(at: &view, &new.view) else { return true }
+        if isOnlyHere { swap(&view, &new.view) } else { view = new.view }
+        markPlacesStale()
+        return true
     }
 
-    func replaceView(by new: Content) {
+    func replaceView(by new: consuming Content) {
         view = new
         markPlacesStale()
     }

@@ -178,6 +178,11 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     package final override var isSought: Bool { Modifier.isSought }
 
     package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
+        self.role(role, of: &modifier)
+    }
+
+    // Handed over in place: elsewhere it would be copied for each question.
+    private func role<Wanted>(_ role: Wanted.Type, of modifier: inout Modifier) -> Wanted? {
         modifier._role(role, at: self)
     }
 
