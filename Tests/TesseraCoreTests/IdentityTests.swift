@@ -115,6 +115,19 @@ struct IdentityTests {
         #expect(counters == [["a 1"], ["a 1"]])
     }
 
+    @Test func `an AnyView that two views are given is shown by each, and so is the next one`() {
+        struct Framed: View {
+            let content: AnyView
+            var body: some View { content }
+        }
+        let counters = countersAfterSwitching { isOn in
+            let content = AnyView(Counter(isOn ? "b" : "a"))
+            Framed(content: content)
+            Framed(content: content)
+        }
+        #expect(counters == [["b 2", "b 0"], ["a 2", "a 0"]])
+    }
+
     @Test func `another id drops the state, the same id keeps it`() {
         let other = countersAfterSwitching { isOn in Counter("a").id(isOn ? 1 : 0) }
         #expect(other == [["a 0"], ["a 0"]])
