@@ -36,7 +36,7 @@ nonisolated extension View {
 /// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
     /// The label of a rating, of any type.
-    public typealias Label = ControlLabel<RatingStyleConfiguration>
+    public typealias Label = AnyView
 
     /// The label of the rating: a view without content if it has none.
     public let label: Label

@@ -27,7 +27,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
         configuration = GaugeStyleConfiguration(
-            value: Track.fraction(of: value, in: bounds), label: ControlLabel(label()),
+            value: Track.fraction(of: value, in: bounds), label: AnyView(label()),
             currentValueLabel: GaugeStyleConfiguration.label(currentValueLabel()),
             minimumValueLabel: GaugeStyleConfiguration.label(minimumValueLabel()),
             maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))

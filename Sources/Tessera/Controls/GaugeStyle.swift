@@ -15,13 +15,13 @@ public protocol GaugeStyle: ControlStyle where StyleConfiguration == GaugeStyleC
 /// The properties of a gauge, for its style.
 public struct GaugeStyleConfiguration {
     /// The label of a gauge, of any type.
-    public typealias Label = ControlLabel<GaugeStyleConfiguration>
+    public typealias Label = AnyView
     /// The value in words, of any type.
-    public typealias CurrentValueLabel = ControlLabel<GaugeStyleConfiguration>
+    public typealias CurrentValueLabel = AnyView
     /// The least value in words, of any type.
-    public typealias MinimumValueLabel = ControlLabel<GaugeStyleConfiguration>
+    public typealias MinimumValueLabel = AnyView
     /// The greatest value in words, of any type.
-    public typealias MaximumValueLabel = ControlLabel<GaugeStyleConfiguration>
+    public typealias MaximumValueLabel = AnyView
 
     /// The place of the value between the bounds, from 0 to 1.
     public let value: Double

@@ -15,9 +15,9 @@ public protocol LabelStyle: ControlStyle where StyleConfiguration == LabelStyleC
 /// The properties of a label, for its style.
 public struct LabelStyleConfiguration {
     /// The title of a label, of any type.
-    public typealias Title = ControlLabel<LabelStyleConfiguration>
+    public typealias Title = AnyView
     /// The icon of a label, of any type.
-    public typealias Icon = ControlLabel<LabelStyleConfiguration>
+    public typealias Icon = AnyView
 
     /// The title.
     public let title: Title

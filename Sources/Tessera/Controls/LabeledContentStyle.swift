@@ -16,9 +16,9 @@ where StyleConfiguration == LabeledContentStyleConfiguration {
 /// The properties of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
     /// The label, of any type.
-    public typealias Label = ControlLabel<LabeledContentStyleConfiguration>
+    public typealias Label = AnyView
     /// The content, of any type.
-    public typealias Content = ControlLabel<LabeledContentStyleConfiguration>
+    public typealias Content = AnyView
 
     /// The label.
     public let label: Label

@@ -16,7 +16,7 @@ where StyleConfiguration == PrimitiveButtonStyleConfiguration {
 /// The properties of a button, for a ``PrimitiveButtonStyle``.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of a button, of any type.
-    public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
+    public typealias Label = AnyView
 
     // The small ones are last: without gaps, two configurations are compared at once.
     /// The label of the button.
