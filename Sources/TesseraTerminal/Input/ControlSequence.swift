@@ -78,8 +78,7 @@ extension ControlSequence.Reading {
             if bytes.count < all { return isLast ? .sequence(.unknown, bytes.count) : .incomplete }
             return .sequence(.unknown, all)
         }
-        return .sequence(
-            ControlSequence(String(decoding: parameters, as: UTF8.self), final), length)
+        return .sequence(ControlSequence(parameters, final), length)
     }
 
     /// Passes over a string that is meant for a program of another kind.
@@ -99,14 +98,13 @@ extension ControlSequence.Reading {
 }
 
 extension ControlSequence {
-    fileprivate init(_ parameters: String, _ final: UInt8) {
-        if parameters.hasPrefix("<") {
+    fileprivate init(_ parameters: ArraySlice<UInt8>, _ final: UInt8) {
+        if parameters.first == UInt8(ascii: "<") {
             self = Self.mouse(parameters.dropFirst(), isUp: final == UInt8(ascii: "m"))
             if final != UInt8(ascii: "M"), final != UInt8(ascii: "m") { self = .unknown }
             return
         }
-        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? 1 : Int($0) ?? -1 }
+        let numbers = Self.numbers(parameters, default: 1)
         guard numbers.allSatisfy({ (0...999).contains($0) }) else {
             self = .unknown
             return
@@ -118,6 +116,20 @@ extension ControlSequence {
         if held & 4 != 0 { modifiers.insert(.control) }
         if held & 8 != 0 { modifiers.insert(.command) }
         self = Self.key(final: final, number: numbers.first ?? 1, modifiers: modifiers)
+    }
+
+    /// The numbers with semicolons between them; -1 stands for what is none.
+    private static func numbers(
+        _ parameters: ArraySlice<UInt8>, default: Int = -1
+    ) -> [Int] {
+        parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+            guard !$0.isEmpty else { return `default` }
+            return $0.reduce(0) { number, byte in
+                let isDigit = number >= 0 && 0x30...0x39 ~= byte
+                // However long it is, it has a number: one that is too great.
+                return isDigit ? min(10 * number + Int(byte - 0x30), 1_000_000) : -1
+            }
+        }
     }
 
     /// The key of a final byte, or of a number before a tilde.
@@ -143,9 +155,8 @@ extension ControlSequence {
     }
 
     /// The mouse: a number for the button, and the column and row, from 1.
-    private static func mouse(_ parameters: Substring, isUp: Bool) -> Self {
-        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
-            .compactMap { Int($0) }
+    private static func mouse(_ parameters: ArraySlice<UInt8>, isUp: Bool) -> Self {
+        let numbers = numbers(parameters)
         guard numbers.count == 3, numbers.allSatisfy({ (0...100_000).contains($0) }) else {
             return .unknown
         }
