@@ -3,10 +3,18 @@ import TesseraDrawing
 
 /// An area that points are in or not.
 struct CellMask {
-    private var parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]
+    /// What the area is made of; `nil` for all that is inside its bounds.
+    private var parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]?
     let bounds: CGRect
 
     init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: PaintChange.Mapping) {
+        // Most are rectangles: there is one around whatever scrolls.
+        if case .rect(let rect) = outline, transform.isIdentity,
+            (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite
+        {
+            self.init(bounds: rect.standardized)
+            return
+        }
         self.init([(outline.polygons.map { $0.map { transform($0) } }, isEvenOdd)])
     }
 
@@ -41,6 +49,8 @@ struct CellMask {
         self.init(parts)
     }
 
+    private init(bounds: CGRect) { self.bounds = bounds }
+
     private init(_ parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]) {
         self.parts = parts
         var bounds = CGRect.null
@@ -52,9 +62,10 @@ struct CellMask {
     }
 
     func contains(_ point: CGPoint) -> Bool {
-        bounds.minX <= point.x && point.x <= bounds.maxX && bounds.minY <= point.y
-            && point.y <= bounds.maxY
-            && parts.contains { Self.contains(point, $0.polygons, $0.isEvenOdd) }
+        // The right and the lower edge are outside, as they are of polygons.
+        bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
+            && point.y < bounds.maxY
+            && parts?.contains { Self.contains(point, $0.polygons, $0.isEvenOdd) } != false
     }
 
     private static func contains(_ point: CGPoint, _ polygons: [[CGPoint]], _ isEvenOdd: Bool)
@@ -84,6 +95,8 @@ struct PaintChange {
         private var transform: Transform?
 
         func callAsFunction(_ point: CGPoint) -> CGPoint { transform?(point) ?? point }
+
+        var isIdentity: Bool { transform == nil }
 
         func after(_ inner: Transform) -> Mapping {
             Mapping(transform: transform?.after(inner) ?? inner)
