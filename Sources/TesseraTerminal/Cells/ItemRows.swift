@@ -38,16 +38,19 @@ struct ItemRows {
         guard !positions.isEmpty else { return }
         let first = positions.lowerBound / Portion.size
         let last = (positions.upperBound - 1) / Portion.size
-        let all = portions[first].positions.lowerBound..<portions[last].positions.upperBound
+        let all = portions[first].positions.lowerBound..<positions.upperBound
         painter.walk(items, all, inside: portions[first].groups) { painter, position in
-            let portion = position / Portion.size
-            if position == portions[portion].positions.lowerBound {
-                (portions[portion].rows, portions[portion].groups) =
-                    (RowRange(), painter.groupsAround)
+            guard position >= positions.lowerBound else { return }
+            if position % Portion.size == 0 {
+                portions[position / Portion.size].groups = painter.groupsAround
             }
             // What a mask is made of is not seen, but shows what is behind it there.
             rows[position] = painter.rows(of: items[position].content)
-            portions[portion].rows.formUnion(rows[position])
+        }
+        for portion in first...last {
+            portions[portion].rows = rows[portions[portion].positions].reduce(into: RowRange()) {
+                $0.formUnion($1)
+            }
         }
     }
 }
