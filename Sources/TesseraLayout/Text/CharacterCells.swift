@@ -19,7 +19,7 @@ extension Character {
 extension Unicode.Scalar {
     /// A Boolean value that is true if the scalar is among the arrows, boxes, stars and letters that are
     /// known to take one cell, without a look into Unicode's tables.
-    fileprivate var isPlainSign: Bool {
+    package var isPlainSign: Bool {
         switch value {
         case 0xC0...0x24F, 0x2190...0x2319, 0x2500...0x25FC, 0x2605...0x2613: true
         default: false

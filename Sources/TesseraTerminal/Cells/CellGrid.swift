@@ -39,30 +39,30 @@ struct CellGrid {
 
     /// Returns true if there is neither a character nor a line in a cell.
     func isFree(_ column: Int, _ row: Int) -> Bool {
-        contains(column, row) && cells[row * width + column].text == " "
+        contains(column, row) && cells[row * width + column].glyph == " "
     }
 
     /// Writes a character of one or two cells; what is left of a wide one that it covers goes.
     mutating func write(
-        _ text: String, cells count: Int, column: Int, row: Int,
+        _ glyph: Glyph, cells count: Int, column: Int, row: Int,
         _ change: (inout CellPicture.Cell) -> Void
     ) {
         guard contains(column, row), contains(column + count - 1, row) else { return }
         for column in column..<(column + count) { clear(column, row) }
         let index = row * width + column
-        cells[index].text = text
+        cells[index].glyph = glyph
         change(&cells[index])
         guard count == 2 else { return }
-        cells[index + 1].text = ""
+        cells[index + 1].glyph = .none
         cells[index + 1].ground = cells[index].ground
     }
 
     /// Takes away what stands in a cell, and the other half of it.
     mutating func clear(_ column: Int, _ row: Int) {
         let index = row * width + column
-        if cells[index].text.isEmpty, column > 0 { cells[index - 1].text = " " }
-        if column + 1 < width, cells[index + 1].text.isEmpty { cells[index + 1].text = " " }
-        cells[index].text = " "
+        if cells[index].glyph == .none, column > 0 { cells[index - 1].glyph = " " }
+        if column + 1 < width, cells[index + 1].glyph == .none { cells[index + 1].glyph = " " }
+        cells[index].glyph = " "
         cells[index].isFaint = false
         lines[index] = []
     }
@@ -91,7 +91,7 @@ struct CellGrid {
             }
             return
         }
-        cells[index].text =
+        cells[index].glyph =
             characters == .ascii ? "=" : parts == [.left, .right] ? "━" : "┃"
         cells[index].ink = ink
     }
@@ -103,9 +103,9 @@ struct CellGrid {
     ) {
         guard contains(column, row) else { return }
         let index = row * width + column
-        guard cells[index].text == " " || !lines[index].isEmpty else { return }
+        guard cells[index].glyph == " " || !lines[index].isEmpty else { return }
         lines[index].formUnion(parts)
-        cells[index].text = lines[index].character(isRound: isRound, characters)
+        cells[index].glyph = lines[index].glyph(isRound: isRound, characters)
         cells[index].ink = ink
     }
 }
@@ -118,13 +118,13 @@ struct LineParts: OptionSet {
     static let left = LineParts(rawValue: 4)
     static let right = LineParts(rawValue: 8)
 
-    private static let box = Array("·│││─┘┐┤─└┌├─┴┬┼")
-    private static let round: [Int: Character] = [5: "╯", 6: "╮", 9: "╰", 10: "╭"]
+    private static let box = "·│││─┘┐┤─└┌├─┴┬┼".unicodeScalars.map { Glyph($0) }
+    private static let round: [Int: Glyph] = [5: "╯", 6: "╮", 9: "╰", 10: "╭"]
 
-    func character(isRound: Bool, _ characters: CellPicture.Characters) -> String {
+    func glyph(isRound: Bool, _ characters: CellPicture.Characters) -> Glyph {
         switch characters {
         case .unicode:
-            return String(isRound ? Self.round[rawValue] ?? Self.box[rawValue] : Self.box[rawValue])
+            return isRound ? Self.round[rawValue] ?? Self.box[rawValue] : Self.box[rawValue]
         case .ascii:
             if isSubset(of: [.left, .right]) { return "-" }
             return isSubset(of: [.up, .down]) ? "|" : "+"

@@ -62,11 +62,13 @@ extension CellPainter {
         }
         let eighths = columns.prefix { $0 > 1 }.count
         let feet = rows.reversed().prefix { $0 > 3 }.count
-        let block: String
+        let block: Glyph
         if eighths > 0, columns[eighths...].allSatisfy({ $0 < 2 }) {
-            block = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"][eighths - 1]
+            let blocks: [Glyph] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+            block = blocks[eighths - 1]
         } else if feet > 0, rows.dropLast(feet).allSatisfy({ $0 < 4 }) {
-            block = ["▂", "▄", "▆", "█"][feet - 1]
+            let blocks: [Glyph] = ["▂", "▄", "▆", "█"]
+            block = blocks[feet - 1]
         } else if rows[0] > 3, rows[3] < 4 {
             block = "▀"
         } else {

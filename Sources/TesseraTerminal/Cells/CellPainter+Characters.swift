@@ -4,9 +4,14 @@ import TesseraDrawing
 import TesseraLayout
 
 extension CellPainter {
-    func plain(_ text: String) -> String {
-        guard characters == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-        return ["─": "-", "│": "|", "·": ".", "…": "."][text] ?? "?"
+    func plain(_ glyph: Glyph) -> Glyph {
+        guard characters == .ascii, !glyph.isASCII else { return glyph }
+        return switch glyph.scalar {
+        case "─": "-"
+        case "│": "|"
+        case "·", "…": "."
+        default: "?"
+        }
     }
 
     /// The row in which the middle of something stands.
@@ -32,13 +37,13 @@ extension CellPainter {
                 CGPoint(x: frame.minX + frame.width * (CGFloat($0) + 0.5) / 16, y: frame.midY))
         }
         guard shown.count >= 4 else { return }
-        let glyph =
+        let glyph = Glyph(
             shown.count < 12
-            ? SymbolGlyphs.half(characters) : SymbolGlyphs.glyph(image.name, characters)
+                ? SymbolGlyphs.half(characters) : SymbolGlyphs.glyph(image.name, characters))
         let ground = grid.cells[row * grid.width + column].ground
         let ink = color(image.paint, on: ground)
         grid.write(glyph, cells: 1, column: column, row: row) {
-            $0 = CellPicture.Cell(text: glyph, ink: ink, ground: ground)
+            $0 = CellPicture.Cell(glyph: glyph, ink: ink, ground: ground)
         }
     }
 
@@ -48,23 +53,18 @@ extension CellPainter {
         var column = whole(column(middle.x).nearestCell)
         let row = row(inTheMiddle: middle.y)
         guard (0..<grid.height).contains(row) else { return }
-        for character in piece.string {
-            let count = character.cells
-            // Control characters take no cell, and do not reach the terminal.
-            guard count > 0 else { continue }
+        for (glyph, count) in ShownGlyphs(piece.string) {
             defer { column += count }
             guard grid.contains(column, row), now.shows(center(column, row)) else { continue }
             let ground = grid.cells[row * grid.width + column].ground
             let ink = color(piece.paint, on: ground)
-            var text = character.withoutControls
-            if characters == .ascii { text = count == 2 ? "??" : plain(text) }
-            let units = characters == .ascii && count == 2 ? text.map(String.init) : [text]
-            for (offset, unit) in units.enumerated() {
-                grid.write(
-                    unit, cells: units.count == 2 ? 1 : count, column: column + offset, row: row
-                ) {
+            let glyph = plain(glyph)
+            // In ASCII, each cell of a wide character has a question mark.
+            let cells = characters == .ascii ? 1 : count
+            for column in stride(from: column, to: column + count, by: cells) {
+                grid.write(glyph, cells: cells, column: column, row: row) {
                     $0 = CellPicture.Cell(
-                        text: unit, ink: ink, ground: ground, isBold: piece.face.weight >= 600,
+                        glyph: glyph, ink: ink, ground: ground, isBold: piece.face.weight >= 600,
                         isItalic: piece.face.isItalic, isUnderlined: piece.underline != nil,
                         isStruck: piece.strikethrough != nil)
                 }

@@ -67,10 +67,10 @@ extension CellPainter {
                         whole(column(point.x).rounded(.down)), whole(row(point.y).rounded(.down))
                     )
                     guard grid.isFree(column, row), now.shows(point) else { continue }
-                    let text =
+                    let glyph: Glyph =
                         abs(height) * 3 < abs(width)
                         ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
-                    grid.write(plain(text), cells: 1, column: column, row: row) { $0.ink = ink }
+                    grid.write(plain(glyph), cells: 1, column: column, row: row) { $0.ink = ink }
                 }
             }
         }

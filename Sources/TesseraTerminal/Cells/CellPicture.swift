@@ -26,7 +26,11 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// A place for one character.
     public struct Cell: Equatable, Sendable {
         /// The character; empty in the second cell of a wide one.
-        public var text = " "
+        public var text: String {
+            get { glyph.text }
+            set { glyph = Glyph(newValue) }
+        }
+        var glyph: Glyph = " "
         /// The colour of the character; `nil` for the terminal's own.
         public var ink: RGB?
         /// The colour of the ground; `nil` for the terminal's own.
@@ -47,10 +51,10 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
 
         /// Puts a block in place of a ground that cannot be shown without colours.
         mutating func showShade(in characters: Characters) {
-            guard shade > 0 && text == " " || isFaint else { return }
-            let blocks =
+            guard shade > 0 && glyph == " " || isFaint else { return }
+            let blocks: [Glyph] =
                 characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
-            text = blocks[shade]
+            glyph = blocks[shade]
         }
     }
 

@@ -38,10 +38,10 @@ struct ScreenCells: Equatable {
         let rest = line.dropFirst(columns.lowerBound - place.column)
         rows[row].replaceSubrange(columns, with: rest.prefix(columns.count))
         // The second half of a character whose first has no place.
-        if columns.lowerBound == 0, rows[row][0].text.isEmpty { rows[row][0].text = " " }
+        if columns.lowerBound == 0, rows[row][0].glyph == .none { rows[row][0].glyph = " " }
         // The first half of one whose second has none.
-        if rest.dropFirst(columns.count).first?.text.isEmpty == true {
-            rows[row][width - 1].text = " "
+        if rest.dropFirst(columns.count).first?.glyph == Glyph.none {
+            rows[row][width - 1].glyph = " "
         }
     }
 
@@ -53,13 +53,18 @@ struct ScreenCells: Equatable {
 
     /// Writes a line of text, as far as there is room.
     mutating func write(_ text: String, column: Int = 0, row: Int) {
+        put(Self.line(text), at: Place(column: column, row: row))
+    }
+
+    /// Returns the cells of a line of text.
+    static func line(_ text: String) -> [CellPicture.Cell] {
         var line: [CellPicture.Cell] = []
-        for character in text {
-            let cells = character.cells
-            if cells > 0 { line.append(CellPicture.Cell(text: character.withoutControls)) }
-            if cells == 2 { line.append(CellPicture.Cell(text: "")) }
+        line.reserveCapacity(text.utf8.count)
+        for (glyph, cells) in ShownGlyphs(text) {
+            line.append(CellPicture.Cell(glyph: glyph))
+            if cells == 2 { line.append(CellPicture.Cell(glyph: .none)) }
         }
-        put(line, at: Place(column: column, row: row))
+        return line
     }
 
     /// Changes the cells of a row.

@@ -37,47 +37,49 @@ struct TerminalScreen {
     }
 
     private func changes(from old: ScreenCells, to new: ScreenCells) -> String {
-        var text = ""
+        var output = ""
         /// The style in force, and the cell in which the next character would stand, if that is known.
         var (style, ink) = ("", RGB?.none)
         var next: ScreenCells.Place?
         for row in 0..<new.height where new.rows[row] != old.rows[row] {
+            let (before, cells) = (old.rows[row], new.rows[row])
             // Before this column the terminal may show something else than it did: more than a letter.
             var certain = 0
             for column in 0..<new.width {
-                let cell = new[column, row]
-                // The second half of a character is written with the first.
-                guard !cell.text.isEmpty else { continue }
-                let isWide = column + 1 < new.width && new[column + 1, row].text.isEmpty
+                let isWide = column + 1 < new.width && cells[column + 1].glyph == .none
                 let isSame =
-                    column >= certain && cell == old[column, row]
-                    && (!isWide || new[column + 1, row] == old[column + 1, row])
-                if isSame { continue }
+                    column >= certain && cells[column] == before[column]
+                    && (!isWide || cells[column + 1] == before[column + 1])
+                // The second half of a character is written with the first.
+                if isSame || cells[column].glyph == .none { continue }
+                let cell = cells[column]
                 if next != ScreenCells.Place(column: column, row: row) {
-                    text +=
+                    output +=
                         next.flatMap { new.bridge(from: $0, to: column, row, style, colors) }
                         ?? "\u{1B}[\(row + 1);\(column + 1)H"
                 }
                 // Nobody sees the colour of a space.
-                if cell.text != " " { ink = cell.ink }
+                if cell.glyph != " " { ink = cell.ink }
                 var seen = cell
                 seen.ink = ink
                 let own = seen.style(colors)
-                if own != style { text += "\u{1B}[0\(own)m" }
+                if own != style { output += "\u{1B}[0\(own)m" }
                 style = own
                 // Terminals do not agree on how wide other letters are: some show each part of one by
                 // itself, and a part beside a cell that they take for one.
-                let parts = cell.text.unicodeScalars
-                if parts.count > 1 {
-                    if isWide { text += "  \u{1B}[\(row + 1);\(column + 1)H" }
-                    certain = max(certain, column + parts.reduce(0) { $0 + Character($1).cells })
+                let text = cell.text
+                if cell.glyph.scalar == nil {
+                    if isWide { output += "  \u{1B}[\(row + 1);\(column + 1)H" }
+                    certain = max(
+                        certain, column + text.unicodeScalars.reduce(0) { $0 + Character($1).cells }
+                    )
                 }
-                text += cell.text
-                let isCertain = !isWide && parts.count == 1
+                output += text
+                let isCertain = !isWide && cell.glyph.scalar != nil
                 next = isCertain ? ScreenCells.Place(column: column + 1, row: row) : nil
             }
         }
-        return style.isEmpty ? text : "\(text)\u{1B}[0m"
+        return style.isEmpty ? output : "\(output)\u{1B}[0m"
     }
 }
 
@@ -90,7 +92,7 @@ extension ScreenCells {
         guard place.row == row, column - place.column <= 5 else { return nil }
         let between = (place.column..<column).map { self[$0, row] }
         let isPlain = between.allSatisfy {
-            $0.text.utf8.count == 1 && $0.style(colors) == style
+            $0.glyph.isASCII && $0.style(colors) == style
         }
         return isPlain ? between.map(\.text).joined() : nil
     }
