@@ -32,11 +32,9 @@ extension ViewHost {
     /// Gives the focus to the control or field at a point, as a click does; elsewhere it stays.
     package func focus(at point: CGPoint) {
         update()
-        let layout = currentLayout
-        defer { report(layout.takeIssues()) }
-        let touched = sequence(first: layout.front(at: point)?.node, next: { $0?.parent })
-        let stop = touched.lazy.compactMap { $0 }.first {
-            $0.has((any FocusStop).self) && $0.canHaveFocus
+        var stop = look(at: point).front?.node
+        while let node = stop, !(node.has((any FocusStop).self) && node.canHaveFocus) {
+            stop = node.parent
         }
         guard let stop else { return }
         focus.move(to: stop)

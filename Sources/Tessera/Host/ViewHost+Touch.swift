@@ -86,12 +86,11 @@ extension ViewHost {
         defer { update() }
         let layout = currentLayout
         defer { report(layout.takeIssues()) }
-        var refusal: String?
-        let front = point.flatMap { layout.front(at: $0) { refusal = $0 } }
-        let isTold = pointer.move(to: point, over: front?.node, in: layout)
-        guard let point, !isTold else { return .done }
-        guard front == nil else { return .refused("nothing here responds to a pointer") }
-        return .refused(refusal ?? "no view at \(written(point))")
+        let look = point.map { self.look(at: $0) }
+        let isTold = pointer.move(to: point, over: look?.front?.node, in: layout)
+        guard let look, !isTold else { return .done }
+        guard look.front == nil else { return .refused("nothing here responds to a pointer") }
+        return .refused(look.refusal ?? "no view at \(written(look.point))")
     }
 
     /// Lets time pass on the host's clock, on which gestures wait: for a long press, or for another tap.
@@ -110,12 +109,24 @@ extension ViewHost {
         defer { update() }
         var refusal: String?
         let result = interaction {
-            let layout = currentLayout
-            defer { report(layout.takeIssues()) }
-            guard let front = layout.front(at: point, { refusal = $0 }) else { return nil }
+            let look = look(at: point)
+            refusal = look.refusal
+            guard let front = look.front else { return nil }
             return TouchedViews(ResponderChain(touching: front.node, at: point, refusal: refusal))
         }
         return result ?? .refused(refusal ?? "no view at \(written(point))")
+    }
+
+    /// Returns what is touched at a point of a tree that is up to date. A click asks several times.
+    func look(at point: CGPoint) -> HostFindings.Look {
+        if let look = findings.look, look.point == point { return look }
+        let layout = currentLayout
+        defer { report(layout.takeIssues()) }
+        var refusal: String?
+        let front = layout.front(at: point) { refusal = $0 }
+        let look = HostFindings.Look(point: point, front: front, refusal: refusal)
+        findings.look = look
+        return look
     }
 
     private func written(_ point: CGPoint) -> String { "\(written(point.x)),\(written(point.y))" }

@@ -27,6 +27,8 @@ public final class ViewHost<Content: View>: LivingTree {
     let feedback = FeedbackRecord()
     /// Whether views are made of what the layout says.
     let layoutDemand = LayoutDemand()
+    /// What was found out of the tree since it changed.
+    var findings = HostFindings()
     /// The frames of the views, if somebody has asked for one.
     var knownLayout: ViewLayout?
     /// The issues of the layout that have been reported.
@@ -74,6 +76,7 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
+            findings = HostFindings()
             graph.environment = Self.environment(
                 newValue, presentations, layoutDemand, tasks, focus, feedback)
         }
@@ -84,7 +87,9 @@ public final class ViewHost<Content: View>: LivingTree {
     ///
     /// A length that is not a number counts as none, and so does, with a runtime issue, one without
     /// limit; a negative one counts as zero.
-    public var size: ProposedViewSize
+    public var size: ProposedViewSize {
+        didSet { if size != oldValue { findings = HostFindings() } }
+    }
 
     /// The measure of texts and symbols; by default, a proportional face without serifs.
     ///
@@ -93,6 +98,7 @@ public final class ViewHost<Content: View>: LivingTree {
         didSet {
             knownLayout?.end()
             knownLayout = nil
+            findings = HostFindings()
         }
     }
 
@@ -130,6 +136,9 @@ public final class ViewHost<Content: View>: LivingTree {
     /// leaves it.
     public func update() {
         graph.update()
+        // While nothing changes, nothing goes or is taken out of use, and nobody asks for the focus.
+        guard findings.changes != graph.changes else { return }
+        findings = HostFindings(changes: graph.changes)
         if finger.cancelRefused() { graph.update() }
         if pointer.leaveRefused() { graph.update() }
         settleFocus()

@@ -49,6 +49,32 @@ struct HoverTests {
         #expect(host.hover(at: point(25, 5)) == .refused("no view at 25,5"))
     }
 
+    @Test func `a point is looked at anew when the host has another size or other measures`() {
+        let host = ViewHost(
+            rootView: Text("abc").onHover { _ in }, size: ProposedViewSize(width: 24, height: 16))
+        host.textMetrics = .cells(width: 8, height: 16)
+        #expect(host.hover(at: point(5, 5)) == .done)
+        host.size.width = 48
+        #expect(host.hover(at: point(5, 5)) == .refused("no view at 5,5"))
+        host.textMetrics = .cells(width: 16, height: 16)
+        #expect(host.hover(at: point(5, 5)) == .done)
+    }
+
+    @Test func `what the host's environment takes out of use, the pointer and the finger leave`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Color.red.frame(width: 20, height: 20)
+                .onHover { log.append("over \($0)") }.onTapGesture { log.append("tap") })
+        host.hover(at: point(5, 5))
+        host.press(at: point(5, 5))
+        host.environment.isEnabled = false
+        host.update()
+        #expect(log == ["over true", "over false"])
+        host.environment.isEnabled = true
+        #expect(host.release() == .refused("no gesture was recognized"))
+        #expect(log == ["over true", "over false"])
+    }
+
     @Test func `a view that is out of use is not told, and one that comes to be is left`() {
         var log: [String] = []
         let host = ViewHost(rootView: Blocks { log.append($0) })
