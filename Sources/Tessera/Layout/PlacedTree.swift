@@ -31,7 +31,9 @@ package final class PlacedTree {
     }
 
     /// The boxes of the parts of the tree that somebody goes through, in order, and where each begins.
+    @exclusivity(unchecked)
     private var boxes: [LayoutBox] = []
+    @exclusivity(unchecked)
     private var parts: [(start: Int, next: Int)] = []
     /// The outermost box that was made for each node of what was placed apart.
     private var boxesApart: [ObjectIdentifier: LayoutBox] = [:]
