@@ -12,6 +12,9 @@ protocol PaintedView: Role {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter)
     /// Says how the views inside look that do not say so themselves.
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node)
+    /// Paints what is behind the views inside a node's view, which is of this type.
+    // Compiled for each type: what is generic in it would look up the optional type that a node returns.
+    @MainActor static func paint(_ place: PaintPlace, by painter: TreePainter)
 }
 
 /// A view that also paints what is in front of the views inside.
@@ -26,6 +29,10 @@ protocol UnpaintedView: Role {}
 extension PaintedView {
     func paint(_ place: PaintPlace, by painter: TreePainter) {}
     func adapt(_ surroundings: inout Surroundings, at node: Node) {}
+
+    @MainActor static func paint(_ place: PaintPlace, by painter: TreePainter) {
+        place.node.role(Self.self)?.paint(place, by: painter)
+    }
 }
 
 /// A modifier, or a style, that changes how what is inside looks.

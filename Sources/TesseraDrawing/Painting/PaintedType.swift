@@ -69,7 +69,7 @@ class ViewPainter {
 
 private class TypedPainter<Painted: PaintedView>: ViewPainter {
     override func paint(_ place: PaintPlace, by painter: TreePainter) {
-        place.node.role(Painted.self)?.paint(place, by: painter)
+        Painted.paint(place, by: painter)
     }
 
     override func adapt(_ surroundings: inout Surroundings, at node: Node) {
