@@ -154,6 +154,7 @@ extension TreePainter {
         surroundings = old.surroundings
         counts = NameCounts(old.before)
         siblings.append(Siblings(start: 0))
+        reserve(old.items.count)
         walk(from: part.node)
         guard let new = part.picture as? PaintedPart, new.items.count == old.items.count,
             new.changes == old.changes, !hasSorted

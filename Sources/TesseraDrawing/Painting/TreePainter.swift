@@ -146,6 +146,9 @@ final class TreePainter {
         if !surroundings.isHidden { items.append(Drawing.Item(content: content)) }
     }
 
+    /// Makes room for so many items.
+    func reserve(_ count: Int) { items.reserveCapacity(count) }
+
     /// Adds what was painted before.
     func add(_ known: [Drawing.Item]) { items += known }
 
