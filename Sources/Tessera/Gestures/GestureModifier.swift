@@ -89,8 +89,8 @@ nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier,
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
         guard let gesture else { return TouchRecognizer(at: node) }
-        return GestureTouchRecognizer(gesture, at: node) { node in
-            node.role(GestureModifier.self)?.gesture
+        return GestureTouchRecognizer(gesture, at: node) { node, recognizer in
+            node.role(GestureModifier.self)?.gesture?._update(recognizer)
         }
     }
 }

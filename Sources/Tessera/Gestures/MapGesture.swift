@@ -33,5 +33,7 @@ private final class MapRecognizer<Inner, Value>: GestureWrapper<Inner, Value> {
         super.init(inner)
     }
 
-    override func value(_ inner: Inner) -> Value { transform(inner) }
+    override func phase(of inner: GesturePhase<Inner>) -> GesturePhase<Value> {
+        inner.map(transform)
+    }
 }

@@ -35,7 +35,7 @@ private final class ChangedRecognizer<Value: Equatable>: GestureWrapper<Value, V
         super.init(inner)
     }
 
-    override func value(_ inner: Value) -> Value { inner }
+    override func phase(of inner: GesturePhase<Value>) -> GesturePhase<Value> { inner }
 
     override func commit(_ calls: inout GestureCalls) {
         super.commit(&calls)

@@ -35,7 +35,7 @@ private final class EndedRecognizer<Value>: GestureWrapper<Value, Value> {
         super.init(inner)
     }
 
-    override func value(_ inner: Value) -> Value { inner }
+    override func phase(of inner: GesturePhase<Value>) -> GesturePhase<Value> { inner }
 
     override func commit(_ calls: inout GestureCalls) {
         super.commit(&calls)

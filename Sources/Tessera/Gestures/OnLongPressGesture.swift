@@ -41,7 +41,9 @@ nonisolated private struct LongPressModifier: PrimitiveModifier, TouchHandler {
     static var isSought: Bool { true }
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) { $0.role(LongPressModifier.self)?.gesture }
+        GestureTouchRecognizer(gesture, at: node) {
+            $0.role(LongPressModifier.self)?.gesture._update($1)
+        }
     }
 
     @MainActor private var gesture: _EndedGesture<_PressingGesture<LongPressGesture>> {

@@ -50,7 +50,9 @@ nonisolated struct TapGestureModifier: PrimitiveModifier, TouchHandler, TapHandl
     }
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) { $0.role(TapGestureModifier.self)?.gesture }
+        GestureTouchRecognizer(gesture, at: node) {
+            $0.role(TapGestureModifier.self)?.gesture._update($1)
+        }
     }
 
     @MainActor private var gesture: _EndedGesture<TapGesture> {
@@ -71,7 +73,9 @@ nonisolated private struct SpatialTapModifier: PrimitiveModifier, TouchHandler {
     static var isSought: Bool { true }
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) { $0.role(SpatialTapModifier.self)?.gesture }
+        GestureTouchRecognizer(gesture, at: node) {
+            $0.role(SpatialTapModifier.self)?.gesture._update($1)
+        }
     }
 
     @MainActor private var gesture: _EndedGesture<SpatialTapGesture> {

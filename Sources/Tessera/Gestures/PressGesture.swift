@@ -40,7 +40,9 @@ nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHan
     }
 
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) { $0.role(PressGestureModifier.self)?.gesture }
+        GestureTouchRecognizer(gesture, at: node) {
+            $0.role(PressGestureModifier.self)?.gesture._update($1)
+        }
     }
 
     @MainActor private var gesture: _EndedGesture<_PressingGesture<PressGesture>> {

@@ -93,12 +93,14 @@ class GestureWrapper<Inner, Value>: _GestureRecognizer<Value> {
         super.init()
     }
 
-    /// Makes the value of the inner one's.
-    func value(_ inner: Inner) -> Value { fatalError("\(Self.self) makes no value.") }
+    /// Makes the phase of the inner one's.
+    func phase(of inner: GesturePhase<Inner>) -> GesturePhase<Value> {
+        fatalError("\(Self.self) makes no phase.")
+    }
 
     override func handle(_ event: TouchEvent) {
         inner.handle(event)
-        phase = inner.phase.map(value)
+        phase = phase(of: inner.phase)
     }
 
     override func fail() {

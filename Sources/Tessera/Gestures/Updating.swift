@@ -61,7 +61,7 @@ private final class UpdatingRecognizer<Value, State>: GestureWrapper<Value, Valu
         super.init(inner)
     }
 
-    override func value(_ inner: Value) -> Value { inner }
+    override func phase(of inner: GesturePhase<Value>) -> GesturePhase<Value> { inner }
 
     override func commit(_ calls: inout GestureCalls) {
         super.commit(&calls)

@@ -61,16 +61,19 @@ class TouchRecognizer: _GestureRecognizer<Void> {
 /// The recognizer of a gesture at a node.
 final class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
     private let inner: _GestureRecognizer<Content.Value>
-    private let current: (Node) -> Content?
+    private let update: (Node, _GestureRecognizer<Content.Value>) -> Void
 
-    /// - Parameter current: Returns the gesture that a node's modifier has now.
-    init(_ gesture: Content, at node: Node, current: @escaping (Node) -> Content?) {
+    /// - Parameter update: Has a recognizer take over the gesture that a node's modifier has now.
+    init(
+        _ gesture: Content, at node: Node,
+        update: @escaping (Node, _GestureRecognizer<Content.Value>) -> Void
+    ) {
         inner = gesture._makeRecognizer()
-        self.current = current
+        self.update = update
         super.init(at: node)
     }
 
-    override func adopt() { current(node)?._update(inner) }
+    override func adopt() { update(node, inner) }
 
     override func handle(_ event: TouchEvent) {
         var event = event
