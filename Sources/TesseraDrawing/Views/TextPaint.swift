@@ -98,6 +98,7 @@ final class TextSetting {
     let isItalic: Bool
     /// The paint of words where neither a style nor what is around says another one.
     private let plainForeground: Paint?
+    @exclusivity(unchecked)
     private var knownFace: (font: TextFont, face: TextPiece.Face)?
 
     private init(_ environment: EnvironmentValues) {
@@ -129,7 +130,7 @@ final class TextSetting {
 
     /// The face of words that say nothing of it themselves.
     @MainActor func face(_ measures: TextFont) -> TextPiece.Face {
-        if let knownFace, knownFace.font == measures { return knownFace.face }
+        if knownFace?.font == measures, let face = knownFace?.face { return face }
         let face = FaceSetting(self).face(measures)
         knownFace = (measures, face)
         return face
