@@ -7,6 +7,8 @@ import TesseraCore
 final class Focus {
     /// The node that has the focus.
     private(set) var node: Node?
+    /// The place where the next letter is to stand, if that is a field.
+    var caret = Caret()
     /// The modifiers around it that are told of the focus: of a node that has gone, nothing is asked.
     private var links: [any FocusLink] = []
     /// The modifiers whose state asks for the focus, or gives it up, since the last update.
@@ -26,7 +28,7 @@ final class Focus {
         guard new !== node else { return }
         let lost = links
         let gained = new?.focusLinks ?? []
-        (node, links) = (new, gained)
+        (node, links, caret) = (new, gained, Caret())
         for link in lost where !gained.contains(where: { $0.anchor === link.anchor }) {
             link.receive(false)
         }

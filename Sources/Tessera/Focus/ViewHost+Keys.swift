@@ -41,17 +41,14 @@ extension ViewHost {
         update()
     }
 
-    /// The text that is typed into where the focus is; `nil` if it is in no field.
-    package var typedText: String? {
-        update()
-        return focus.node?.role((any TextInput).self)?.input.wrappedValue
-    }
-
     /// Presses a key, and lets it go.
     ///
     /// It goes to the view that has the focus, and outwards from there until an action has handled it.
     /// Where none has, an arrow is a move command, Tab goes to the next stop of the focus, or with Shift
     /// to the one before, and in a text field the key is typed.
+    ///
+    /// A field has its caret at the end when it receives the focus. The arrows, Home and End move it, and
+    /// what is typed, pasted or deleted is there. Nothing can be selected: Shift changes nothing of that.
     ///
     /// ```swift
     /// host.focus(.type("Rating"))
@@ -75,18 +72,6 @@ extension ViewHost {
             update()
         }
         return result
-    }
-
-    /// Pastes a text at once into where the focus is: it is no keys, and no view responds to it as such.
-    package func paste(_ text: String) -> InteractionResult {
-        update()
-        guard let stop = focus.node else { return .refused("no view has the focus") }
-        guard let field = stop.role((any TextInput).self) else {
-            return .refused("nothing here takes text")
-        }
-        field.paste(text)
-        update()
-        return .done
     }
 
     /// Has the focus follow the tree and the states that ask for it.
@@ -117,7 +102,7 @@ extension ViewHost {
         }
         if modifiers.isSubset(of: [.shift, .capsLock]), let field = stop.role((any TextInput).self)
         {
-            return field.type(key)
+            return type(key, into: field, at: stop)
         }
         return .refused("nothing here responds to the key")
     }
@@ -162,28 +147,5 @@ extension Node {
             return .stop
         }
         return found
-    }
-}
-
-extension TextInput {
-    /// Types a key at the end of the text.
-    fileprivate func type(_ key: KeyEquivalent) -> InteractionResult {
-        switch key {
-        case .delete:
-            if !input.wrappedValue.isEmpty { input.wrappedValue.removeLast() }
-        case .return:
-            guard acceptsLineBreaks else { return .refused("nothing here responds to the key") }
-            input.wrappedValue.append("\n")
-        case let key where key.isTyped:
-            input.wrappedValue.append(key.character)
-        default: return .refused("nothing here responds to the key")
-        }
-        return .done
-    }
-
-    /// Adds a text at the end of that which is there. In one line, spaces stand for the breaks between lines.
-    fileprivate func paste(_ text: String) {
-        let lines = text.split(whereSeparator: \.isNewline)
-        input.wrappedValue.append(acceptsLineBreaks ? text : lines.joined(separator: " "))
     }
 }

@@ -1,7 +1,8 @@
 import TesseraCore
 
 extension ViewHost {
-    /// Types words at the end of a text field or text editor, one character after the other.
+    /// Types words at the end of a text field or text editor, one character after the other, without the
+    /// focus; what ``press(key:modifiers:)`` types is where the caret is.
     ///
     /// Each character is a change of its own, and is applied before the next one is typed. Typing
     /// ends, with the reason, when the field does not take the next one. A line break has no effect

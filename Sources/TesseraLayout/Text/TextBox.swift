@@ -75,6 +75,13 @@ package final class TextBox: LayoutBox {
         shownLines?.strings(text.clusters) ?? []
     }
 
+    /// The characters that the lines begin with where this box was placed, whether there is room for them or
+    /// not.
+    package var lineStarts: [Int] {
+        TextLines(text.clusters, width: placedProposal.width, lineLimit: nil).lines
+            .map(\.lowerBound)
+    }
+
     /// The lines that there is room for where this box was placed.
     var shownLines: TextLines? {
         guard placedSize.height > 0, placedProposal.width != 0 else { return nil }

@@ -37,9 +37,8 @@ extension LiveSession {
         case .escape:
             let dismissed = host.dismissSheet()
             return dismissed == .done ? dismissed : host.goBack()
-        case .upArrow, .downArrow: return moveFocus(backwards: key == .upArrow) ?? result
-        case .leftArrow where host.typedText == nil, .rightArrow where host.typedText == nil:
-            return moveFocus(backwards: key == .leftArrow) ?? result
+        case .upArrow, .leftArrow: return moveFocus(backwards: true) ?? result
+        case .downArrow, .rightArrow: return moveFocus(backwards: false) ?? result
         default: return result
         }
     }

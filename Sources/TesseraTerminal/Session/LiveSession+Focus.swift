@@ -12,7 +12,7 @@ extension LiveSession {
         var frames = host.frames(of: focus)
         // What stands in a bar has a place in the drawing alone.
         if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
-        if let text = host.typedText { showEnd(of: text, in: focus.path) }
+        if let text = host.typedText?.text { showEnd(of: text, in: focus.path) }
         for frame in frames {
             let columns = columns(of: frame)
             drawn.change(columns, row: row(frame.maxY) - 1) { $0.isUnderlined = true }

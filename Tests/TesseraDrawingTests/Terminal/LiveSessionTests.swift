@@ -167,12 +167,13 @@ struct LiveSessionTests {
 
     @Test func `an arrow that nothing responds to goes on to the next control`() {
         let session = session(Letter(), rows: 9)
-        session.read("\t\u{1B}[B ")
-        #expect(session.lines.contains { $0.contains("1 sent") })
-        session.read("\u{1B}[C ")
+        session.read("\t\t\u{1B}[B ")
+        #expect(session.lines.contains { $0.contains("0 sent, copy on") })
+        session.read("\u{1B}[D ")
         #expect(session.lines.contains { $0.contains("1 sent, copy on") })
-        session.read("\u{1B}[D\u{1B}[A\u{1B}[Cx")
-        #expect(session.lines.contains { $0.contains("│x") })
+        // In a field all of them move the caret.
+        session.read("\u{1B}[Axz\u{1B}[D\u{1B}[By\u{1B}[D\u{1B}[D\u{1B}[Cw")
+        #expect(session.lines.contains { $0.contains("│xzwy") })
     }
 
     @Test func `a border half a cell away is as wide as elsewhere`() {

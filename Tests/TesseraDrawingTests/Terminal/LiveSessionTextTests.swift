@@ -56,7 +56,7 @@ struct LiveSessionTextTests {
 
     @Test func `keys with a function type nothing`() {
         let session = note()
-        session.read("\tab\u{1B}[D\u{1B}[H\u{1B}[3~\u{1B}[5~\u{1B}")
+        session.read("\tab\u{1B}[5~\u{1B}[6~\u{1B}[3~\u{1B}")
         #expect(recorder.title == "ab")
         #expect(!session.isOver)
         session.read("\u{3}")

@@ -1,0 +1,77 @@
+import TesseraCore
+import TesseraLayout
+
+extension ViewHost {
+    /// The text in the field with the focus; `nil` if it is in no field.
+    package var typedText: TypedText? {
+        update()
+        return focus.node.flatMap { typedText(at: $0) }
+    }
+
+    /// Pastes a text at once into where the focus is: it is no keys, and no view responds to it as such.
+    package func paste(_ text: String) -> InteractionResult {
+        update()
+        guard let stop = focus.node else { return .refused("no view has the focus") }
+        guard let field = stop.role((any TextInput).self) else {
+            return .refused("nothing here takes text")
+        }
+        // In one line, spaces stand for the breaks between lines.
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        insert(field.acceptsLineBreaks ? text : line, at: stop)
+        return .done
+    }
+
+    /// Types a key into a field, or moves the caret in it.
+    func type(_ key: KeyEquivalent, into field: any TextInput, at stop: Node) -> InteractionResult {
+        let text = field.input.wrappedValue
+        let caret = focus.caret.offset(in: text)
+        switch key {
+        case .delete:
+            if caret > 0 { edit(TextEdit(text, replacing: caret - 1..<caret, with: ""), at: stop) }
+        case .deleteForward:
+            if caret < text.count {
+                edit(TextEdit(text, replacing: caret..<caret + 1, with: ""), at: stop)
+            }
+        case .return where field.acceptsLineBreaks: insert("\n", at: stop)
+        case let key where key.isTyped: insert(String(key.character), at: stop)
+        default:
+            guard let typed = typedText(at: stop), focus.caret.move(by: key, in: typed) else {
+                return .refused("nothing here responds to the key")
+            }
+        }
+        return .done
+    }
+
+    private func insert(_ words: String, at stop: Node) {
+        guard let text = stop.role((any TextInput).self)?.input.wrappedValue else { return }
+        let caret = focus.caret.offset(in: text)
+        edit(TextEdit(text, replacing: caret..<caret, with: words), at: stop)
+    }
+
+    private func edit(_ edit: TextEdit, at stop: Node) {
+        stop.role((any TextInput).self)?.input.wrappedValue = edit.new
+        // The binding, or whoever is told of the change, may make another text of it.
+        update()
+        guard focus.node === stop, let field = stop.role((any TextInput).self) else { return }
+        focus.caret.follow(edit, to: field.input.wrappedValue)
+    }
+
+    private func typedText(at stop: Node) -> TypedText? {
+        guard let field = stop.role((any TextInput).self) else { return nil }
+        let starts = field.acceptsLineBreaks ? lineStarts(of: stop) : []
+        return TypedText(field.input.wrappedValue, focus.caret, lineStarts: starts)
+    }
+
+    /// The places at which the lines of an editor's text begin, as it is laid out.
+    private func lineStarts(of editor: Node) -> [Int] {
+        let layout = currentLayout
+        layout.root.layOut()
+        report(layout.takeIssues())
+        var boxes = layout.boxes(of: editor)
+        while let box = boxes.popLast() {
+            if let text = box as? TextBox { return text.lineStarts }
+            boxes += box.children
+        }
+        return []
+    }
+}
