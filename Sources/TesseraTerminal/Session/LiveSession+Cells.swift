@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraDrawing
+import TesseraLayout
 
 // What the terminal is to show is the picture, in which only the rows that have changed are painted again,
 // with the focus and the status.
@@ -37,9 +38,16 @@ extension LiveSession {
         }
     }
 
-    private func plain(_ text: some StringProtocol) -> String {
-        characters == .unicode
-            ? String(text) : String(text.map { $0.isASCII ? $0 : $0 == "→" ? ">" : "?" })
+    func plain(_ text: some StringProtocol) -> String {
+        guard characters == .ascii else { return String(text) }
+        let known: [Character: Character] = ["→": ">", "…": "."]
+        return String(
+            text.flatMap { character in
+                // As wide as what it stands for.
+                character.isASCII
+                    ? [character]
+                    : Array(repeating: known[character] ?? "?", count: character.cells)
+            })
     }
 
     /// The height of the window for the picture, in points.

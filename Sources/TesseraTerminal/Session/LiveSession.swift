@@ -11,10 +11,11 @@ import TesseraDrawing
 ///
 /// The view is laid out in all of the terminal but a margin, and the last row tells what the last event has
 /// changed. The mouse taps, presses, drags and hovers. Tab goes from control to control, arrows adjust
-/// them or go on to the next one, Space and Return activate buttons and whatever else is tapped, and what is
-/// typed or pasted goes to the end of the text in the field with the focus; the focus is underlined. Escape dismisses a sheet or goes back
-/// to the screen before. Control-T shows the tree in place of the picture, and `q`, where nothing takes it
-/// for itself, or Control-C leaves.
+/// them or go on to the next one, Space and Return activate buttons and whatever else is tapped; the focus is
+/// underlined. In a field the cursor is where the next letter is to stand: arrows, Home and End move it, and
+/// what is typed, pasted or deleted is there. Escape dismisses a sheet or goes back to the screen before.
+/// Control-T shows the tree in place of the picture, and `q`, where nothing takes it for itself, or
+/// Control-C leaves.
 ///
 /// Time passes as it does outside; animations are at their end at once. What the program prints shows in the
 /// last row, and again in the terminal when the session is over.

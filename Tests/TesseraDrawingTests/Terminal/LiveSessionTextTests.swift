@@ -37,7 +37,9 @@ private struct Note: View {
 struct LiveSessionTextTests {
     private let recorder = Note.Recorder()
 
-    private func note() -> LiveSession<Note> { session(Note(recorder: recorder), rows: 12) }
+    private func note(rows: Int = 12) -> LiveSession<Note> {
+        session(Note(recorder: recorder), rows: rows)
+    }
 
     @Test(arguments: [
         ["abc"], ["日本語"], ["e", "\u{301}"], ["e\u{301}"], ["👍", "\u{1F3FD}"], ["👩‍🌾"],
@@ -79,17 +81,104 @@ struct LiveSessionTextTests {
         #expect(recorder.sent == 0 && !session.isOver)
     }
 
-    @Test func `the end of a text is seen where it is typed, with the cursor after it`() {
+    @Test func `the cursor is where the next letter is to stand`() {
         let session = note()
         session.read("\tabcdef")
         #expect(session.lines[2].contains("│abcdef  │"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 14, row: 2))
-        session.read("gh漢i")
+        session.read("\u{1B}[H")
+        #expect(session.cells.cursor == ScreenCells.Place(column: 8, row: 2))
+        session.read("漢\u{1B}[C")
+        #expect(session.lines[2].contains("│漢abcdef│"))
+        #expect(session.cells.cursor == ScreenCells.Place(column: 11, row: 2))
+    }
+
+    @Test func `of a text that is longer than its field, the part around the cursor is seen`() {
+        let session = note()
+        session.read("\tabcdefgh漢i")
         #expect(session.lines[2].contains("│…fgh漢i │"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 15, row: 2))
         #expect(session.underlined == ["2: …fgh漢i "])
-        // Elsewhere its beginning is.
-        session.read("\t")
+        session.read("\u{1B}[D\u{1B}[D\u{1B}[D")
+        #expect(session.lines[2].contains("│…efgh漢i│"))
+        #expect(session.cells.cursor == ScreenCells.Place(column: 12, row: 2))
+        session.read("\u{1B}[D\u{1B}[D")
+        #expect(session.lines[2].contains("│…cdefgh…│"))
+        #expect(session.cells.cursor == ScreenCells.Place(column: 12, row: 2))
+        session.read("\u{1B}[H")
         #expect(session.lines[2].contains("│abcdefg…│"))
+        #expect(session.cells.cursor == ScreenCells.Place(column: 8, row: 2))
+        // Elsewhere its beginning is.
+        session.read("\u{1B}[F\t")
+        #expect(session.lines[2].contains("│abcdefg…│"))
+    }
+
+    @Test func `of a text with more lines than its editor, those around the cursor are seen`() {
+        let session = note(rows: 13)
+        session.read("\t\tone two\rthree\r\rfour")
+        #expect(session.editor == ["        ", "four    "])
+        #expect(session.cells.cursor == ScreenCells.Place(column: 12, row: 6))
+        session.read("\u{1B}[A\u{1B}[A")
+        #expect(session.editor == ["one two ", "three   "])
+        #expect(session.cells.cursor == ScreenCells.Place(column: 12, row: 6))
+        session.read("ee")
+        #expect(session.editor == ["one two ", "threeee "])
+        #expect(session.underlined == ["6: threeee "])
+        session.read("\u{1B}[A\u{1B}[H")
+        #expect(session.cells.cursor == ScreenCells.Place(column: 8, row: 5))
+        session.read("\t")
+        #expect(session.editor == ["one two ", "threeee…"])
+    }
+
+    @Test func `a line that fills its row moves aside for the cursor behind it`() {
+        let session = note(rows: 13)
+        session.read("\t\tabc\rabcdefgh")
+        #expect(session.editor == ["abc     ", "…cdefgh "])
+        #expect(session.cells.cursor == ScreenCells.Place(column: 15, row: 6))
+        session.read("i")
+        #expect(session.editor == ["abcdefgh", "i       "])
+    }
+
+    @Test func `a long text is seen in ASCII, too, in cells of the same width`() {
+        let session = note()
+        session.characters = .ascii
+        session.read("\tabcdefgh漢é")
+        #expect(session.lines[2].contains("|.fgh??? |"))
+    }
+
+    @Test func `an editor that is scrolled away is not written over what is beside it`() {
+        struct Page: View {
+            @State private var words = "one\ntwo\nthree\nfour"
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Text("top")
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            TextEditor(text: $words).frame(width: 64, height: 32)
+                            ForEach(0..<9) { Text("\($0)") }
+                        }
+                    }
+                }
+            }
+        }
+        let session = session(Page(), rows: 8)
+        session.read("\t")
+        #expect(session.lines[1...4].map { $0.filter(\.isLetter) } == ["top", "three", "four", ""])
+        session.mouse(.scroll(right: 0, down: 1), 11, 4)
+        #expect(session.lines[1...3].map { $0.filter(\.isLetter) } == ["top", "four", ""])
+        #expect(session.cells.cursor == ScreenCells.Place(column: 12, row: 2))
+        session.read("\u{1B}[A\u{1B}[A")
+        #expect(session.lines[1].contains("top"))
+        session.mouse(.scroll(right: 0, down: 2), 11, 4)
+        #expect(session.lines[1].contains("top"))
+        #expect(session.cells.cursor == nil)
+    }
+}
+
+extension LiveSession<Note> {
+    /// What the editor shows.
+    fileprivate var editor: [String] {
+        (5...6).map { row in (8..<16).map { cells[$0, row].text }.joined() }
     }
 }

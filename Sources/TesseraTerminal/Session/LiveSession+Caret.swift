@@ -1,0 +1,126 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraLayout
+
+// The text in the field with the focus: the cursor where the next letter is to stand, and of a text that has no
+// room the lines, or the part of a line, around it. Without the focus its beginning is seen.
+
+extension LiveSession {
+    func showCaret(in typed: TypedText, of path: String) {
+        guard let field = host.drawing.field(path) else { return }
+        // What an empty field shows is its prompt.
+        let pieces = typed.text.isEmpty ? [] : field.pieces
+        let columns = columns(of: field.frame)
+        // A line alone may stand in the middle of the height.
+        let first = typed.lines.count == 1 ? pieces.first?.line.top : nil
+        let top = row(first ?? field.frame.minY)
+        let lines = (0..<typed.lines.count).around(
+            typed.line, max(1, row(field.frame.maxY) - row(field.frame.minY)))
+
+        let (line, caret) = line(typed.line, of: typed, caret: typed.caret)
+        let part = line.indices.around(caret, columns.count)
+        let isWhole = lines.count == typed.lines.count && part.count == line.count
+        let isCut = pieces.last?.string.last == "…" && !typed.text.hasSuffix("…")
+        var cursor = ScreenCells.Place(
+            column: columns.lowerBound + caret - part.lowerBound,
+            row: top + typed.line - lines.lowerBound)
+        if isWhole, !isCut {
+            let piece = pieces.first { row($0.line.top) == cursor.row }
+            if let piece { cursor.column = column(piece.origin.x) + caret }
+        } else if let piece = pieces.first {
+            for (position, number) in lines.enumerated() {
+                let isCaretHere = number == typed.line
+                let (line, caret) = isCaretHere ? (line, caret) : self.line(number, of: typed)
+                write(
+                    line, around: caret, columns, row: top + position, like: piece,
+                    inside: field.visible)
+            }
+        }
+        let isSeen = rows(of: field.visible).contains(cursor.row)
+        if isSeen, drawn.contains(cursor.column, cursor.row) { drawn.cursor = cursor }
+    }
+
+    /// The cells of a line, and the number of those before the caret; with one for the caret behind the line, and
+    /// without the spaces behind both.
+    private func line(
+        _ number: Int, of typed: TypedText, caret: Int = 0
+    ) -> (cells: [CellPicture.Cell], caret: Int) {
+        let range = typed.lines[number]
+        var words = typed.text.dropFirst(range.lowerBound).prefix(range.count)
+        let before = words.prefix(max(0, caret - range.lowerBound))
+        while words.endIndex > before.endIndex, words.last?.isWhitespace == true {
+            words.removeLast()
+        }
+        var cells = ScreenCells.line(plain(words))
+        let column = ScreenCells.line(plain(before)).count
+        if column == cells.count { cells.append(CellPicture.Cell()) }
+        return (cells, column)
+    }
+
+    /// Writes a line in a row of a field, or the part of it around a cell, in the look of a piece of its text.
+    private func write(
+        _ line: [CellPicture.Cell], around cell: Int, _ columns: Range<Int>, row: Int,
+        like piece: TextPiece, inside visible: CGRect
+    ) {
+        guard rows(of: visible).contains(row) else { return }
+        let place = (column: column(piece.origin.x), row: self.row(piece.line.top))
+        let look = drawn.contains(place.column, place.row) ? drawn[place.column, place.row] : nil
+        var cells = line.part(line.indices.around(cell, columns.count), sign: plain("…"))
+        cells += Array(repeating: CellPicture.Cell(), count: columns.count - cells.count)
+        for index in cells.indices {
+            (cells[index].ink, cells[index].ground) = (look?.ink, look?.ground)
+            cells[index].isBold = look?.isBold ?? false
+        }
+        drawn.put(cells, at: ScreenCells.Place(column: columns.lowerBound, row: row))
+    }
+
+    private func rows(of frame: CGRect) -> Range<Int> {
+        row(frame.minY)..<max(row(frame.minY), row(frame.maxY))
+    }
+}
+
+extension Range<Int> {
+    /// The part of so many that has one of them in its middle, as far as there are others.
+    fileprivate func around(_ element: Int, _ room: Int) -> Range {
+        let start = Swift.max(lowerBound, Swift.min(element - room / 2, upperBound - room))
+        return start..<Swift.min(start + room, upperBound)
+    }
+}
+
+extension [CellPicture.Cell] {
+    /// Some of the cells, with a sign at an end beyond which there are more. Half a character is none.
+    fileprivate func part(_ range: Range<Int>, sign: String) -> Self {
+        guard let first = range.first, let last = range.last else { return [] }
+        var cells = self
+        for end in [first, last] where end == first && first > 0 || end == last && last < count - 1
+        {
+            if cells[end].text.isEmpty { cells[end - 1].text = " " }
+            if end + 1 < count, cells[end + 1].text.isEmpty { cells[end + 1].text = " " }
+            cells[end].text = sign
+        }
+        return Array(cells[range])
+    }
+}
+
+extension Drawing {
+    /// The frame of a field, what scroll views and lists show of the place, and the text in it.
+    fileprivate func field(
+        _ path: String
+    ) -> (frame: CGRect, visible: CGRect, pieces: [TextPiece])? {
+        let start = items.firstIndex {
+            if case .view(let group) = $0.content { group.path == path } else { false }
+        }
+        guard let start, case .view(let group) = items[start].content else { return nil }
+        let pieces = items[start..<start + items[start].count].compactMap { item in
+            if case .text(let piece) = item.content { piece } else { nil as TextPiece? }
+        }
+        let visible = items[..<start].enumerated().reduce(bounds) { visible, outer in
+            guard case .changed(.clip(.rect(let frame), _)) = outer.element.content,
+                outer.offset + outer.element.count > start
+            else { return visible }
+            return visible.intersection(frame)
+        }
+        return (group.frame, visible, pieces)
+    }
+}
