@@ -47,6 +47,36 @@ struct ControlPictureTests {
                 """)
     }
 
+    @Test(arguments: [
+        Drawing.Scheme.light: """
+        On        ░░░  ░
+                  ░░░  ░
+
+        Off       ░  ░░░
+                  ░  ░░░
+        """,
+        .dark: """
+        On        █▒▄██▉
+                  █▒▀██▉
+
+        Off       ▓▓█▏░░
+                  ▓▓█▏░░
+        """,
+    ])
+    func `a switch that is out of use is paler, and its outline is seen`(
+        scheme: Drawing.Scheme, picture: String
+    ) {
+        let host = ViewHost {
+            VStack(spacing: 16) {
+                Toggle("On", isOn: .constant(true))
+                Toggle("Off", isOn: .constant(false))
+            }
+            .frame(width: 128).disabled(true)
+        }
+        host.textMetrics = .cells(width: 8, height: 16)
+        #expect(CellPicture(host.drawing, scheme: scheme).description == picture)
+    }
+
     @Test(arguments: 0..<16) func `a switch stands in whole rows wherever it is`(y: Int) {
         let host = ViewHost {
             Toggle("", isOn: .constant(true)).frame(width: 160).padding(.top, CGFloat(y))

@@ -15,17 +15,21 @@ extension Switch: PaintedView {
         let opacity = environment.isEnabled ? 1 : 0.5
         let frame = place.frame
         let height = min(frame.height, frame.width)
-        let track = place.fixed(isOn ? ColorTable.green : ColorTable.track).faded(opacity)
+        // Out of use it is paler. A track that is off is as pale as it may be, and its knob is faded instead.
+        let (track, knobInk) =
+            isOn
+            ? (ColorTable.green.faded(opacity), ColorTable.white)
+            : (ColorTable.track, ColorTable.white.faded(opacity))
         painter.add(
             .fill(
-                .rounded(frame, CGSize(width: height / 2, height: height / 2)), .ink(track),
-                isEvenOdd: false))
+                .rounded(frame, CGSize(width: height / 2, height: height / 2)),
+                .ink(place.fixed(track)), isEvenOdd: false))
         let side = height - 4
         let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
         let knob = CGRect(
             x: isAtRight ? frame.maxX - side - 2 : frame.minX + 2, y: frame.midY - side / 2,
             width: side, height: side)
-        painter.add(.fill(.ellipse(knob), .ink(ColorTable.white), isEvenOdd: false))
+        painter.add(.fill(.ellipse(knob), .ink(knobInk), isEvenOdd: false))
     }
 }
 
