@@ -38,6 +38,9 @@ struct PageTests {
         let attempts = try ScorecardTests.run.get().rows.flatMap(\.cells).flatMap(\.results).count
         #expect(page.components(separatedBy: "<figcaption>At first").count - 1 == attempts)
         #expect(page.components(separatedBy: "<figcaption>After the check").count - 1 == attempts)
+        let figures = page.matches(of: /<figure(?: aria-label="([^"]*)")?><figcaption>([^<]*)</)
+        #expect(figures.count == 2 * attempts)
+        #expect(figures.allSatisfy { $0.1 == $0.2 })
         let labels = page.matches(of: /role="img" aria-label="([^"]+)"/).map { "\($0.1)" }
         #expect(labels.count == 2 * attempts)
         #expect(

@@ -50,7 +50,8 @@ extension Evaluation {
     private static func figures(_ pictures: [String]) -> String {
         let moments = ["At first", "After the check"]
         let figures = zip(moments, pictures).map { moment, picture in
-            "<figure><figcaption>\(moment)</figcaption>\n\(picture)\n</figure>"
+            // Some browsers, Chromium among them, give a figure no name for its caption.
+            "<figure aria-label=\"\(moment)\"><figcaption>\(moment)</figcaption>\n\(picture)\n</figure>"
         }
         if figures.isEmpty { return "" }
         return "<div class=\"pictures\">\n\(figures.joined(separator: "\n"))\n</div>\n"
