@@ -29,20 +29,22 @@ struct LiveSessionLawTests {
     @Test(arguments: 0..<4) func `no bytes leave the session in a wrong state`(seed: UInt64) {
         struct Everything: View {
             @State private var value = 2
+            @State private var words = "one two"
 
             var body: some View {
                 VStack {
                     Rating(value: $value, in: 0...5)
                     Letter()
+                    TextEditor(text: $words).frame(width: 48, height: 32)
                     Text("value \(value)").onTapGesture(count: 2) { value = 5 }
                 }
             }
         }
         var random = SplitMix(seed: seed)
-        let session = session(Everything(), columns: 40, rows: 13)
+        let session = session(Everything(), columns: 40, rows: 18)
         var parser = InputParser()
         var screen = TerminalScreen(colors: .full)
-        var emulator = TerminalEmulator(width: 40, height: 13)
+        var emulator = TerminalEmulator(width: 40, height: 18)
         for _ in 0..<120 {
             let bytes = (0..<Int.random(in: 1...6, using: &random)).flatMap { _ in
                 InputBytes.any(using: &random)
@@ -59,7 +61,7 @@ struct LiveSessionLawTests {
         session.showsTree = false
         session.handle(.windowFocus(false))
         let drawn = session.cells
-        session.resize(columns: 40, rows: 13)
+        session.resize(columns: 40, rows: 18)
         #expect(session.cells == drawn)
         // A tap is a tap, and Control-C leaves.
         session.wait(.seconds(1))

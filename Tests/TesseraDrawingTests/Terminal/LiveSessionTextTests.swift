@@ -146,6 +146,38 @@ struct LiveSessionTextTests {
         #expect(session.lines[2].contains("|.fgh??? |"))
     }
 
+    @Test(arguments: 0..<8)
+    func `a key changes one place of the text, and the cursor stays in the field`(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        let session = note(rows: 13)
+        session.read("\t\t")
+        let moves = ["A", "B", "C", "D", "H", "F"].map { "\u{1B}[\($0)" }
+        let typed = [
+            "a", "b", " ", "é", "\u{301}", "漢", "👩", "\u{200D}", "🌾", "🇫", "🇷", "\u{1F3FD}", "ש",
+            "\r",
+        ]
+        for _ in 0..<200 {
+            let key =
+                (moves + ["\u{7F}", "\u{1B}[3~"] + typed).randomElement(using: &random) ?? "a"
+            let old = Array(recorder.words.unicodeScalars)
+            session.read(key)
+            let new = Array(recorder.words.unicodeScalars)
+            let same =
+                zip(old, new).prefix { $0 == $1 }.count
+                + zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+            #expect(same >= min(old.count, new.count))
+            if moves.contains(key) {
+                #expect(new == old)
+            } else if typed.contains(key) {
+                #expect(new.count == old.count + key.unicodeScalars.count)
+            } else {
+                #expect(new.count <= old.count)
+            }
+            let cursor = session.cells.cursor
+            #expect((8...15).contains(cursor?.column ?? 0) && (5...6).contains(cursor?.row ?? 0))
+        }
+    }
+
     @Test func `an editor that is scrolled away is not written over what is beside it`() {
         struct Page: View {
             @State private var words = "one\ntwo\nthree\nfour"
