@@ -97,8 +97,43 @@ struct TreeFollowerTests {
             { model.first += 1 }, { model.first += 1 })
     }
 
-    private struct Styled: View {
+    /// A leaf that reads a value when it is described, and not before.
+    private struct Reading: PrimitiveView {
         let model: Model
+
+        func describe(_ description: inout ViewDescription) {
+            description.text = "\(model.second)"
+        }
+    }
+
+    /// Does not run for another content of the same type: that comes where this one has placed it.
+    private struct Placing: View {
+        let content: AnyView
+
+        var body: some View { content }
+    }
+
+    private struct Added: View {
+        let model: Model
+
+        var body: some View {
+            let content = Group {
+                Text("a")
+                if model.isOther { Reading(model: model) }
+            }
+            Placing(content: AnyView(content))
+        }
+    }
+
+    @Test func `what has come into a part later is followed, too`() {
+        let model = Model()
+        expectTold(
+            VStack { Added(model: model) }, { model.isOther = true }, { model.second += 1 },
+            { model.second += 1 }, { model.isOther = false })
+    }
+
+    private struct Styled: View {
+        @Bindable var model: Model
 
         var body: some View {
             VStack {
@@ -106,6 +141,7 @@ struct TreeFollowerTests {
                 Rating(value: .constant(1), in: 0...2)
                 Toggle("a", isOn: .constant(true))
                 Numbers(model: model).bold(model.first > 2)
+                Number(value: $model.first).italic(model.first > 2)
             }
             .foregroundStyle(model.second > 1 ? .red : .blue)
         }

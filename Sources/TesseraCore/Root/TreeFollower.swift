@@ -32,9 +32,8 @@ package final class TreeFollower {
             let stale = stale
             self.stale = []
             for (part, _) in stale { part.isStale = false }
-            if rearrangements == root.rearrangements, stale.allSatisfy(\.node.isPresent),
-                let changes = changes(in: stale.map(\.part))
-            {
+            // The nodes of before are all there, then.
+            if rearrangements == root.rearrangements, let changes = changes(in: stale.map(\.part)) {
                 return ViewTree.Difference(changes: changes)
             }
             // They may consist of other views, and have other things to note.

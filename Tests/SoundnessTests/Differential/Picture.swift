@@ -20,6 +20,8 @@ extension Prediction {
         var empty: [String] = []
         /// The values that `onChange` sees.
         var echoes: [String: Echo] = [:]
+        /// The paths of those of them that come to be shown when there is a layout.
+        var shownByLayout: Set<String> = []
         /// The sheets that are presented, by path.
         var sheets: [String] = []
         /// How many views have been come by that are not made of others.

@@ -92,8 +92,12 @@ struct Prediction {
             current = next
             states = next.states
             isAtRest = true
-            for (path, echo) in next.echoes where react(at: path, to: echo) {
+            for (path, echo) in next.echoes {
+                let appears = seen[path] == nil
+                guard react(at: path, to: echo) else { continue }
                 isAtRest = false
+                // What the others do at once, is done by then.
+                if appears, next.shownByLayout.contains(path) { mayRun[path, default: 0] += 1 }
             }
             seen = next.echoes
         } while !isAtRest

@@ -8,6 +8,8 @@ extension Prediction {
         var first = 3
         var isDisabled = false
         var isInRow = false
+        /// Whether what is here comes to be shown when there is a layout, and not before.
+        var isShownByLayout = false
         /// Whether what is here is transparent, or lets touches through.
         var isClosed = false
         /// The forms of the gestures around, the nearest last.

@@ -74,7 +74,10 @@ extension Prediction {
             case .laidOut(let form, let cell):
                 body(here, read(cell))
                 picture.views += form.views
-                inside(here)
+                inside(
+                    here,
+                    in: form == .fitting || form == .reader
+                        ? around.with(\.isShownByLayout, true) : around)
             case .attached:
                 body(here)
                 picture.views += 1

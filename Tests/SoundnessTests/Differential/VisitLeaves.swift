@@ -25,6 +25,7 @@ extension Prediction.Visit {
         show("\(here.full) \(state[0]) \(state[1]) \(state[2])")
         picture.echoes[here.full] = Prediction.Echo(
             cell: value(cell), first: state[0], argument: here.around.argument)
+        if here.around.isShownByLayout { picture.shownByLayout.insert(here.full) }
     }
 
     mutating func tally(_ cell: Int, _ here: Stop) {
