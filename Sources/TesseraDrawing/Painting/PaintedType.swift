@@ -14,10 +14,11 @@ final class PaintedType {
     let isModifier: Bool
     let isScreenModifier: Bool
 
-    private static let types = TypeTable<PaintedType>()
+    // Never freed: nobody needs to count references to one.
+    private static let types = TypeTable<Unmanaged<PaintedType>>()
 
-    static func of(_ node: Node) -> PaintedType {
-        types.known(of: type(of: node)) { PaintedType(node) }
+    static func uncounted(of node: Node) -> Unmanaged<PaintedType> {
+        types.known(of: type(of: node)) { .passRetained(PaintedType(node)) }
     }
 
     /// That of a node around a modifier's own views.

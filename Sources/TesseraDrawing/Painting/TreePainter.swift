@@ -184,7 +184,7 @@ final class TreePainter {
 
     private func perform(_ step: Step) {
         switch step {
-        case .visit(let node): visit(node.takeUnretainedValue())
+        case .visit(let node): node.uncounted { visit($0) }
         case .begin(let index): beginPending(from: index)
         case .mask: endMask()
         case .endContent: endContent()
@@ -218,7 +218,10 @@ final class TreePainter {
 
     private func visit(_ node: Node) {
         if node.hasOwnTurn, !enterPart(of: node) { return }
-        let type = PaintedType.of(node)
+        PaintedType.uncounted(of: node).uncounted { visit(node, of: $0) }
+    }
+
+    private func visit(_ node: Node, of type: PaintedType) {
         if let name = type.name { return visitElement(node, name, type) }
         if type.isModifier, let modifier = node.role((any PaintedModifier).self),
             modifier.changesLook

@@ -57,13 +57,19 @@ package final class RootBox: UnaryBox {
         layOut()
         guard box.isPlaced else { return nil }
         var origin = Point.zero
-        var current = box
-        while current !== self {
-            guard current.isPlaced, let parent = current.parent, parent.shows(current) else {
-                return nil
+        // A box is owned by its parent: nobody counts references on the way.
+        var current = Unmanaged.passUnretained(box)
+        let root = Unmanaged.passUnretained(self as LayoutBox)
+        while current.toOpaque() != root.toOpaque() {
+            let parent = current._withUnsafeGuaranteedRef { box -> Unmanaged<LayoutBox>? in
+                guard box.isPlaced, let parent = box.parent.map(Unmanaged.passUnretained),
+                    parent._withUnsafeGuaranteedRef({ $0.shows(box) })
+                else { return nil }
+                origin.x += box.origin.x
+                origin.y += box.origin.y
+                return parent
             }
-            origin.x += current.origin.x
-            origin.y += current.origin.y
+            guard let parent else { return nil }
             current = parent
         }
         return CGRect(
