@@ -64,6 +64,7 @@ struct LayoutBuilder {
             if !level.isMade { finish(&level, of: node) }
             if level.attached < attached.count { attached.removeSubrange(level.attached...) }
         }
+        context.forgetEnvironment()
         defer { (views, presented) = ([], []) }
         return presented
     }
@@ -73,7 +74,6 @@ struct LayoutBuilder {
     mutating func update(_ region: LayoutRegion) -> Bool {
         guard !state.isStale, region.beginUpdate() else { return false }
         let making = region.reader.begin()
-        context.forgetEnvironment()
         // A closure would find out for each box that it is on the main actor.
         for box in region.own where region.canUpdate { region.canUpdate = update(box) }
         region.node.keep(region, after: making)
@@ -84,7 +84,7 @@ struct LayoutBuilder {
 
     private mutating func update(_ box: LayoutBox) -> Bool {
         guard let node = LayoutRegion.node(of: box) else { return false }
-        context.enter(node.environment)
+        context.enter(environmentOf: node)
         var canUpdate = LayoutKind.of(node).update(box, of: node, in: context)
         if context.hasNotes {
             if !context.observers.isEmpty || !context.presented.isEmpty { canUpdate = false }
@@ -125,7 +125,7 @@ struct LayoutBuilder {
             return (level, false)
         }
         region.begin()
-        context.forgetEnvironment()
+        context.changeReader()
         level.isRegion = true
         open.append(
             OpenRegion(region: region, making: region.reader.begin(), own: own.count))
@@ -139,13 +139,15 @@ struct LayoutBuilder {
             let context = context
             let region = open[open.count - 1].region
             limitDepth(of: &level)
-            context.enter(node.environment)
+            context.enter(environmentOf: node)
             makeBoxes(kind, level, of: node)
             // What is new has no client yet; a modifier that makes nothing has no depth.
             let known = own.count
-            for index in level.views..<views.count where !views[index].isClaimed {
-                views[index].claim(for: node, in: region.generation) { context.isRightToLeft }
-                own.append(views[index])
+            for index in level.views..<views.count {
+                let box = views[index]
+                guard !box.isClaimed else { continue }
+                box.claim(for: node, in: region.generation) { context.isRightToLeft }
+                own.append(box)
             }
             if own.count > known { level.depth += 1 }
             if !kind.canUpdate || own.count - known < views.count - level.views {
@@ -155,9 +157,9 @@ struct LayoutBuilder {
         }
         guard level.isRegion, let ended = open.popLast() else { return }
         ended.region.end(with: boxes(of: level), own: own[ended.own...], depth: level.depth)
-        own.removeSubrange(ended.own...)
+        own.removeLast(own.count - ended.own)
         node.keep(ended.region, after: ended.making)
-        context.forgetEnvironment()
+        context.changeReader()
         made.append(ended.region)
     }
 
@@ -223,7 +225,7 @@ struct LayoutBuilder {
     }
 
     private mutating func replaceViews(of level: Level, by box: LayoutBox) {
-        if level.views < views.count { views.removeSubrange(level.views...) }
+        views.removeLast(views.count - level.views)
         views.append(box)
     }
 }

@@ -58,12 +58,8 @@ protocol LayoutListModifier: Role {
 final class LayoutContext {
     /// The texts that were measured.
     let texts: MeasuredTexts
-    /// The environment of the view, or of the modifier, whose box is being made.
     @exclusivity(unchecked)
-    private(set) var environment = EnvironmentValues()
-    /// What has been read of the environment.
-    @exclusivity(unchecked)
-    private var known: LayoutSetting?
+    private var settings = KnownSummary(by: LayoutSetting.rule)
     /// The screens that the modifier whose boxes are being made presents.
     private(set) var presented: [LayoutBox] = []
     /// The issues of the view, or of the modifier, whose box is being made.
@@ -80,36 +76,31 @@ final class LayoutContext {
     /// The measures of texts.
     var metrics: TextMetrics { texts.metrics }
 
+    /// The environment of the view, or of the modifier, whose box is being made.
+    var environment: EnvironmentValues { settings.environment }
+
     /// Goes on in the environment of another view or modifier.
-    func enter(_ environment: EnvironmentValues) {
-        guard !environment.areRead(where: self.environment) else { return }
-        self.environment = environment
-        known = nil
-    }
+    func enter(environmentOf node: Node) { settings.enter(node) }
 
-    /// Forgets what has been read: it is to be read for somebody else.
-    func forgetEnvironment() { known = nil }
+    /// Goes on to what is read for another region.
+    func changeReader() { settings.changeReader() }
 
-    private var setting: LayoutSetting {
-        if let known { return known }
-        let setting = environment.summary(by: LayoutSetting.rule)
-        known = setting
-        return setting
-    }
+    /// Forgets what has been read: the tree may change.
+    func forgetEnvironment() { settings.forget() }
 
     /// The font of texts that say none themselves.
     var textFont: TextFont {
-        let setting = setting
+        let setting = settings.read()
         // It is reported for each view.
         if let fault = setting.fault { report(fault) }
         return setting.font
     }
 
     /// The most lines of a text.
-    var lineLimit: Int? { setting.lineLimit }
+    var lineLimit: Int? { settings.read().lineLimit }
 
     /// A Boolean value that is true if views stand from right to left.
-    var isRightToLeft: Bool { setting.isRightToLeft }
+    var isRightToLeft: Bool { settings.read().isRightToLeft }
 
     /// Forgets the screens, issues and observers: they were those of somebody else.
     func forgetNotes() {

@@ -63,17 +63,17 @@ package final class PlacedTree {
 
     /// The box that was made for a node of the part that was entered last, around all others that were.
     package func box(madeFor node: Node) -> LayoutBox? {
+        guard let (start, next) = parts.last else { return boxesApart[ObjectIdentifier(node)] }
+        // Nodes are gone through in the order of their boxes, as a rule.
+        if next < boxes.count, boxes[next].stands(for: node) {
+            parts[parts.count - 1].next = next + 1
+            return boxes[next]
+        }
         guard !LayoutKind.of(node).isNone else { return nil }
-        if let (start, next) = parts.last {
-            // Nodes are gone through in the order of their boxes, as a rule.
-            let count = boxes.count - start
-            for distance in 0..<count {
-                var index = next + distance
-                if index >= boxes.count { index -= count }
-                guard boxes[index].stands(for: node) else { continue }
-                parts[parts.count - 1].next = index + 1
-                return boxes[index]
-            }
+        for index in [next..<boxes.count, start..<next].joined()
+        where boxes[index].stands(for: node) {
+            parts[parts.count - 1].next = index + 1
+            return boxes[index]
         }
         return boxesApart[ObjectIdentifier(node)]
     }

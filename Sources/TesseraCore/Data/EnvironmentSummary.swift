@@ -15,34 +15,55 @@ package final class EnvironmentSummary<Made: AnyObject>: Sendable {
     }
 }
 
-extension EnvironmentValues {
-    /// Returns what a rule makes of these values.
-    package func summary<Made>(by rule: EnvironmentSummary<Made>) -> Made {
-        guard let scope, writes.isEmpty else {
-            // Rules make objects of their own type, here and below.
-            return unsafeDowncast(rule.make(self), to: Made.self)
-        }
-        let made = scope.nearest(settingAnyOf: rule.keys)
-            .madeValue(by: ObjectIdentifier(rule), rule.keys, rule.make)
-        return unsafeDowncast(made, to: Made.self)
+/// What a rule makes for one node after another: it is looked up where other values are seen than at the one
+/// before.
+package struct KnownSummary<Made: AnyObject> {
+    private let rule: EnvironmentSummary<Made>
+    /// The values that are seen at the node that was entered last.
+    package private(set) var environment = EnvironmentValues()
+    private var reader: SummaryReader?
+    private var made: Made?
+
+    package init(by rule: EnvironmentSummary<Made>) { self.rule = rule }
+
+    /// Goes on to a node.
+    package mutating func enter(_ node: Node) {
+        guard !node.isIn(environment) else { return }
+        forget()
+        environment = node.environment
     }
+
+    /// Returns what the rule makes at the node that was entered last; who is noted to read it is asked for
+    /// once.
+    package mutating func read() -> Made {
+        if let made { return made }
+        if reader == nil { reader = environment.scope?.summaryReader(rule.keys, of: rule) }
+        let made = reader?.read(rule.keys, rule.make) ?? rule.make(environment)
+        // Rules make objects of their own type.
+        let read = unsafeDowncast(made, to: Made.self)
+        self.made = read
+        return read
+    }
+
+    /// Goes on to what is read for somebody else.
+    package mutating func changeReader() { made = nil }
+
+    /// Forgets all: the tree may change.
+    package mutating func forget() { (environment, reader, made) = (EnvironmentValues(), nil, nil) }
 }
 
 extension EnvironmentScope {
-    /// Returns what a rule makes of the values that are seen here.
-    fileprivate func madeValue(
-        by rule: ObjectIdentifier, _ keys: [ObjectIdentifier],
-        _ make: (EnvironmentValues) -> AnyObject
-    ) -> AnyObject {
-        let summary: SummaryReader
-        if let known = knownReading(of: rule) {
-            // What is known by a rule was made for it below.
-            summary = unsafeDowncast(known, to: SummaryReader.self)
-        } else {
-            summary = SummaryReader(of: rule, in: self)
-            keep(summary, as: rule)
+    /// Returns who reads what a rule makes of the values that are seen here.
+    fileprivate func summaryReader(_ keys: [ObjectIdentifier], of rule: AnyObject) -> SummaryReader
+    {
+        let (scope, rule) = (nearest(settingAnyOf: keys), ObjectIdentifier(rule))
+        // What is known by a rule was made for it below.
+        if let known = scope.knownReading(of: rule) {
+            return unsafeDowncast(known, to: SummaryReader.self)
         }
-        return summary.read(keys, make)
+        let reader = SummaryReader(of: rule, in: scope)
+        scope.keep(reader, as: rule)
+        return reader
     }
 }
 

@@ -39,10 +39,8 @@ public struct EnvironmentValues {
     @usableFromInline
     func write(of key: ObjectIdentifier) -> EnvironmentSlot? { writes.last { $0.key == key } }
 
-    /// Returns true if these values and others are known to be read at the same place.
-    package func areRead(where other: EnvironmentValues) -> Bool {
-        scope === other.scope && writes.isEmpty && other.writes.isEmpty
-    }
+    /// Returns true if these values are known to be all those of a living environment.
+    func areAll(of scope: EnvironmentScope) -> Bool { self.scope === scope && writes.isEmpty }
 
     /// These values, with those of `scope` in place of the defaults.
     func reading(from scope: EnvironmentScope?) -> EnvironmentValues {

@@ -119,7 +119,12 @@ struct DependencyList: ~Copyable {
 
     /// Returns the first that is made of a source.
     func first<Result>(_ result: (Source) -> Result?) -> Result? {
-        links.lazy.compactMap { result($0.pointee.source) }.first
+        var next = first
+        while let link = next {
+            if let result = result(link.pointee.source) { return result }
+            next = link.pointee.next
+        }
+        return nil
     }
 
     private var links: some Sequence<Dependency.Link> {

@@ -66,6 +66,14 @@ public class Node: Place {
         return parent.uncounted { EnvironmentValues($0.scope) }
     }
 
+    /// Returns true if some values are known to be those of this node's environment.
+    package final func isIn(_ environment: EnvironmentValues) -> Bool {
+        guard let parent = parent.map(Unmanaged.passUnretained) else {
+            return environment.areAll(of: scope)
+        }
+        return parent.uncounted { environment.areAll(of: $0.scope) }
+    }
+
     /// Calls `visit` with each node directly below, in order.
     @usableFromInline
     @MainActor package func forEachChild(_ visit: (Node) -> Void) {

@@ -25,8 +25,10 @@ extension Node {
 
     private final func mark(of kind: any NodeProduct.Type) -> ProductMark? {
         dependencies.first { source in
-            guard let mark = source as? ProductMark, type(of: mark.made) == kind else { return nil }
-            return mark
+            // To cast a source would have its class looked for among all that others stand below.
+            guard type(of: source) == ProductMark.self else { return nil }
+            let mark = unsafeDowncast(source, to: ProductMark.self)
+            return type(of: mark.made) == kind ? mark : nil
         }
     }
 

@@ -64,22 +64,22 @@ extension Node {
         // The nodes that have had no turn yet, the next one last. Nothing leaves the tree while it is
         // folded: nobody has to count references to it.
         var waiting: [Unmanaged<Node>] = []
-        unowned(unsafe) var next = self
+        var next = Unmanaged.passUnretained(self)
         while true {
-            let (value, goesOn) = begin(next)
+            let (value, goesOn) = next.uncounted { begin($0) }
             let start = waiting.count
             levels.append(FoldedLevel(node: next, value: value, start: start))
             if goesOn {
-                next.forEachChild { waiting.append(.passUnretained($0)) }
+                next.uncounted { $0.forEachChild { waiting.append(.passUnretained($0)) } }
                 waiting.reverse(from: start)
             }
             while waiting.count == levels[levels.count - 1].start {
                 var level = levels.removeLast()
-                finish(&level.value, level.node)
+                level.node.uncounted { finish(&level.value, $0) }
                 guard !levels.isEmpty else { return level.value }
-                add(&levels[levels.count - 1].value, level.value, level.node)
+                level.node.uncounted { add(&levels[levels.count - 1].value, level.value, $0) }
             }
-            next = waiting.removeLast().takeUnretainedValue()
+            next = waiting.removeLast()
         }
     }
 
@@ -160,13 +160,13 @@ extension Array {
 @usableFromInline
 struct FoldedLevel<Value> {
     // As above.
-    @usableFromInline unowned(unsafe) let node: Node
+    @usableFromInline let node: Unmanaged<Node>
     @usableFromInline var value: Value
     /// The number of nodes that wait for what is above.
     @usableFromInline let start: Int
 
     @inlinable
-    init(node: Node, value: Value, start: Int) {
+    init(node: Unmanaged<Node>, value: Value, start: Int) {
         (self.node, self.value, self.start) = (node, value, start)
     }
 }

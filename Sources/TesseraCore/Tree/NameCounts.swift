@@ -28,7 +28,7 @@ package struct NameCounts {
 
     /// Ends this level, which is inside another one.
     package mutating func leave(to outer: Level) {
-        counts.removeSubrange(start...)
+        if counts.count > start { counts.removeLast(counts.count - start) }
         start = outer.start
     }
 

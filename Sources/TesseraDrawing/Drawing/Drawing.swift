@@ -32,29 +32,35 @@ public struct Drawing: Codable, Equatable, Sendable {
     }
 
     /// What an item paints.
-    // Kept elsewhere: items are moved about, and most are handed on from drawing to drawing.
-    public indirect enum Content: Codable, Equatable, Sendable {
+    // Kept elsewhere: items are moved about, and most are handed on from drawing to drawing. (A group is
+    // a reference itself.)
+    public enum Content: Codable, Equatable, Sendable {
         /// All items inside, for a view.
         case view(ViewGroup)
         /// All items inside, changed as a whole.
-        case changed(Change)
+        indirect case changed(Change)
         /// The inside of an outline.
-        case fill(Outline, Paint, isEvenOdd: Bool)
+        indirect case fill(Outline, Paint, isEvenOdd: Bool)
         /// The line of an outline.
-        case stroke(Outline, Paint, Stroke)
+        indirect case stroke(Outline, Paint, Stroke)
         /// A system image, made to fit a frame.
-        case symbol(SymbolImage)
+        indirect case symbol(SymbolImage)
         /// A piece of a line of text.
-        case text(TextPiece)
+        indirect case text(TextPiece)
     }
 
     /// A view's own part of a drawing.
     public struct ViewGroup: Codable, Equatable, Sendable {
-        /// The frame of the view.
-        public var frame: CGRect
-        let place: ViewPath
+        private(set) var place: ViewPath
 
-        init(_ place: ViewPath, frame: CGRect) { (self.place, self.frame) = (place, frame) }
+        @MainActor
+        init(_ path: ViewPath, frame: CGRect) { place = path.drawn(in: frame) }
+
+        /// The frame of the view.
+        public var frame: CGRect {
+            get { place.frame ?? .null }
+            set { place = place.moved(to: newValue) }
+        }
 
         /// The path of the view in the tree.
         public var path: String { place.text }
@@ -95,8 +101,9 @@ extension Drawing.ViewGroup {
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        place = ViewPath(try container.decode(String.self, forKey: .path))
-        frame = try container.decode(CGRect.self, forKey: .frame)
+        place = ViewPath(
+            try container.decode(String.self, forKey: .path),
+            frame: try container.decode(CGRect.self, forKey: .frame))
     }
 
     public func encode(to encoder: any Encoder) throws {

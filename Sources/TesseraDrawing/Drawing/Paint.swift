@@ -5,7 +5,8 @@ public enum Paint: Codable, Equatable, Sendable {
     /// A colour.
     case ink(Ink)
     /// Colours that change along a line between two points.
-    case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
+    // Kept elsewhere: few things are painted with one, and all have room for a paint.
+    indirect case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
 }
 
 /// A colour of a gradient, at a place from 0, the start, to 1.

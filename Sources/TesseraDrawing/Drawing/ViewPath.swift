@@ -1,3 +1,4 @@
+import Foundation
 import TesseraCore
 
 /// The path of a view, as what is added to that of the view around it: views inside each other share
@@ -8,9 +9,27 @@ final class ViewPath: Sendable {
     let ordinal: Int
     // Nobody sees it change: it is let go of when this object goes.
     nonisolated(unsafe) private(set) var outer: ViewPath?
+    /// The frame of the view for its group: most views are drawn once, so that path and group are one object.
+    // Set by the painter alone, before anybody else has the path.
+    nonisolated(unsafe) private(set) var frame: CGRect?
 
-    init(_ name: String, _ ordinal: Int = 0, inside outer: ViewPath? = nil) {
-        (self.name, self.ordinal, self.outer) = (name, ordinal, outer)
+    init(
+        _ name: String, _ ordinal: Int = 0, inside outer: ViewPath? = nil, frame: CGRect? = nil
+    ) {
+        (self.name, self.ordinal, self.outer, self.frame) = (name, ordinal, outer, frame)
+    }
+
+    /// Returns the path for a group of the view that is drawn in a frame.
+    @MainActor
+    func drawn(in frame: CGRect) -> ViewPath {
+        guard self.frame == nil else { return moved(to: frame) }
+        self.frame = frame
+        return self
+    }
+
+    /// Returns the same path of a view with another frame.
+    func moved(to frame: CGRect) -> ViewPath {
+        self.frame == frame ? self : ViewPath(name, ordinal, inside: outer, frame: frame)
     }
 
     deinit {

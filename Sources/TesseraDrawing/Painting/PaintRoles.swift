@@ -35,6 +35,12 @@ extension PaintedView {
     }
 }
 
+extension PaintedView where Self: PrimitiveView {
+    @MainActor static func paint(_ place: PaintPlace, by painter: TreePainter) {
+        kept(by: place.node).paint(place, by: painter)
+    }
+}
+
 /// A modifier, or a style, that changes how what is inside looks.
 protocol PaintedModifier: Role {
     /// A Boolean value that is false if this one changes nothing.
@@ -64,10 +70,17 @@ struct PaintPlace {
     unowned(unsafe) let node: Node
     unowned(unsafe) let box: LayoutBox?
     let frame: CGRect
-    /// What the views around say; what this view, or those inside, change of it is no part of that.
-    let surroundings: Surroundings
+    // It is the painter that paints here.
+    fileprivate unowned(unsafe) let painter: TreePainter
     /// The number of styles that the one to be painted with is inside.
     var nesting = 0
+
+    init(node: Node, box: LayoutBox?, frame: CGRect, painter: TreePainter) {
+        (self.node, self.box, self.frame, self.painter) = (node, box, frame, painter)
+    }
+
+    /// What the views around say; what this view, or those inside, change of it is no part of that.
+    var surroundings: Surroundings { painter.surroundings }
 
     var environment: EnvironmentValues { node.environment }
 }

@@ -64,7 +64,7 @@ extension TreePainter {
         }
         placed.enter(part)
         goOn(with: .leavePart)
-        forgetEnvironment()
+        texts.changeReader()
         guard isWhole, siblings[siblings.count - 1].isPlain else {
             parts.append(nil)
             return true
@@ -81,7 +81,7 @@ extension TreePainter {
 
     func leavePart() {
         placed.leave()
-        forgetEnvironment()
+        texts.changeReader()
         guard let ended = parts.removeLast() else { return }
         ended.reading.reader.end(ended.outside)
         let count = items.count - ended.start
@@ -142,7 +142,10 @@ extension TreePainter {
     }
 
     private func frames(of part: PlacedPart) -> [CGRect] {
-        part.boxes.map { placed.frame(of: $0) ?? .null }
+        var frames: [CGRect] = []
+        // A closure would find out for each box that it is on the main actor.
+        for box in part.boxes { frames.append(placed.frame(of: box) ?? .null) }
+        return frames
     }
 
     /// Paints a part in the place of what was painted of it; returns `nil` if it has become another one for

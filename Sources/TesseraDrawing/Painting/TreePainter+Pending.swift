@@ -80,8 +80,7 @@ extension TreePainter {
     private func place(at index: Int) -> PaintPlace? {
         guard let frame = pending[index].frame else { return nil }
         return PaintPlace(
-            node: pending[index].node, box: pending[index].box, frame: frame,
-            surroundings: surroundings)
+            node: pending[index].node, box: pending[index].box, frame: frame, painter: self)
     }
 
     func beginPending(from first: Int) {

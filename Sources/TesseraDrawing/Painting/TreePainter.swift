@@ -127,19 +127,9 @@ final class TreePainter {
         (surroundings, _, base, _) = outer
     }
 
-    /// What was said of texts where one was painted last.
-    private var knownTexts: (environment: EnvironmentValues, setting: TextSetting)?
-
-    /// Returns what an environment says of the look of texts.
-    func textSetting(in environment: EnvironmentValues) -> TextSetting {
-        if let (known, setting) = knownTexts, known.areRead(where: environment) { return setting }
-        let setting = environment.summary(by: TextSetting.rule)
-        knownTexts = (environment, setting)
-        return setting
-    }
-
-    /// Forgets what was read of the environment: it is to be read for another part.
-    func forgetEnvironment() { knownTexts = nil }
+    /// What is said of the look of texts.
+    @exclusivity(unchecked)
+    var texts = KnownSummary(by: TextSetting.rule)
 
     /// Paints something, unless it is hidden.
     func add(_ content: Drawing.Content) {
@@ -236,10 +226,11 @@ final class TreePainter {
     }
 
     private func visitElement(_ node: Node, _ name: String, _ type: PaintedType) {
-        let path = ViewPath(name, counts.next(name), inside: surroundings.path)
+        let ordinal = counts.next(name)
         if base == pending.count, let painter = type.painter, !painter.hasFront, isLeaf(node) {
-            return paintLeaf(node, path, painter)
+            return paintLeaf(node, name, ordinal, painter)
         }
+        let path = ViewPath(name, ordinal, inside: surroundings.path)
         enter(isElement: true)
         surroundings.path = path
         pending.append(Pending(node: node, content: .view(path, type)))
@@ -258,18 +249,20 @@ final class TreePainter {
     }
 
     /// Paints a view with nothing inside, around which nothing waits, as most are.
-    private func paintLeaf(_ node: Node, _ path: ViewPath, _ painter: ViewPainter) {
+    private func paintLeaf(
+        _ node: Node, _ name: String, _ ordinal: Int, _ painter: ViewPainter
+    ) {
         guard !surroundings.isHidden, let box = placed.box(madeFor: node),
             let frame = placed.frame(of: box)
         else { return }
         let start = items.count
-        let outer = surroundings.path
-        surroundings.path = path
-        items.append(Drawing.Item(content: .view(Drawing.ViewGroup(path, frame: frame))))
-        painter.paint(
-            PaintPlace(node: node, box: box, frame: frame, surroundings: surroundings), by: self)
+        let own = ViewPath(name, ordinal, inside: surroundings.path)
+        items.append(Drawing.Item(content: .view(Drawing.ViewGroup(own, frame: frame))))
+        var path: ViewPath? = own
+        swap(&path, &surroundings.path)
+        painter.paint(PaintPlace(node: node, box: box, frame: frame, painter: self), by: self)
+        swap(&path, &surroundings.path)
         items[start].count = items.count - start
-        surroundings.path = outer
         siblings[siblings.count - 1].add(start..<items.count, depth: nil)
     }
 
@@ -291,7 +284,7 @@ final class TreePainter {
     private func leave() {
         let level = levels.removeLast()
         surroundings = level.surroundings
-        pending.removeLast(pending.count - level.pending)
+        if pending.count > level.pending { pending.removeLast(pending.count - level.pending) }
         base = level.base
         if let outer = level.counts { counts.leave(to: outer) }
     }

@@ -91,7 +91,7 @@ struct SVGWriter {
 
     /// Writes the path of a view: most of it is that of the view around it.
     private mutating func write(_ place: ViewPath, until end: Int) {
-        if let outer = views.last, outer.path === place.outer {
+        if let outer = views.last, ViewPath.isSame(outer.path, place.outer) {
             path.cut(to: outer.length)
             path.write("/")
             path.write(escaped: place.name)

@@ -136,7 +136,7 @@ extension TreePainter {
         let path = ViewPath(attachment.path)
         surroundings = Surroundings(path: path)
         let place = PaintPlace(
-            node: attachment, box: nil, frame: full, surroundings: surroundings)
+            node: attachment, box: nil, frame: full, painter: self)
         begin(.view(Drawing.ViewGroup(path, frame: full)))
         add(.fill(.rect(bounds), .ink(ColorTable.dim), isEvenOdd: false))
         let top = min(8, full.height / 8)

@@ -6,7 +6,8 @@ import TesseraLayout
 extension Text: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard let box = place.box as? TextBox else { return }
-        let setting = painter.textSetting(in: place.environment)
+        painter.texts.enter(place.node)
+        let setting = painter.texts.read()
         if plainWords != nil, !setting.isRedacted, let words = box.placedWords {
             return paint(words.string, words.width, box, place, setting, by: painter)
         }

@@ -57,7 +57,11 @@ package class LayoutBox {
 
     // A parent clears this when it goes.
     @exclusivity(unchecked)
-    package final internal(set) unowned(unsafe) var parent: LayoutBox?
+    final var parentReference: Unmanaged<LayoutBox>?
+    package final internal(set) var parent: LayoutBox? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
     /// What this box stands for, to be compared only: it may have gone.
     @exclusivity(unchecked)
     final var clientReference: Unmanaged<AnyObject>?

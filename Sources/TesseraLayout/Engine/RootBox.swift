@@ -62,7 +62,7 @@ package final class RootBox: UnaryBox {
         let root = Unmanaged.passUnretained(self as LayoutBox)
         while current.toOpaque() != root.toOpaque() {
             let parent = current._withUnsafeGuaranteedRef { box -> Unmanaged<LayoutBox>? in
-                guard box.isPlaced, let parent = box.parent.map(Unmanaged.passUnretained),
+                guard box.isPlaced, let parent = box.parentReference,
                     parent._withUnsafeGuaranteedRef({ $0.shows(box) })
                 else { return nil }
                 origin.x += box.origin.x
