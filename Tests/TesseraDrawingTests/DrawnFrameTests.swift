@@ -43,6 +43,20 @@ struct DrawnFrameTests {
         expectFrames(of: host)
     }
 
+    private struct Pair: View {
+        var body: some View {
+            Text("a")
+            Text("bcd")
+        }
+    }
+
+    @Test func `each view of a body has a group in its own frame, with the path of the whole`() {
+        let host = ViewHost { HStack { Pair() } }
+        let frames = host.frames(of: .path("HStack/Pair"))
+        #expect(frames.count == 2)
+        #expect(host.drawing.frames(of: "HStack/Pair") == frames)
+    }
+
     @Test func `a background is where its own views are, whatever they present`() {
         let host = ViewHost(
             rootView: Text("a").frame(width: 20, height: 20).background {

@@ -122,6 +122,25 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .text("2")) == row)
     }
 
+    @Test func `a modifier that begins to set a value is nearer to a text than one further out`() {
+        struct Large: View {
+            let isLarge: Bool
+
+            var body: some View {
+                VStack {
+                    Text("title")
+                    if isLarge { Text("more") }
+                }
+                .transformEnvironment(\.self) { if isLarge { $0.font = .largeTitle } }
+            }
+        }
+        let host = ViewHost(rootView: Large(isLarge: false))
+        for (isLarge, height) in [(false, 22 as CGFloat), (true, 41), (false, 22)] {
+            host.rootView = Large(isLarge: isLarge)
+            #expect(host.frame(of: .text("title"))?.height == height)
+        }
+    }
+
     @Test func `another direction of the environment mirrors what is there`() {
         let host = host([1])
         let before = host.frame(of: .type(Row.self))
