@@ -37,7 +37,8 @@ struct Caret {
         move(to: text.hasSuffix(rest) ? text.count - rest.count : edit.caret, in: text)
     }
 
-    private mutating func move(to place: Int, in text: String) {
+    /// Moves to behind some number of characters.
+    mutating func move(to place: Int, in text: String) {
         offset = place < text.count ? max(0, place) : nil
         column = nil
     }

@@ -29,16 +29,19 @@ extension ViewHost {
         return focus.node?.enclosingView
     }
 
-    /// Gives the focus to the control or field at a point, as a click does; elsewhere it stays.
-    package func focus(at point: CGPoint) {
+    /// Gives the focus to the control or field at a point, as a click does, and has the caret of a field
+    /// stand there; returns false where there is neither, and both stay.
+    package func focus(at point: CGPoint) -> Bool {
         update()
         var stop = look(at: point).front?.node
         while let node = stop, !(node.has((any FocusStop).self) && node.canHaveFocus) {
             stop = node.parent
         }
-        guard let stop else { return }
+        guard let stop else { return false }
         focus.move(to: stop)
         update()
+        moveCaret(to: point)
+        return true
     }
 
     /// Presses a key, and lets it go.

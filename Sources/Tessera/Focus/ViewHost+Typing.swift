@@ -1,3 +1,4 @@
+package import Foundation
 import TesseraCore
 import TesseraLayout
 
@@ -62,16 +63,45 @@ extension ViewHost {
         return TypedText(field.input.wrappedValue, focus.caret, lineStarts: starts)
     }
 
+    /// Moves the caret of the field with the focus to the place in its text that is nearest to a point.
+    ///
+    /// - Parameter corner: The upper left corner of the text, where it is not shown as it is laid out.
+    package func moveCaret(to point: CGPoint, inTextAt corner: CGPoint? = nil) {
+        guard let stop = focus.node, let field = stop.role((any TextInput).self) else { return }
+        let text = field.input.wrappedValue
+        let shown =
+            field.acceptsLineBreaks
+            ? editedText(at: stop).map { ($0, currentLayout.root.frame(of: $0)?.origin) }
+            : line(text, at: stop)
+        guard let (box, start) = shown, let corner = corner ?? start else { return }
+        let place = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+        focus.caret.move(to: box.offset(nearest: place), in: text)
+    }
+
     /// The places at which the lines of an editor's text begin, as it is laid out.
-    private func lineStarts(of editor: Node) -> [Int] {
+    private func lineStarts(of editor: Node) -> [Int] { editedText(at: editor)?.lineStarts ?? [] }
+
+    /// The box of an editor's text.
+    private func editedText(at editor: Node) -> TextBox? {
         let layout = currentLayout
         layout.root.layOut()
         report(layout.takeIssues())
         var boxes = layout.boxes(of: editor)
         while let box = boxes.popLast() {
-            if let text = box as? TextBox { return text.lineStarts }
+            if let text = box as? TextBox { return text }
             boxes += box.children
         }
-        return []
+        return nil
+    }
+
+    /// A box of the text in a field, which is laid out by its label alone, and where it begins.
+    private func line(_ text: String, at field: Node) -> (box: TextBox, origin: CGPoint?) {
+        let environment = field.environment
+        let font = environment.textFont { _ in }
+        let box = TextBox([TextRun(text, font)], textMetrics, lineLimit: 1)
+        let width = RootBox(box).frame(of: box)?.width ?? 0
+        let frame = frames(of: field).first
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return (box, frame.map { CGPoint(x: isMirrored ? $0.maxX - width : $0.minX, y: $0.minY) })
     }
 }

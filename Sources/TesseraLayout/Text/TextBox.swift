@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A text: it breaks into lines where it is narrow, and ends with an ellipsis where it is low.
 ///
@@ -80,6 +80,20 @@ package final class TextBox: LayoutBox {
     package var lineStarts: [Int] {
         TextLines(text.clusters, width: placedProposal.width, lineLimit: nil).lines
             .map(\.lowerBound)
+    }
+
+    /// Returns the number of characters before the place between two that is nearest to a point, from the
+    /// upper left corner of this box.
+    package func offset(nearest point: CGPoint) -> Int {
+        let clusters = text.clusters
+        let lines = TextLines(clusters, width: placedProposal.width, lineLimit: nil).lines
+        let number = (point.y / lineHeight).rounded(.down)
+        let line = lines[number > 0 ? Int(min(number, Double(lines.count - 1))) : 0]
+        var left = 0.0
+        return line.first { index in
+            defer { left += clusters.clusters[index].width }
+            return point.x <= left + clusters.clusters[index].width / 2
+        } ?? line.upperBound
     }
 
     /// The lines that there is room for where this box was placed.

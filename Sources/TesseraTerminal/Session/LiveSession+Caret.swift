@@ -6,7 +6,31 @@ import TesseraLayout
 // The text in the field with the focus: the cursor where the next letter is to stand, and of a text that has no
 // room the lines, or the part of a line, around it. Without the focus its beginning is seen.
 
+/// The text of a field of which the part around the cursor is shown.
+struct ShownText {
+    /// The path of the field.
+    let path: String
+    /// Where the text would begin in the row of the cursor, and in all others.
+    let cursorCorner: ScreenCells.Place
+    let corner: ScreenCells.Place
+    /// The row of the cursor.
+    let row: Int
+}
+
 extension LiveSession {
+    /// Gives the focus to what a cell shows, as a click does; in a field, the cursor stands there.
+    func focus(column: Int, row: Int) {
+        let point = point(column: column, row: row)
+        guard host.focus(at: point), let shownText, shownText.path == host.focusedNode?.path
+        else { return }
+        let corner = row == shownText.row ? shownText.cursorCorner : shownText.corner
+        let middle = self.point(column: corner.column, row: corner.row)
+        host.moveCaret(
+            to: point,
+            inTextAt: CGPoint(
+                x: middle.x - Self.cell.width / 2, y: middle.y - Self.cell.height / 2))
+    }
+
     func showCaret(in typed: TypedText, of path: String) {
         guard let field = host.drawing.field(path) else { return }
         // What an empty field shows is its prompt.
@@ -29,6 +53,12 @@ extension LiveSession {
             let piece = pieces.first { row($0.line.top) == cursor.row }
             if let piece { cursor.column = column(piece.origin.x) + caret }
         } else if let piece = pieces.first {
+            let corner = ScreenCells.Place(
+                column: columns.lowerBound, row: top - lines.lowerBound)
+            let cursorCorner = ScreenCells.Place(
+                column: corner.column - part.lowerBound, row: corner.row)
+            shownText = ShownText(
+                path: path, cursorCorner: cursorCorner, corner: corner, row: cursor.row)
             for (position, number) in lines.enumerated() {
                 let isCaretHere = number == typed.line
                 let (line, caret) = isCaretHere ? (line, caret) : self.line(number, of: typed)

@@ -63,7 +63,7 @@ extension LiveSession {
             let changes = host.changes
             if point.y < 0, point.y > -barHeight { return tapBar(at: point) }
             _ = host.hover(at: point)
-            host.focus(at: point)
+            focus(column: column, row: row)
             let result = host.press(at: point)
             isDown = result == .done
             changesAtPress = changes

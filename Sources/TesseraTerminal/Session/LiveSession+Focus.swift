@@ -7,6 +7,7 @@ import TesseraDrawing
 
 extension LiveSession {
     func markFocus() {
+        shownText = nil
         guard let focus = host.focusedNode else { return }
         var frames = host.frames(of: focus)
         // What stands in a bar has a place in the drawing alone.

@@ -12,8 +12,8 @@ import TesseraDrawing
 /// The view is laid out in all of the terminal but a margin, and the last row tells what the last event has
 /// changed. The mouse taps, presses, drags and hovers. Tab goes from control to control, arrows adjust
 /// them or go on to the next one, Space and Return activate buttons and whatever else is tapped; the focus is
-/// underlined. In a field the cursor is where the next letter is to stand: arrows, Home and End move it, and
-/// what is typed, pasted or deleted is there. Escape dismisses a sheet or goes back to the screen before.
+/// underlined. In a field the cursor is where the next letter is to stand: a click, arrows, Home and End move
+/// it, and what is typed, pasted or deleted is there. Escape dismisses a sheet or goes back to the screen before.
 /// Control-T shows the tree in place of the picture, and `q`, where nothing takes it for itself, or
 /// Control-C leaves.
 ///
@@ -57,6 +57,8 @@ public final class LiveSession<Content: View> {
     /// The cells of the picture, as they were painted last, and where they stand; `nil` if all are to be.
     var canvas: CellCanvas?
     var picture = ScreenCells(width: 0, height: 0)
+    /// The text in the field with the focus, if it has no room.
+    var shownText: ShownText?
     /// The height of the bars above what the host lays out.
     var barHeight: CGFloat = 0
     /// Knows what has changed in the tree, and up to which change that was asked for.

@@ -139,6 +139,79 @@ struct LiveSessionTextTests {
         #expect(session.editor == ["abcdefgh", "i       "])
     }
 
+    /// Clicks on a cell.
+    private func click(_ session: LiveSession<Note>, column: Int, row: Int) {
+        _ = session.cells
+        session.mouse(.press, column, row)
+        session.mouse(.release, column, row)
+    }
+
+    @Test(arguments: [(8, "|abcdef"), (10, "ab|cdef"), (14, "abcdef|"), (15, "abcdef|")])
+    func `a click in a field has the cursor stand at that cell`(column: Int, text: String) {
+        let session = note()
+        session.read("\tabcdef\t")
+        click(session, column: column, row: 2)
+        #expect(session.cells.cursor == ScreenCells.Place(column: min(column, 14), row: 2))
+        session.read("|")
+        #expect(recorder.title == text)
+    }
+
+    @Test func `a click beside the focus leaves the cursor of the field with it`() {
+        let session = note()
+        session.read("\tabcdefghi\u{1B}[D")
+        let cursor = ScreenCells.Place(column: 15, row: 2)
+        #expect(session.cells.cursor == cursor)
+        click(session, column: 9, row: 10)
+        #expect(session.cells.cursor == cursor)
+    }
+
+    @Test func `a click from a text that has no room into one that has goes to its place there`() {
+        let session = note(rows: 13)
+        session.read("\t\tabc\rd\u{1B}[Zabcdefghi")
+        click(session, column: 9, row: 5)
+        session.read("|")
+        #expect(recorder.words == "a|bc\nd")
+    }
+
+    @Test func `a click on the second half of a wide character is behind it`() {
+        let session = note()
+        session.read("\ta漢b")
+        for (column, place) in [(9, 9), (10, 11), (11, 11)] {
+            click(session, column: column, row: 2)
+            #expect(session.cells.cursor == ScreenCells.Place(column: place, row: 2))
+        }
+    }
+
+    @Test func `a click in the part of a text that is seen is a click in that part`() {
+        let session = note()
+        session.read("\tabcdefgh漢i")
+        #expect(session.lines[2].contains("│…fgh漢i │"))
+        click(session, column: 10, row: 2)
+        session.read("|")
+        #expect(recorder.title == "abcdef|gh漢i")
+        // Without the focus, the beginning is seen.
+        session.read("\t")
+        click(session, column: 10, row: 2)
+        session.read("|")
+        #expect(recorder.title == "ab|cdef|gh漢i")
+    }
+
+    @Test func `a click in an editor goes to the line that is seen there`() {
+        let session = note(rows: 13)
+        session.read("\t\tone two\rthree\r\rfour")
+        #expect(session.editor == ["        ", "four    "])
+        click(session, column: 9, row: 6)
+        session.read("|")
+        #expect(recorder.words == "one two\nthree\n\nf|our")
+        click(session, column: 12, row: 5)
+        session.read("|")
+        #expect(recorder.words == "one two\nthree\n|\nf|our")
+        session.read("\t")
+        click(session, column: 11, row: 5)
+        session.read("|")
+        #expect(recorder.words == "one| two\nthree\n|\nf|our")
+    }
+
     @Test func `a long text is seen in ASCII, too, in cells of the same width`() {
         let session = note()
         session.characters = .ascii
