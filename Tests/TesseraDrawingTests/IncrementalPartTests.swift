@@ -110,4 +110,34 @@ struct IncrementalPartTests {
             #expect(host.drawing == ViewHost(rootView: view).drawing)
         }
     }
+
+    /// A part that stays behind views of which there are more and fewer, and in front of which one may lie.
+    private struct Moved: View {
+        let model: Model
+
+        var body: some View {
+            VStack {
+                if model.isOther {
+                    Text("abc").zIndex(1)
+                } else {
+                    ZStack {
+                        Text("abc")
+                        Text("b")
+                    }
+                }
+                HStack { Around { Tick(model: model) } }
+            }
+        }
+    }
+
+    @Test func `what changes in a part that has stayed is painted where that is by now`() {
+        let model = Model()
+        let host = ViewHost(rootView: Moved(model: model))
+        for isOther in [true, false, true, false] {
+            model.isOther = isOther
+            _ = host.drawing
+            model.ticks += 1
+            #expect(host.drawing == ViewHost(rootView: Moved(model: model)).drawing)
+        }
+    }
 }

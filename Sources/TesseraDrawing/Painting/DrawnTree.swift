@@ -1,12 +1,14 @@
 import Tessera
 import TesseraCore
 
+/// What parts of a tree remember of the painting that has put them where they are: that it was this one.
+final class PaintingIdentity: Sendable {}
+
 /// A drawing of a whole tree.
 @MainActor
 final class DrawnTree {
     private(set) var drawing: Drawing
-    /// A number that no drawing before has.
-    let number: Int
+    private let identity: PaintingIdentity
     private let bounds: CGRect
     private let version: Int
     /// What was read of the environment for what no part keeps.
@@ -18,9 +20,10 @@ final class DrawnTree {
     private static let limit = 32
 
     init(
-        _ drawing: Drawing, _ number: Int, _ placed: PlacedTree, _ reading: PictureReading
+        _ drawing: Drawing, _ identity: PaintingIdentity, _ placed: PlacedTree,
+        _ reading: PictureReading
     ) {
-        (self.drawing, self.number, self.reading) = (drawing, number, reading)
+        (self.drawing, self.identity, self.reading) = (drawing, identity, reading)
         (bounds, version) = (placed.bounds, placed.version)
     }
 
@@ -40,10 +43,10 @@ final class DrawnTree {
     private func update(_ part: PlacedPart, _ placed: PlacedTree) -> Bool {
         var next: PlacedPart? = part
         while let part = next {
-            if let old = part.lastPicture as? PaintedPart, old.place.drawing == number {
+            if let old = part.lastPicture as? PaintedPart, old.place.painting === identity {
                 // It may have been painted with a part around it.
                 if part.picture != nil { return true }
-                let painter = TreePainter(placed, number, firstPosition: old.place.start)
+                let painter = TreePainter(placed, identity, firstPosition: old.place.start)
                 guard let new = painter.paintAgain(old, part) else { return false }
                 let range = old.place.start..<(old.place.start + old.items.count)
                 drawing.items.replaceSubrange(range, with: new)
@@ -68,7 +71,7 @@ extension TreePainter {
         let part = placed.part(of: placed.top)
         let last = part?.lastPicture as? DrawnTree
         if let last, let stale, last.update(placed, stale) { return (last.drawing, last) }
-        let painter = TreePainter(placed, (last?.number ?? 0) + 1)
+        let painter = TreePainter(placed, PaintingIdentity())
         let reading = part?.makeReading()
         let run = reading?.reader.begin()
         painter.paint()
@@ -77,7 +80,7 @@ extension TreePainter {
         // Views in an order of their own are not where they were painted.
         let drawn =
             painter.hasSorted
-            ? nil : reading.map { DrawnTree(painter.drawing, painter.drawingNumber, placed, $0) }
+            ? nil : reading.map { DrawnTree(painter.drawing, painter.identity, placed, $0) }
         part?.picture = drawn
         return (painter.drawing, drawn)
     }

@@ -18,12 +18,13 @@ final class PaintedPart {
     let version: Int
     /// What was read for it of the environment.
     let reading: PictureReading
-    /// The position of its items in the drawing with a number, and that number.
-    var place: (drawing: Int, start: Int)
+    /// The position of its items in what some painting has made: in a part that stayed when others were
+    /// painted, parts inside may still have that of a painting before.
+    var place: (painting: PaintingIdentity, start: Int)
 
     init(
         _ items: [Drawing.Item], _ part: PartInProgress, _ frames: [CGRect],
-        _ changes: [CountChange], _ version: Int, _ place: (drawing: Int, start: Int)
+        _ changes: [CountChange], _ version: Int, _ place: (painting: PaintingIdentity, start: Int)
     ) {
         (self.items, self.frames, self.changes, self.version) = (items, frames, changes, version)
         (surroundings, before, reading) = (part.surroundings, part.counts, part.reading)
@@ -85,7 +86,7 @@ extension TreePainter {
         guard let ended = parts.removeLast() else { return }
         ended.reading.reader.end(ended.outside)
         let count = items.count - ended.start
-        let place = (drawingNumber, firstPosition + ended.start)
+        let place = (identity, firstPosition + ended.start)
         // To go through a part that consists of others takes no longer than to keep it would.
         guard ended.asides == asides, ended.titles == ended.surroundings.bar?.changes ?? 0,
             siblings[siblings.count - 1].isPlain, ended.known * 8 <= count * 7
@@ -113,7 +114,7 @@ extension TreePainter {
 
     private func add(_ known: PaintedPart) {
         let start = items.count
-        known.place = (drawingNumber, firstPosition + start)
+        known.place = (identity, firstPosition + start)
         add(known.items)
         for change in known.changes { counts[change.after.name] = change.after.count }
         siblings[siblings.count - 1].add(start..<items.count, depth: nil)

@@ -53,8 +53,8 @@ final class TreePainter {
     @exclusivity(unchecked)
     var parts: [PartInProgress?] = []
 
-    /// The number of the drawing that this is for, and the position of the first item in it.
-    let drawingNumber: Int
+    /// The painting that this is for, and the position of the first item in what it makes.
+    let identity: PaintingIdentity
     let firstPosition: Int
     /// A Boolean value that is true if there are views in an order of their own.
     private(set) var hasSorted = false
@@ -83,9 +83,9 @@ final class TreePainter {
         let counts: NameCounts.Level?
     }
 
-    init(_ placed: PlacedTree, _ drawingNumber: Int, firstPosition: Int = 0) {
+    init(_ placed: PlacedTree, _ identity: PaintingIdentity, firstPosition: Int = 0) {
         self.placed = placed
-        (self.drawingNumber, self.firstPosition) = (drawingNumber, firstPosition)
+        (self.identity, self.firstPosition) = (identity, firstPosition)
         bounds = placed.bounds
     }
 

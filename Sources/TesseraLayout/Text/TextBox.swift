@@ -100,8 +100,8 @@ package final class TextBox: LayoutBox {
     var shownLines: TextLines? {
         guard placedSize.height > 0, placedProposal.width != 0 else { return nil }
         var lines = lines(placedProposal.width)
-        let width = placedProposal.width.isNaN ? .infinity : placedProposal.width
-        lines.truncate(text.clusters, to: count(of: lines, in: placedSize.height), width: width)
+        lines.truncate(
+            text.clusters, to: count(of: lines, in: placedSize.height), width: placedProposal.width)
         return lines
     }
 

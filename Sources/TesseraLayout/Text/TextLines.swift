@@ -15,7 +15,7 @@ struct TextLines: Equatable {
     /// Without a width, each paragraph is a line.
     init(_ text: TextClusters, width limit: Double, lineLimit: Int?) {
         let clusters = text.clusters
-        let limit = limit.isNaN ? .infinity : limit + Self.slack
+        let room = limit.isNaN ? .infinity : limit + Self.slack
         var start = 0
         var end: Int?
         var length = 0.0
@@ -25,7 +25,7 @@ struct TextLines: Equatable {
             if cluster.kind == .newline {
                 add(start..<index, of: text)
                 (start, end, length) = (index + 1, nil, 0)
-            } else if cluster.kind != .space, index > start, length + cluster.width > limit {
+            } else if cluster.kind != .space, index > start, length + cluster.width > room {
                 let stop = cluster.kind == .ideograph ? index : end ?? index
                 add(start..<stop, of: text)
                 (start, end, length) = (stop, nil, 0)
@@ -44,12 +44,13 @@ struct TextLines: Equatable {
     /// Keeps some lines, the last of which ends with an ellipsis if there were more.
     mutating func truncate(_ text: TextClusters, to count: Int, width limit: Double) {
         guard lines.count > count else { return }
+        let room = limit.isNaN ? .infinity : limit + Self.slack
         let start = lines[count - 1].lowerBound
         lines.removeSubrange((count - 1)...)
         var end = start
         var length = text.ellipsis
         while end < text.clusters.count, text.clusters[end].kind != .newline,
-            length + text.clusters[end].width <= limit
+            length + text.clusters[end].width <= room
         {
             length += text.clusters[end].width
             end += 1

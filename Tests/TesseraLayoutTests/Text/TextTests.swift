@@ -46,6 +46,14 @@ struct TextTests {
         #expect(lines("three good stars", 6, 2) == ["three", "good…", "5×2"])
     }
 
+    @Test(arguments: [0, -1e-9, 1e-9] as [CGFloat])
+    func `The rounding of a width takes no letter from a line`(error: CGFloat) {
+        #expect(lines("three good stars", 10 + error).dropLast() == ["three good", "stars"])
+        #expect(lines("three good stars", 10 + error, 1).dropLast() == ["three goo…"])
+        let limited = lines("three good stars", 10 + error, lineLimit: 1)
+        #expect(limited.dropLast() == ["three goo…"])
+    }
+
     @Test func `A line limit cuts off what is below`() {
         #expect(lines("three good stars", 10, lineLimit: 1) == ["three goo…", "10×1"])
         #expect(lines("three good stars", nil, lineLimit: 1) == ["three good stars", "16×1"])
