@@ -31,6 +31,10 @@ package final class FrameBox: UnaryBox {
         profile.priority = 0
         for axis in Axis.allCases where !fixed[axis].isNaN {
             profile.traits.ignoreProposal(along: axis)
+            // This box's length does not depend on the other proposal, but that of what is inside may.
+            if profile.traits.contains(.alongAcross(axis)) {
+                profile.traits.formUnion(.alongAlong(axis.across))
+            }
             profile.traits.subtract([.alongAlong(axis), .alongAcross(axis)])
         }
         return profile

@@ -33,6 +33,15 @@ struct LawTests {
         expectSame(laid.frames, expected, "at \(height)")
     }
 
+    @Test(arguments: [0, 10, 100] as [CGFloat])
+    func `What is inside a frame may depend on the height that is proposed`(height: CGFloat) {
+        let line = Spec(.ratio(1, fills: false), [Spec(.divider)])
+        let spec = Spec(.column(.center, 0), [Spec(.frame(42, nil, .leading), [line])])
+        expectSame(
+            Laid(spec.build(), 200, height).frames,
+            Naive.frames(spec, ProposedViewSize(width: 200, height: height)), "at \(height)")
+    }
+
     @Test(arguments: 0..<200)
     func `After a change, the frames are those of a new tree`(seed: Int) {
         var random = Random(seed)
