@@ -38,6 +38,10 @@ package class LayoutBox {
     /// A Boolean value that is true if another box, then the parent, stands for this one.
     @exclusivity(unchecked)
     final var isReplaced = false
+    /// A Boolean value that is true if something of this box, or of one inside, was found out about the axis of
+    /// the stack around it.
+    @exclusivity(unchecked)
+    private final var dependsOnAxis = false
     /// The position among the parent's children.
     @exclusivity(unchecked)
     final var index: Int32 = 0
@@ -60,7 +64,10 @@ package class LayoutBox {
     final var parentReference: Unmanaged<LayoutBox>?
     package final internal(set) var parent: LayoutBox? {
         get { parentReference?.takeUnretainedValue() }
-        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+        set {
+            parentReference = newValue.map(Unmanaged.passUnretained)
+            if dependsOnAxis { newValue?.noteAxisInside() }
+        }
     }
     /// What this box stands for, to be compared only: it may have gone.
     @exclusivity(unchecked)
@@ -172,20 +179,23 @@ package class LayoutBox {
             child.parent = nil
             child.isPlaced = false
         }
-        // Where nobody has asked, nothing was found out about an axis.
-        let isInUse = isProfiled && isRooted
+        var moved: [LayoutBox] = []
         new.uncounted { new in
-            for index in 0..<new.count { new.at(index) { adopt($0, at: index, isInUse: isInUse) } }
+            for index in 0..<new.count {
+                new.at(index) { child in
+                    if child.dependsOnAxis, child.parent !== self { moved.append(child) }
+                    adopt(child, at: index)
+                }
+            }
         }
+        if !moved.isEmpty, isRooted { for child in moved { child.stackAxisDidChange() } }
         invalidate()
     }
 
     /// Takes a box as the child at a position.
-    final func adopt(_ child: LayoutBox, at index: Int, isInUse: Bool = false) {
-        let isMoved = child.parent !== self
+    final func adopt(_ child: LayoutBox, at index: Int) {
         child.parent = self
         child.index = Int32(truncatingIfNeeded: index)
-        if isMoved, isInUse { child.stackAxisDidChange() }
     }
 
     /// A Boolean value that is true if frames are computed of this box.
@@ -200,10 +210,24 @@ package class LayoutBox {
         for child in children where child.parent === self { child.parent = nil }
     }
 
+    /// Returns the axis of the stack around this box, which is told when that is another one.
+    final func findStackAxis() -> Axis? {
+        noteAxisInside()
+        return parent?.stackAxis(of: self)
+    }
+
+    private final func noteAxisInside() {
+        var box = self
+        while !box.dependsOnAxis {
+            box.dependsOnAxis = true
+            guard let parent = box.parent else { return }
+            box = parent
+        }
+    }
+
     /// Has what depends on the axis of the stack around it measured again.
     func stackAxisDidChange() {
-        // What is inside of a new box may have been elsewhere before.
-        guard !isProfiled || profile.traits.contains(.stackAxis) else { return }
+        guard dependsOnAxis else { return }
         for child in children { child.stackAxisDidChange() }
     }
 

@@ -41,11 +41,8 @@ struct Traits: OptionSet, Equatable {
     static let guides = Traits(rawValue: 16)
     /// Some edge prefers another distance than the standard one.
     static let spacing = Traits(rawValue: 32)
-    /// A spacer or a divider inside depends on the axis of the stack that it is in.
-    static let stackAxis = Traits(rawValue: 64)
-
     /// Some baseline of a text is inside.
-    static let baselines = Traits(rawValue: 128)
+    static let baselines = Traits(rawValue: 64)
 
     static let byWidth: Traits = [.widthByWidth, .heightByWidth]
     static let byHeight: Traits = [.widthByHeight, .heightByHeight]

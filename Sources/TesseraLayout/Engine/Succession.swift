@@ -121,7 +121,7 @@ extension LayoutBox {
         if old.parent === self, old.index == index { old.parent = nil }
         new.parent = self
         new.index = index
-        if isProfiled, isRooted { new.stackAxisDidChange() }
+        if isRooted { new.stackAxisDidChange() }
         if old.isProfiled, !new.isProfiled {
             new.succeed(old)
         } else {

@@ -45,7 +45,8 @@ package final class LeafBox: LayoutBox {
     }
 
     override func stackAxisDidChange() {
-        guard isProfiled, profile.traits.contains(.stackAxis), parent?.stackAxis(of: self) != axis
+        guard isProfiled, kind == .spacer || kind == .divider,
+            parent?.stackAxis(of: self) != axis
         else { return }
         invalidate()
     }
@@ -85,19 +86,18 @@ package final class LeafBox: LayoutBox {
                 checked($0, atLeast: 0, "The spacer's least length", instead: "0 is used") ?? 0
             }
             own = Size(least ?? 8, least ?? 8)
-            axis = parent?.stackAxis(of: self)
+            axis = findStackAxis()
             if let axis { own[axis.across] = 0 }
             let traits: Traits = axis.map { .alongAlong($0) } ?? .greedy
-            return Profile(
-                traits: traits.union([.spacing, .stackAxis]), priority: -.infinity)
+            return Profile(traits: traits.union(.spacing), priority: -.infinity)
         case .divider(let thickness):
             kind = .divider
-            axis = parent?.stackAxis(of: self)
+            axis = findStackAxis()
             let along = axis?.across ?? .horizontal
             let length = checked(
                 thickness, atLeast: 0, "The divider's thickness", instead: "1 is used")
             own = Size(10, length ?? 1, along: along)
-            return Profile(traits: [.alongAlong(along), .stackAxis])
+            return Profile(traits: .alongAlong(along))
         }
     }
 

@@ -60,12 +60,7 @@ package final class OverlayBox: LayoutBox {
         child === content.primary ? super.stackAxis(of: child) : nil
     }
 
-    override func makeProfile() -> Profile {
-        var profile = primary.knownProfile
-        // The axis of the stack is of no use to the secondary, but is asked for by the way.
-        profile.traits.formUnion(secondary.knownProfile.traits.intersection(.stackAxis))
-        return profile
-    }
+    override func makeProfile() -> Profile { primary.knownProfile }
 
     override func measure(_ proposal: Proposal) -> Size { primary.size(proposal) }
 
