@@ -100,8 +100,9 @@ package final class TextBox: LayoutBox {
     var shownLines: TextLines? {
         guard placedSize.height > 0, placedProposal.width != 0 else { return nil }
         var lines = lines(placedProposal.width)
+        // The line that ends with an ellipsis is no wider than this box, which has the width of all lines.
         lines.truncate(
-            text.clusters, to: count(of: lines, in: placedSize.height), width: placedProposal.width)
+            text.clusters, to: count(of: lines, in: placedSize.height), width: placedSize.width)
         return lines
     }
 

@@ -127,7 +127,7 @@ struct LiveSessionTextTests {
         session.read("\u{1B}[A\u{1B}[H")
         #expect(session.cells.cursor == ScreenCells.Place(column: 8, row: 5))
         session.read("\t")
-        #expect(session.editor == ["one two ", "threeee…"])
+        #expect(session.editor == ["one two ", "threee… "])
     }
 
     @Test func `a line that fills its row moves aside for the cursor behind it`() {

@@ -46,6 +46,11 @@ struct TextTests {
         #expect(lines("three good stars", 6, 2) == ["three", "good…", "5×2"])
     }
 
+    @Test func `The line that ends with an ellipsis is no wider than the text's lines are`() {
+        // There would be room for another letter.
+        #expect(lines("three good stars", 11, 1) == ["three goo…", "10×1"])
+    }
+
     @Test(arguments: [0, -1e-9, 1e-9] as [CGFloat])
     func `The rounding of a width takes no letter from a line`(error: CGFloat) {
         #expect(lines("three good stars", 10 + error).dropLast() == ["three good", "stars"])
