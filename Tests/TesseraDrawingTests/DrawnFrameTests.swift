@@ -57,6 +57,30 @@ struct DrawnFrameTests {
         #expect(host.drawing.frames(of: "HStack/Pair") == frames)
     }
 
+    private struct Whole: View {
+        var body: some View { Text("whole") }
+    }
+
+    @Test func `what lies behind, before or over a composite view is drawn, as around any other`() {
+        func words(_ view: some View) -> [String] {
+            ViewHost(rootView: VStack { view }).drawing.items.compactMap { item in
+                if case .text(let piece) = item.content { piece.string } else { nil }
+            }
+        }
+        let row = HStack {
+            Text("x")
+            Text("y")
+        }
+        #expect(words(Whole().background { row }) == ["x", "y", "whole"])
+        #expect(words(Whole().overlay { row }) == ["whole", "x", "y"])
+        #expect(words(Whole().mask { row }) == ["x", "y", "whole"])
+        let both = Whole().overlay { Whole().background { row } }
+        #expect(words(both) == ["whole", "x", "y", "whole"])
+        let host = ViewHost { VStack { Whole().background { row } } }
+        expectFrames(of: host)
+        #expect(host.drawing.frames(of: "VStack/Whole/background/HStack/Text[1]").count == 1)
+    }
+
     @Test func `a background is where its own views are, whatever they present`() {
         let host = ViewHost(
             rootView: Text("a").frame(width: 20, height: 20).background {

@@ -34,7 +34,7 @@ package final class PlacedTree {
     @exclusivity(unchecked)
     private var boxes: [LayoutBox] = []
     @exclusivity(unchecked)
-    private var parts: [(start: Int, next: Int)] = []
+    private var parts: [EnteredPart] = []
     /// The outermost box that was made for each node of what was placed apart.
     private var boxesApart: [ObjectIdentifier: LayoutBox] = [:]
 
@@ -52,25 +52,31 @@ package final class PlacedTree {
 
     /// Has `box(madeFor:)` know the boxes of a part of the tree, until `leave()` is called.
     package func enter(_ part: PlacedPart) {
-        parts.append((boxes.count, boxes.count))
+        // A modifier's views are of the part around, which somebody goes through already.
+        if var known = parts.last(where: { $0.region === part.region }) {
+            known.ownsBoxes = false
+            return parts.append(known)
+        }
+        let start = boxes.count
         part.region.appendBoxes(to: &boxes, part.region.boxes)
+        parts.append(EnteredPart(region: part.region, start: start, end: boxes.count, next: start))
     }
 
     package func leave() {
-        guard let (start, _) = parts.popLast() else { return }
-        boxes.removeSubrange(start...)
+        guard let left = parts.popLast(), left.ownsBoxes else { return }
+        boxes.removeLast(boxes.count - left.start)
     }
 
     /// The box that was made for a node of the part that was entered last, around all others that were.
     package func box(madeFor node: Node) -> LayoutBox? {
-        guard let (start, next) = parts.last else { return boxesApart[ObjectIdentifier(node)] }
+        guard let part = parts.last else { return boxesApart[ObjectIdentifier(node)] }
         // Nodes are gone through in the order of their boxes, as a rule.
-        if next < boxes.count, boxes[next].stands(for: node) {
-            parts[parts.count - 1].next = next + 1
-            return boxes[next]
+        if part.next < part.end, boxes[part.next].stands(for: node) {
+            parts[parts.count - 1].next = part.next + 1
+            return boxes[part.next]
         }
         guard !LayoutKind.of(node).isNone else { return nil }
-        for index in [next..<boxes.count, start..<next].joined()
+        for index in [part.next..<part.end, part.start..<part.next].joined()
         where boxes[index].stands(for: node) {
             parts[parts.count - 1].next = index + 1
             return boxes[index]
@@ -106,6 +112,19 @@ package final class PlacedTree {
             waiting += box.children.reversed()
         }
     }
+}
+
+/// A part of a tree that somebody goes through.
+private struct EnteredPart {
+    // What is gone through is kept.
+    unowned(unsafe) let region: LayoutRegion
+    /// Where its boxes begin, and end, among those of all parts.
+    let start: Int
+    let end: Int
+    /// Where the one is that is likely to be asked for next.
+    var next: Int
+    /// A Boolean value that is false if it was entered before, and not left since.
+    var ownsBoxes = true
 }
 
 /// A part of a tree with the boxes of its views: that of a node with a turn of its own, and of what is below

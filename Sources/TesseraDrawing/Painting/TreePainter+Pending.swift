@@ -190,6 +190,7 @@ extension TreePainter {
         surroundings.foreground = .label
         base = pending.count
         pending.append(Pending(node: node, content: .view(path, .attachment)))
+        enterPart(around: node)
         visitChildren(of: node)
     }
 

@@ -72,6 +72,7 @@ final class TreePainter {
         case endEffects(Int)
         case leave
         case leavePart
+        case leavePlace
     }
 
     /// What is to be as it was when all below a node is painted.
@@ -114,17 +115,22 @@ final class TreePainter {
         let outer = (surroundings, pending.count, base, counts.enter())
         base = pending.count
         siblings.append(Siblings(start: items.count))
-        var around = node
-        while !around.hasOwnTurn, let parent = around.parent { around = parent }
-        let part = placed.part(of: around)
-        if let part { placed.enter(part) }
+        enterPart(around: node)
         visitChildren(of: node)
         while steps.count > start, let step = steps.popLast() { perform(step) }
-        if part != nil { placed.leave() }
         endSiblings()
         pending.removeLast(pending.count - outer.1)
         counts.leave(to: outer.3)
         (surroundings, _, base, _) = outer
+    }
+
+    /// Has the boxes known of the part that a node is in, until what is to be done next is done.
+    func enterPart(around node: Node) {
+        var around = node
+        while !around.hasOwnTurn, let parent = around.parent { around = parent }
+        guard let part = placed.part(of: around) else { return }
+        placed.enter(part)
+        steps.append(.leavePlace)
     }
 
     /// What is said of the look of texts.
@@ -184,6 +190,7 @@ final class TreePainter {
             finishPending(from: index - 1)
         case .leave: leave()
         case .leavePart: leavePart()
+        case .leavePlace: placed.leave()
         }
     }
 
