@@ -10,6 +10,10 @@ struct StackOrder {
         var priority: Double
         var least = 0.0
         var flexibility = 0.0
+        /// The least lengths of all children with a lower priority together.
+        var reserved = 0.0
+        /// The number of children of this priority that choose their length from here on.
+        var sharers = 0.0
     }
 
     private(set) var entries: [Entry]
@@ -59,14 +63,33 @@ struct StackOrder {
                 entries[position].least = length(.nan)
                 continue
             }
-            entries[position].least = length(0)
+            let least = length(0)
+            entries[position].least = least
             let greatest = isAlone ? .infinity : length(.infinity)
-            entries[position].flexibility = greatest - entries[position].least
+            // One that is without limit even where nothing is left for it has no range.
+            entries[position].flexibility = greatest == least ? 0 : greatest - least
         }
         self.entries = entries
         self.across = across
         self.dependsOnAcross = dependsOnAcross
         self.entries.sort(by: Self.comesBefore)
+        findShares()
+    }
+
+    /// Finds, from the last child to the first, what each leaves to those after it.
+    private mutating func findShares() {
+        var (reserved, sharers, least) = (0.0, 0.0, 0.0)
+        for position in entries.indices.reversed() {
+            let next = position + 1
+            if next < entries.count, entries[next].priority != entries[position].priority {
+                reserved += least
+                (sharers, least) = (0, 0)
+            }
+            sharers += 1
+            least += entries[position].least
+            entries[position].reserved = reserved
+            entries[position].sharers = sharers
+        }
     }
 
     /// Returns true if this is the order of so many children for a length across the stack.

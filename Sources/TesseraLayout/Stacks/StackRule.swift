@@ -123,30 +123,16 @@ struct StackRule: Equatable {
         _ boxes: UncountedBoxes, _ entries: [StackOrder.Entry], _ length: Double, _ across: Double,
         _ visit: (Int, LayoutBox, Double, Size) -> Void
     ) {
-        var available = length
-        for entry in entries where entry.priority != entries[0].priority {
-            available -= entry.least
-        }
-        var left = 0
-        for position in entries.indices {
-            let entry = entries[position]
-            if left == 0 {
-                // The next group gets back what was kept for it.
-                var end = position
-                while end < entries.count, entries[end].priority == entry.priority {
-                    if position > 0 { available += entries[end].least }
-                    end += 1
-                }
-                left = end - position
-            }
-            let proposed = max(available / Double(left), 0)
+        var remaining = length
+        for entry in entries {
+            let available = remaining < .infinity ? remaining - entry.reserved : .infinity
+            let proposed = max(available / entry.sharers, 0)
             boxes.at(entry.index) { box in
                 let size = box.size(Proposal(proposed, across, along: axis))
                 visit(entry.index, box, proposed, size)
                 // Without limit, it stays so, whatever is taken.
-                if available < .infinity { available -= size[axis] }
+                if remaining < .infinity { remaining -= size[axis] }
             }
-            left -= 1
         }
     }
 

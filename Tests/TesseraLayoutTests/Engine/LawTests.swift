@@ -42,6 +42,17 @@ struct LawTests {
             Naive.frames(spec, ProposedViewSize(width: 200, height: height)), "at \(height)")
     }
 
+    @Test func `What is kept for a child without limit leaves the others nothing`() {
+        let filled = Spec(
+            .ratio(0.5, fills: true), [Spec(.layers(.leading), [Spec(.divider)])])
+        let row = Spec(
+            .row(.center, 0),
+            [Spec(.fixed(10, 10), priority: 1), filled, Spec(.wrapping(67, area: 1538))])
+        let spec = Spec(.column(.center, 0), [row, Spec(.fixed(10, 10))])
+        let expected = Naive.frames(spec, ProposedViewSize(width: 30, height: 60))
+        expectSame(Laid(spec.build(), 30, 60).frames, expected, "at 30, 60")
+    }
+
     @Test(arguments: 0..<200)
     func `After a change, the frames are those of a new tree`(seed: Int) {
         var random = Random(seed)

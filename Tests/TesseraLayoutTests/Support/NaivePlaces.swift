@@ -74,7 +74,10 @@ extension Naive {
                 size(child, Proposal(axis, proposed, across), axis)[axis]
             }
             let least = children.map { length($0, 0) }
-            let ranges = zip(children, least).map { length($0, .infinity) - $1 }
+            let ranges = zip(children, least).map { child, least in
+                let greatest = length(child, .infinity)
+                return greatest == least ? 0 : greatest - least
+            }
             let order = children.indices.sorted {
                 let (left, right) = (priority(children[$0]), priority(children[$1]))
                 if left != right { return left > right }
@@ -90,14 +93,15 @@ extension Naive {
                     groups.append([index])
                 }
             }
-            var available = along - distances
-            for group in groups.dropFirst() { for index in group { available -= least[index] } }
+            var remaining = along - distances
             for (position, group) in groups.enumerated() {
-                if position > 0 { for index in group { available += least[index] } }
+                let later = groups[(position + 1)...].joined()
+                let reserved = later.reduce(0) { $0 + least[$1] }
                 for (taken, index) in group.enumerated() {
+                    let available = remaining < .infinity ? remaining - reserved : .infinity
                     let share = max(available / CGFloat(group.count - taken), 0)
                     shares[index] = share
-                    if available < .infinity { available -= length(children[index], share) }
+                    if remaining < .infinity { remaining -= length(children[index], share) }
                 }
             }
         }
