@@ -158,6 +158,34 @@ struct IncrementalDrawingTests {
         }
     }
 
+    @Test func `a text beside many other views is painted in the style that is set around it`() {
+        struct Dots: View {
+            var body: some View {
+                HStack { ForEach(0..<20) { _ in Color.red.frame(width: 1, height: 1) } }
+            }
+        }
+        struct Line: View {
+            var body: some View {
+                HStack {
+                    Text("a")
+                    Dots()
+                }
+            }
+        }
+        struct Card: View {
+            var body: some View { VStack { Line() } }
+        }
+        struct Styled: View {
+            var color: Color
+
+            var body: some View { VStack { Card() }.foregroundStyle(color) }
+        }
+        let host = ViewHost(rootView: Styled(color: .red))
+        _ = host.drawing
+        host.rootView.color = .blue
+        #expect(host.drawing == ViewHost(rootView: Styled(color: .blue)).drawing)
+    }
+
     @Test(arguments: Around.What.allCases)
     fileprivate func `what is around a part that has not changed is seen in it`(
         what: Around.What

@@ -91,7 +91,8 @@ extension TreePainter {
         guard ended.asides == asides, ended.titles == ended.surroundings.bar?.changes ?? 0,
             siblings[siblings.count - 1].isPlain, ended.known * 8 <= count * 7
         else {
-            ended.part.picture = nil
+            // What was read for it is part of what is kept around it.
+            ended.part.picture = ended.reading
             return noteKnown(ended.known)
         }
         var changes: [CountChange] = []
