@@ -64,7 +64,7 @@ let package = Package(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
         .testTarget(name: "TesseraTestingTests", dependencies: ["Tessera"]),
-        .testTarget(name: "SoundnessTests", dependencies: ["Tessera"]),
+        .testTarget(name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
         .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
