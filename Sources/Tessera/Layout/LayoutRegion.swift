@@ -151,7 +151,7 @@ final class LayoutRegion: NodeProduct {
         forgetStaleRegions()
         // The screens that are in front now may not be there any more.
         if !presented.isEmpty { state.isStale = true }
-        isStale = false
+        (isStale, canUpdate) = (false, true)
         pictureDidBecomeStale()
         generation = Generation()
         boxesByClient = nil
@@ -215,12 +215,22 @@ final class LayoutRegion: NodeProduct {
         for index in presented.indices { presented[index] = presented[index].standing }
     }
 
-    /// Notes that as many others are in the place of boxes of this region, and returns whether any is.
+    /// Notes that as many others are in the place of boxes, and returns whether any of these was this
+    /// region's: those that a modifier is around are inside its boxes.
     func replace(_ old: [LayoutBox], by new: [LayoutBox]) -> Bool {
-        guard let start = boxes.firstIndex(where: { $0 === old.first }) else { return false }
-        boxes.replaceSubrange(start..<(start + old.count), with: new)
-        boxesByClient = nil
-        return zip(old, new).contains { $0 !== $1 }
+        var successors: [ObjectIdentifier: LayoutBox] = [:]
+        for (old, new) in zip(old, new) where old !== new {
+            successors[ObjectIdentifier(old)] = new
+        }
+        guard !successors.isEmpty else { return false }
+        var isReplaced = false
+        for index in boxes.indices {
+            guard let new = successors[ObjectIdentifier(boxes[index])] else { continue }
+            boxes[index] = new
+            isReplaced = true
+        }
+        if isReplaced { boxesByClient = nil }
+        return isReplaced
     }
 
     private func forgetStaleRegions() {

@@ -76,6 +76,7 @@ final class ViewLayout {
     private func make(_ region: LayoutRegion) {
         if builder.update(region) { return }
         let (old, depth) = (region.boxes, region.depth)
+        let slots = old.map(\.slot)
         let isAll = region === self.region
         let presented = builder.make(region)
         // Whether boxes that were there before stand for some of the new ones.
@@ -87,16 +88,17 @@ final class ViewLayout {
             state.isStale = true
             waiting += builder.takeMade()
             return
-        } else if old.count == region.boxes.count, old.allSatisfy({ $0.parent != nil }) {
+        } else if old.count == region.boxes.count, slots.allSatisfy({ $0.parent != nil }) {
             let new = region.boxes
-            region.boxes = LayoutBox.takeOver(old, new)
+            region.boxes = LayoutBox.takeOver(old, at: slots, new)
             isTakenOver = !region.boxes.elementsEqual(new, by: ===)
             // A region that consists of others has their boxes.
             var outer = region.parent
             while let next = outer, next.replace(old, by: region.boxes) { outer = next.parent }
             if region.depth > depth { deepen(region) }
         } else {
-            // The boxes around are to be made of more or fewer, and the new ones wait for that.
+            // The boxes around are to be made of more or fewer, or stand in no box: the new ones wait for that.
+            region.parent?.canUpdate = false
             region.parent?.didBecomeStale()
             waiting += builder.takeMade()
             return
@@ -127,7 +129,7 @@ final class ViewLayout {
             top = OverlayBox(top.filling(.center), presented.layers(.center))
         }
         top.claim(for: tree, in: region.generation) { false }
-        return LayoutBox.takeOver([root.child], [top])[0] !== top
+        return LayoutBox.takeOver([root.child], at: [(root, 0)], [top])[0] !== top
     }
 
     /// Notes for the regions around that a region is deeper than before.

@@ -102,13 +102,22 @@ extension LayoutBox {
         return box
     }
 
+    /// Where a box is: inside another one, among the boxes there.
+    package typealias Slot = (parent: LayoutBox?, index: Int32)
+
+    /// Where this box is now.
+    package final var slot: Slot { (parent, index) }
+
     /// Has boxes take over those that were made in their place; returns those that stand now.
-    package static func takeOver(_ old: [LayoutBox], _ new: [LayoutBox]) -> [LayoutBox] {
-        // A box that moves is first in one place, and then no longer in the other.
-        let places = old.map { (parent: $0.parent, index: $0.index) }
+    ///
+    /// - Parameter slots: Where the old boxes were before the new ones were made: some of these may have old
+    ///   ones inside.
+    package static func takeOver(
+        _ old: [LayoutBox], at slots: [Slot], _ new: [LayoutBox]
+    ) -> [LayoutBox] {
         let standing = zip(old, new).map { $0.takeOver($1) }
-        for ((old, place), new) in zip(zip(old, places), standing) where old !== new {
-            place.parent?.replace(old, at: place.index, by: new)
+        for ((old, slot), new) in zip(zip(old, slots), standing) where old !== new {
+            slot.parent?.replace(old, at: slot.index, by: new)
         }
         return standing
     }

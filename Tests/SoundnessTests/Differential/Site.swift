@@ -70,6 +70,8 @@ struct Site {
         case .attached: AnyView(AttachedSpec(site: self))
         case .laidOut(let form, let cell):
             AnyView(LaidOutSpec(site: self, form: form, cell: self.cell(cell)))
+        case .painted(let form, let cell):
+            AnyView(PaintedSpec(site: self, form: form, cell: self.cell(cell)))
         case .modified(let form, let cell):
             AnyView(ModifiedSpec(site: self, form: form, cell: self.cell(cell)))
         case .setting(let form, let cell):

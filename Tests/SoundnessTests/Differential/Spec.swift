@@ -39,6 +39,7 @@ final class Spec {
         case padded(cell: Int)
         case attached
         case laidOut(LayoutForm, cell: Int)
+        case painted(PaintForm, cell: Int)
         case modified(ModifierForm, cell: Int)
         case setting(SettingForm, cell: Int)
         case provided(cell: Int)
@@ -158,6 +159,7 @@ extension Spec.Kind: CustomStringConvertible {
         case .padded(let cell): ".padding(cell \(cell))"
         case .attached: ".overlay"
         case .laidOut(let form, let cell): "layout, \(form), cell \(cell)"
+        case .painted(let form, let cell): "look, \(form), cell \(cell)"
         case .modified(let form, let cell): "modifier, \(form), cell \(cell)"
         case .setting(let form, let cell): "sets environment, \(form), cell \(cell)"
         case .provided(let cell): "provides an object, chosen by cell \(cell)"

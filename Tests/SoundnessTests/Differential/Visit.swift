@@ -68,7 +68,7 @@ extension Prediction {
             case .argument(let cell):
                 body(here, read(cell))
                 inside(here, in: around.with(\.argument, value(cell)))
-            case .padded(let cell):
+            case .padded(let cell), .painted(_, let cell):
                 body(here, read(cell))
                 inside(here)
             case .laidOut(let form, let cell):

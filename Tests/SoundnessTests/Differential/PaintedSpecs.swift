@@ -1,0 +1,61 @@
+import Tessera
+
+/// Gives its content another look, by a number.
+struct PaintedSpec: View {
+    let site: Site
+    let form: Spec.PaintForm
+    let cell: Cell
+    @Environment(\.place) private var place
+
+    var body: some View {
+        let _ = site.run(place)
+        let number = Double(cell.value)
+        let isEven = cell.value.isMultiple(of: 2)
+        let child = site.child("0")
+        switch form {
+        case .opacity: child.opacity(0.9 - number / 5)
+        case .color: child.foregroundStyle(isEven ? Color.red : .blue)
+        case .level: child.foregroundStyle(isEven ? .primary : .secondary)
+        case .levels: child.foregroundStyle(isEven ? .red : .blue, .green)
+        case .tint: child.tint(isEven ? .red : nil)
+        case .scheme: child.environment(\.colorScheme, isEven ? .dark : .light)
+        case .bold: child.bold(isEven)
+        case .depth: child.zIndex(number - 1)
+        case .border: child.border(.red, width: number)
+        case .shadow: child.shadow(radius: number)
+        case .redacted: child.redacted(reason: isEven ? .placeholder : [])
+        case .clipped: child.clipShape(RoundedRectangle(cornerRadius: 4 * number))
+        case .masked: child.mask(alignment: .leading) { PaintedPart(cell: cell) }
+        case .backed: child.background { PaintedPart(cell: cell) }
+        case .covered: child.overlay(alignment: .bottomTrailing) { PaintedPart(cell: cell) }
+        }
+    }
+}
+
+/// A composite view around, behind or before others.
+private struct PaintedPart: View {
+    let cell: Cell
+
+    var body: some View {
+        // What can be touched there is foretold without these.
+        Group {
+            if cell.value < 2 {
+                Circle().stroke(.red, lineWidth: 2).scaleEffect(Double(cell.value))
+            } else {
+                HStack {
+                    Color.blue.frame(width: 8)
+                    Image(systemName: "star").rotationEffect(.degrees(30))
+                }
+                .zIndex(Double(cell.value))
+            }
+        }
+        .allowsHitTesting(false)
+    }
+}
+
+extension Spec {
+    enum PaintForm: String, CaseIterable {
+        case opacity, color, level, levels, tint, scheme, bold, depth, border, shadow, redacted
+        case clipped, masked, backed, covered
+    }
+}
