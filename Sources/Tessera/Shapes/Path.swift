@@ -3,8 +3,8 @@ public import TesseraCore
 
 /// The outline of a shape: lines, curves and figures, as they were added.
 ///
-/// Nothing is drawn, so a step is kept as it was written: points may lie anywhere, and an angle may
-/// be any number. The printed tree says how many steps there are.
+/// A step is kept as it was written: points may lie anywhere, and an angle may be any number. The
+/// printed tree says how many steps there are.
 nonisolated public struct Path: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         case move(to: CGPoint)
@@ -96,6 +96,38 @@ nonisolated public struct Path: Hashable, Sendable {
 
     /// Adds all that is in another path.
     public mutating func addPath(_ path: Path) { steps += path.steps }
+
+    /// Returns the same path at another place, so many points to the right and down.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        var path = self
+        for index in path.steps.indices { path.steps[index].move(dx, dy) }
+        return path
+    }
+}
+
+nonisolated extension Path.Step {
+    fileprivate mutating func move(_ dx: CGFloat, _ dy: CGFloat) {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+        func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
+        self =
+            switch self {
+            case .move(let point): .move(to: moved(point))
+            case .line(let point): .line(to: moved(point))
+            case .quadCurve(let end, let control):
+                .quadCurve(to: moved(end), control: moved(control))
+            case .curve(let end, let first, let second):
+                .curve(to: moved(end), control1: moved(first), control2: moved(second))
+            case .arc(let center, let radius, let start, let end, let clockwise):
+                .arc(
+                    center: moved(center), radius: radius, from: start, to: end,
+                    clockwise: clockwise)
+            case .rect(let rect): .rect(moved(rect))
+            case .ellipse(let rect): .ellipse(in: moved(rect))
+            case .roundedRect(let rect, let corner, let style):
+                .roundedRect(moved(rect), cornerSize: corner, style)
+            case .closeSubpath: .closeSubpath
+            }
+    }
 }
 
 nonisolated extension Path: Shape {

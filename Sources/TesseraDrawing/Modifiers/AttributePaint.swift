@@ -71,7 +71,7 @@ extension Attribute: PaintedModifier {
     @MainActor private func ground(_ place: PaintPlace, isBehind: Bool) -> Effects {
         let shape: (any Shape)? = value("in")
         let style = value() ?? AnyShapeStyle(.background)
-        let outline = shape.map { Outline($0.path(in: place.frame)) } ?? .rect(place.frame)
+        let outline = shape?.outline(in: place.frame) ?? .rect(place.frame)
         let fill = Drawing.Content.fill(
             outline, place.paint(style), isEvenOdd: value("eoFill") ?? false)
         return isBehind ? Effects(behind: [fill]) : Effects(front: [fill])
@@ -80,7 +80,7 @@ extension Attribute: PaintedModifier {
     @MainActor private func clip(_ place: PaintPlace) -> Effects {
         let outline: Outline
         if let shape: any Shape = value() {
-            outline = Outline(shape.path(in: place.frame))
+            outline = shape.outline(in: place.frame)
         } else if let radius: CGFloat = value() {
             outline = .rounded(place.frame, CGSize(width: radius, height: radius))
         } else {

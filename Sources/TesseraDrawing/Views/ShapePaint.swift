@@ -21,18 +21,24 @@ final class ShapeLook {
 }
 
 extension Shape {
+    /// The outline in a frame: a shape knows its size, and not its place.
+    func outline(in frame: CGRect) -> Outline {
+        let path = path(in: CGRect(origin: .zero, size: frame.size))
+        return Outline(path.offsetBy(dx: frame.minX, dy: frame.minY))
+    }
+
     /// Paints the shape as a view.
     @MainActor func paintShape(_ place: PaintPlace, by painter: TreePainter) {
         let look = place.surroundings.shapeStyle ?? ShapeLook(style: nil, stroke: nil)
         let paint = look.style.map { place.paint($0) } ?? place.foreground
         guard let stroke = look.stroke else {
-            let outline = Outline(path(in: place.frame))
-            return painter.add(.fill(outline, paint, isEvenOdd: look.fill.isEOFilled))
+            return painter.add(
+                .fill(outline(in: place.frame), paint, isEvenOdd: look.fill.isEOFilled))
         }
         let inset = look.isInside ? stroke.width / 2 : 0
         let rect = place.frame.insetBy(dx: inset, dy: inset)
         guard !rect.isNull, stroke.width > 0 else { return }
-        painter.add(.stroke(Outline(path(in: rect)), paint, stroke))
+        painter.add(.stroke(outline(in: rect), paint, stroke))
     }
 }
 

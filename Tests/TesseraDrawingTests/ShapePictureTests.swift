@@ -1,0 +1,65 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTesting
+import Testing
+
+/// A shape is drawn where its view is, whatever rectangle it makes its outline of.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct ShapePictureTests {
+    /// A shape that looks at the size of the rectangle alone.
+    struct Wedge: Shape {
+        nonisolated func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: CGPoint(x: rect.width / 2, y: 0))
+                path.addLine(to: CGPoint(x: rect.width, y: rect.height))
+                path.addLine(to: CGPoint(x: 0, y: rect.height))
+                path.closeSubpath()
+            }
+        }
+    }
+
+    /// The bounds of all outlines of a view that has 10 points of room to its left and above.
+    private func bounds(_ view: some View) -> [CGRect] {
+        let host = ViewHost(
+            rootView: view.padding(10), size: ProposedViewSize(width: 50, height: 40))
+        return host.drawing.items.compactMap { item in
+            switch item.content {
+            case .fill(let outline, _, _), .stroke(let outline, _, _),
+                .changed(.clip(let outline, _)):
+                outline.bounds
+            default: nil
+            }
+        }
+    }
+
+    private let frame = CGRect(x: 10, y: 10, width: 30, height: 20)
+
+    @Test func `a shape is filled, and stroked, in its frame`() {
+        #expect(bounds(Wedge()) == [frame])
+        #expect(bounds(Wedge().stroke(.red)) == [frame])
+        #expect(bounds(Circle()) == [frame.insetBy(dx: 5, dy: 0)])
+        #expect(bounds(Circle().strokeBorder(.red, lineWidth: 4)) == [frame.insetBy(dx: 7, dy: 2)])
+    }
+
+    @Test func `a shape is a ground, and cuts off what is outside, in the frame of the view`() {
+        #expect(bounds(Color.clear.background(.red, in: Wedge())).first == frame)
+        #expect(bounds(Color.red.clipShape(Wedge())) == [frame, frame])
+    }
+
+    @Test func `a path begins at the view's corner`() {
+        #expect(
+            bounds(Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+                == [CGRect(x: 11, y: 12, width: 3, height: 4)])
+        let steps = Path { path in
+            path.move(to: .zero)
+            path.addQuadCurve(to: CGPoint(x: 6, y: 0), control: CGPoint(x: 3, y: 3))
+            path.addCurve(
+                to: CGPoint(x: 6, y: 6), control1: CGPoint(x: 6, y: 0),
+                control2: CGPoint(x: 6, y: 3))
+            path.addEllipse(in: CGRect(x: 0, y: 4, width: 2, height: 2))
+        }
+        #expect(bounds(steps) == [CGRect(x: 10, y: 10, width: 6, height: 6)])
+    }
+}
