@@ -169,6 +169,16 @@ struct CellPictureTests {
         expectPicture(Text("abc").overlay(alignment: .leading) { Text("x") }, "xbc")
     }
 
+    @Test func `a depth counts among views that are in the same place`() {
+        expectPicture(Text("abc").background { Text("xxxxx").fixedSize().zIndex(1) }, "xabcx")
+        expectPicture(Text("abc").overlay(alignment: .leading) { Text("x").zIndex(-1) }, "xbc")
+        expectPicture(
+            Text("abc").overlay(alignment: .leading) {
+                Text("x").zIndex(1)
+                Text("yy")
+            }, "xyc")
+    }
+
     @Test func `each of several views has the modifier`() {
         expectPicture(
             HStack {

@@ -190,6 +190,8 @@ extension TreePainter {
         surroundings.foreground = .label
         base = pending.count
         pending.append(Pending(node: node, content: .view(path, .attachment)))
+        siblings.append(Siblings(start: items.count))
+        goOn(with: .endSiblings)
         enterPart(around: node)
         visitChildren(of: node)
     }
