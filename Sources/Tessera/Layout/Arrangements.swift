@@ -1,3 +1,4 @@
+import Foundation
 import TesseraLayout
 
 // The plain arrangements of views that SwiftUI leaves to the platform.
@@ -18,17 +19,23 @@ extension [LayoutBox] {
         count == 1 ? self[0] : LayersBox(ZStackLayout(alignment: alignment), self)
     }
 
-    /// One box as large as what is proposed, with the views below each other in the middle.
-    func screen() -> LayoutBox { column().filling(.center) }
+    /// One box as large as what is proposed, even if the views inside are larger: these are below each other
+    /// in the middle.
+    func screen() -> LayoutBox {
+        let limits = Limits(least: 0, greatest: .infinity)
+        return FlexibleFrameBox(width: limits, height: limits, alignment: .center, column())
+    }
 
     /// One box as large as what is proposed, in which a column of rows as wide as the box scrolls.
-    func list() -> LayoutBox {
+    func list(from offset: CGPoint) -> LayoutBox {
         let rows = map { row in
             TouchAreaBox(
                 RowArea(), .behind,
                 FlexibleFrameBox(width: Limits(greatest: .infinity), alignment: .leading, row))
         }
-        return ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
+        let box = ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
+        box.offset = offset
+        return box
     }
 }
 

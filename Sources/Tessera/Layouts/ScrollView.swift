@@ -20,7 +20,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     public var content: Content
     /// The axes along which the content can be moved.
     public var axes: Axis.Set
-    @State private var offset = CGPoint.zero
+    @State var offset = CGPoint.zero
 
     /// Makes a view that scrolls along some axes.
     ///
@@ -54,18 +54,4 @@ nonisolated extension ScrollView: DescribedView, OpaqueBody, LayoutView, ScrollT
         return box
     }
 
-    func scroll(by distance: CGSize, in box: ScrollBox) -> Bool {
-        let old = box.limited(offset)
-        let new = box.limited(
-            CGPoint(x: old.x + distance.width, y: old.y + distance.height))
-        guard new != old else { return false }
-        offset = new
-        return true
-    }
-}
-
-/// A view whose content can be moved.
-protocol ScrollTarget: Role {
-    /// Moves the content by a distance, as far as it goes, and returns whether it goes at all.
-    func scroll(by distance: CGSize, in box: ScrollBox) -> Bool
 }

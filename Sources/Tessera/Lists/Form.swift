@@ -1,3 +1,4 @@
+import Foundation
 public import TesseraCore
 import TesseraLayout
 
@@ -13,6 +14,7 @@ import TesseraLayout
 /// Its rows are those of a ``List``, and are tapped in the same way.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
+    @State var offset = CGPoint.zero
 
     /// Makes a form whose rows are the views of a builder.
     public init(@ViewBuilder content: () -> Content) {
@@ -20,12 +22,16 @@ nonisolated public struct Form<Content: View>: View {
     }
 
     @MainActor public var body: some View {
+        // The layout is another one when this is.
+        let _ = offset
         content.rowBoundary(.list)
     }
 }
 
-nonisolated extension Form: OpaqueBody, LayoutView {
+nonisolated extension Form: DescribedView, OpaqueBody, LayoutView, ScrollTarget {
+    public func describe(_ description: inout ViewDescription) {}
+
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list()
+        views.list(from: offset)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import TesseraCore
 import TesseraLayout
 
@@ -16,6 +17,7 @@ import TesseraLayout
 /// automatic style. A button with another style, such as `.plain`, is tapped by itself.
 nonisolated public struct List<Content: View>: View {
     private let content: Content
+    @State var offset = CGPoint.zero
 
     /// Makes a list whose rows are the views of a builder.
     public init(@ViewBuilder content: () -> Content) {
@@ -23,13 +25,17 @@ nonisolated public struct List<Content: View>: View {
     }
 
     @MainActor public var body: some View {
+        // The layout is another one when this is.
+        let _ = offset
         content.rowBoundary(.list)
     }
 }
 
-nonisolated extension List: OpaqueBody, LayoutView {
+nonisolated extension List: DescribedView, OpaqueBody, LayoutView, ScrollTarget {
+    public func describe(_ description: inout ViewDescription) {}
+
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list()
+        views.list(from: offset)
     }
 }
 

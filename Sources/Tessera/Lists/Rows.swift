@@ -127,7 +127,7 @@ private final class RowRecognizer: TouchRecognizer {
         event.node = node
         switch event.kind {
         case .down: phase = .possible(())
-        case .move: phase = .possible(event.isInside ? () : nil)
+        case .move: phase = .possible(event.isInsideRow ? () : nil)
         case .up: if phase.value != nil { phase = .ended(()) } else { fail() }
         case .tick, .rest: break
         }

@@ -73,6 +73,7 @@ final class TreePainter {
         case leave
         case leavePart
         case leavePlace
+        case endSiblings
     }
 
     /// What is to be as it was when all below a node is painted.
@@ -191,6 +192,7 @@ final class TreePainter {
         case .leave: leave()
         case .leavePart: leavePart()
         case .leavePlace: placed.leave()
+        case .endSiblings: endSiblings()
         }
     }
 
@@ -209,7 +211,10 @@ final class TreePainter {
 
     func visitChildren(of node: Node) {
         let start = steps.count
-        node.forEachChild { if !$0.isAttachment { steps.append(.visit(.passUnretained($0))) } }
+        node.forEachChild { child in
+            if child.isAttachment || child.isWithheld { return }
+            steps.append(.visit(.passUnretained(child)))
+        }
         steps.reverse(from: start)
     }
 
