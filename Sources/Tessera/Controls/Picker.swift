@@ -13,7 +13,8 @@ import TesseraLayout
 /// Each view inside is an option. It stands for the value of its `tag(_:)`, or of its id in a
 /// `ForEach`, if that is of the selection's type; a view that stands for no such value cannot be
 /// chosen. The tree shows all options after the label; a screen reader announces the chosen one. A
-/// host chooses with `choose(_:in:)`.
+/// tap on an option chooses it, and where the picker has the focus, the up and down arrows, Home and End
+/// do; so does a host with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
@@ -34,6 +35,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         Group {
             label.labelHidden(labelsVisibility == .hidden)
             PickerOptions(content: content.rowBoundary(.outside), selection: selection)
+                .modifier(ChoosingModifier(selection: $selection))
         }
         .accessibility([.children(.combine), .addTraits(.isButton)])
     }

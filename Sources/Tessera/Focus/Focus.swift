@@ -95,7 +95,9 @@ extension Node {
     }
 
     /// What Space and Return do here, where the keyboard alone is used.
-    var keyAction: (() -> Void)? { role((any TapHandler).self)?.tapAction(count: 1) }
+    var keyAction: (() -> Void)? {
+        role((any TapHandler).self)?.tapAction(count: 1) ?? role(RowTapModifier.self)?.action
+    }
 
     /// The nodes from this one on that can have the focus, in the order of the tree.
     func focusStops(limit: Int = .max) -> [Node] {

@@ -115,8 +115,10 @@ extension ViewHost {
         guard !stops.isEmpty else { return .refused("nothing can have the focus") }
         let current = stops.firstIndex { $0 === focus.node }
         let next = current.map { ($0 + (backwards ? -1 : 1) + stops.count) % stops.count }
-        focus.move(to: stops[next ?? (backwards ? stops.count - 1 : 0)])
+        let stop = stops[next ?? (backwards ? stops.count - 1 : 0)]
+        focus.move(to: stop)
         update()
+        reveal(stop)
         return .done
     }
 }

@@ -53,4 +53,25 @@ extension ViewHost {
         }
         return isDone ? .done : .refused("there is nothing more to scroll to")
     }
+
+    /// Scrolls the views around another one as far as it takes for this to be seen.
+    func reveal(_ view: Node) {
+        for node in sequence(first: view, next: \.parent) where node.isPresent {
+            guard let target = node.role((any ScrollTarget).self), let box = scrollBox(of: node),
+                let window = currentLayout.root.frame(of: box), let frame = frames(of: view).first
+            else { continue }
+            let isRightToLeft = node.environment.layoutDirection == .rightToLeft
+            let across = offset(frame.minX, frame.maxX, in: window.minX, window.maxX)
+            let down = offset(frame.minY, frame.maxY, in: window.minY, window.maxY)
+            let distance = CGSize(width: isRightToLeft ? -across : across, height: down)
+            if target.scroll(by: distance, in: box) { update() }
+        }
+    }
+}
+
+/// The distance by which a window is to be moved for something to be seen in it, or where that begins.
+private func offset(
+    _ start: CGFloat, _ end: CGFloat, in first: CGFloat, _ last: CGFloat
+) -> CGFloat {
+    start < first ? start - first : min(start - first, max(0, end - last))
 }

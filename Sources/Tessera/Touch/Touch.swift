@@ -76,11 +76,16 @@ struct TouchEvent {
     func location(in space: CoordinateSpace) -> CGPoint { converted(touch.location, to: space) }
 
     /// A Boolean value that is true if the finger is inside the frame of the node's view.
-    var isInside: Bool {
+    var isInside: Bool { isInside { $1 } }
+
+    /// A Boolean value that is true if the finger is inside the row that the node's view is.
+    var isInsideRow: Bool { isInside { $0.rowBox(around: $1) } }
+
+    private func isInside(_ area: (ViewLayout, LayoutBox) -> LayoutBox) -> Bool {
         guard touch.hasMoved else { return true }
         let layout = touch.finger.layout()
         guard let box = layout.box(at: node, around: touch.view) else { return false }
-        return layout.contains(touch.location, box)
+        return layout.contains(touch.location, area(layout, box))
     }
 
     /// Returns a point of the host's space in another one.

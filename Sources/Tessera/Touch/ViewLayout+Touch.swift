@@ -97,6 +97,11 @@ extension ViewLayout {
         return found
     }
 
+    /// Returns the box of the row that a box is in, which is as wide as the list, or the box itself.
+    func rowBox(around box: LayoutBox) -> LayoutBox {
+        sequence(first: box, next: \.parent).first { ($0 as? TouchAreaBox)?.area is RowArea } ?? box
+    }
+
     /// Returns true if a point of the host's space is inside the frame of a box.
     func contains(_ point: CGPoint, _ box: LayoutBox) -> Bool {
         guard let point = root.point(point, in: box) else { return false }

@@ -62,12 +62,12 @@ package final class ScrollBox: UnaryBox {
 
     override func stackAxis(of child: LayoutBox) -> Axis? { nil }
 
-    override func reach(_ test: HitTest) -> Extent {
-        super.reach(test).intersection(Extent(placedSize))
-    }
+    // All of the frame can be touched: a wheel scrolls between the views inside, too.
+    override func reach(_ test: HitTest) -> Extent { Extent(placedSize) }
 
     override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
-        Extent(placedSize).contains(point) ? super.front(at: point, test) : nil
+        guard Extent(placedSize).contains(point) else { return nil }
+        return super.front(at: point, test) ?? (test.accepts(self) ? self : nil)
     }
 
     private func inner(_ proposal: Proposal) -> Proposal {

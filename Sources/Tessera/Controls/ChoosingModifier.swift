@@ -1,0 +1,102 @@
+import Foundation
+import TesseraCore
+import TesseraLayout
+
+/// Has a tap on one of the options inside choose it, and arrow keys the option before or after.
+nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier, LayoutModifier {
+    @Binding var selection: SelectionValue
+
+    static var isSought: Bool { true }
+
+    @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        if role == (any LayoutModifier).self { return self as? Wanted }
+        if role == (any TouchHandler).self { return OptionTouch(choose: choose) as? Wanted }
+        if role == (any KeyHandler).self || role == (any FocusStop).self {
+            return ControlKeyModifier { press($0, among: node.options.map(\.tag)) } as? Wanted
+        }
+        return nil
+    }
+
+    /// Beside a short option, its line is touched.
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        TouchAreaBox(ShapeArea(Rectangle()), .behind, view)
+    }
+
+    private func choose(_ tag: AnyHashable) {
+        if let value = tag.base as? SelectionValue { selection = value }
+    }
+
+    private func press(_ press: KeyPress, among tags: [AnyHashable]) -> KeyPress.Result {
+        let values = tags.compactMap { $0.base as? SelectionValue }
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]), !values.isEmpty
+        else { return .ignored }
+        let current = values.firstIndex(of: selection)
+        let next: Int
+        switch press.key {
+        case .upArrow: next = (current ?? values.count) - 1
+        case .downArrow: next = (current ?? -1) + 1
+        case .home: next = 0
+        case .end: next = values.count - 1
+        default: return .ignored
+        }
+        guard values.indices.contains(next), next != current else { return .ignored }
+        selection = values[next]
+        return .handled
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+/// A touch of one of several options.
+private struct OptionTouch: TouchHandler {
+    let choose: (AnyHashable) -> Void
+
+    func makeRecognizer(at node: Node) -> TouchRecognizer {
+        OptionRecognizer(at: node, choose: choose)
+    }
+}
+
+/// The recognizer of a tap on an option: on its line, wherever the finger came.
+private final class OptionRecognizer: TouchRecognizer {
+    private let choose: (AnyHashable) -> Void
+    private var option: AnyHashable?
+
+    init(at node: Node, choose: @escaping (AnyHashable) -> Void) {
+        self.choose = choose
+        super.init(at: node)
+    }
+
+    override func handle(_ event: TouchEvent) {
+        guard !phase.isTerminal else { return }
+        var event = event
+        event.node = node
+        switch event.kind {
+        case .down: phase = .possible(())
+        case .move: phase = .possible(event.isInside ? () : nil)
+        case .up:
+            option = event.option
+            if phase.value != nil, option != nil { phase = .ended(()) } else { fail() }
+        case .tick, .rest: break
+        }
+    }
+
+    override func commit(_ calls: inout GestureCalls) {
+        if case .ended = phase, !isDone, isInUse, let option {
+            calls.actions.append { [choose] in choose(option) }
+        }
+        super.commit(&calls)
+    }
+}
+
+extension TouchEvent {
+    /// The tag of the option below the node on whose line the finger is.
+    fileprivate var option: AnyHashable? {
+        let layout = touch.finger.layout()
+        return node.options.first { option in
+            layout.boxes(of: option.node).contains { box in
+                guard let point = layout.root.point(touch.location, in: box) else { return false }
+                return point.y >= 0 && point.y < layout.root.size(of: box).height
+            }
+        }?.tag
+    }
+}
