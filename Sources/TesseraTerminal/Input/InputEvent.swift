@@ -10,6 +10,10 @@ enum InputEvent: Equatable {
     case paste(String)
     /// The terminal's window comes to the front, or no longer is there.
     case windowFocus(Bool)
+
+    var isScroll: Bool {
+        if case .mouse(.scroll, _, _) = self { true } else { false }
+    }
 }
 
 /// What is done with the mouse.

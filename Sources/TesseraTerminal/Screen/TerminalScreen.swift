@@ -58,8 +58,8 @@ struct TerminalScreen {
                         next.flatMap { new.bridge(from: $0, to: column, row, style, colors) }
                         ?? "\u{1B}[\(row + 1);\(column + 1)H"
                 }
-                // Nobody sees the colour of a space.
-                if cell.glyph != " " { ink = cell.ink }
+                // Nobody sees the colour of a space, but that of a line through or below it.
+                if cell.glyph != " " || cell.isUnderlined || cell.isStruck { ink = cell.ink }
                 var seen = cell
                 seen.ink = ink
                 let own = seen.style(colors)

@@ -23,6 +23,9 @@ extension LiveSession {
             paintPicture()
             drawn = picture
             markFocus()
+            // What a first layout changes is nobody's doing.
+            if !hasPainted { takeChanges() }
+            hasPainted = true
         }
         // The last row is the status's alone.
         drawn.clear(rows - 1)

@@ -14,8 +14,12 @@ extension LiveSession {
         if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
         if let typed = host.typedText { showCaret(in: typed, of: focus.path) }
         for frame in frames {
-            let columns = columns(of: frame)
-            drawn.change(columns, row: row(frame.maxY) - 1) { $0.isUnderlined = true }
+            // One line, also between words: in the colour of those before it.
+            var ink: RGB?
+            drawn.change(columns(of: frame), row: row(frame.maxY) - 1) { cell in
+                cell.isUnderlined = true
+                if cell.glyph != " " { ink = cell.ink } else if ink != nil { cell.ink = ink }
+            }
         }
     }
 

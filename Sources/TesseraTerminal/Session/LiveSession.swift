@@ -43,6 +43,8 @@ public final class LiveSession<Content: View> {
     var isDown = false
     /// The changes that the tree had when it was pressed.
     var changesAtPress = 0
+    /// A Boolean value that is true if the picture of the terminal's size has been painted.
+    var hasPainted = false
     /// A Boolean value that is true while the tree stands in place of the picture.
     var showsTree = false { didSet { isStale = true } }
     /// The first line of the tree that is shown.
@@ -90,15 +92,13 @@ public final class LiveSession<Content: View> {
         colors = ColorDepth(environment: environment, isTerminal: isTerminal)
         scheme = Drawing.Scheme(environment: environment)
         host.environment.colorScheme = scheme == .dark ? .dark : .light
-        _ = follower.difference()
-        knownChanges = host.changes
-        isStale = true
+        (isStale, hasPainted) = (true, false)
     }
 
     /// Lays the view out for a terminal of another size; 80 by 24 before.
     public func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (max(1, columns), max(1, rows))
-        (isStale, canvas) = (true, nil)
+        (isStale, hasPainted, canvas) = (true, false, nil)
         cancel()
         layOut()
     }
@@ -111,14 +111,14 @@ public final class LiveSession<Content: View> {
         let focus = host.focusedNode
         let bodies = host.recordingBodies { result = perform(event) }
         let newFocus = host.focusedNode
-        let hasChanged = host.changes != knownChanges
-        if hasChanged { note(bodies: bodies.count) }
-        if case .refused(let reason) = result {
+        let unchanged = event.isScroll ? "scrolled" : "no change"
+        let isTold = note(bodies: bodies.count, unchanged)
+        if case .refused(let reason) = result, newFocus === focus {
             status = "refused: \(reason)"
-        } else if !hasChanged, newFocus !== focus {
+        } else if !isTold, newFocus !== focus {
             status = newFocus.map { "the focus is on \($0.path)" } ?? "nothing has the focus"
-        } else if !hasChanged, result == .done {
-            status = "no change"
+        } else if !isTold, result == .done {
+            status = unchanged
         }
     }
 
@@ -141,20 +141,29 @@ public final class LiveSession<Content: View> {
     /// program's own clock, and go on when it awaits something; ``run()`` moves both at once.)
     public func wait(_ duration: Duration) {
         let bodies = host.recordingBodies { host.wait(duration) }
-        if host.changes != knownChanges { note(bodies: bodies.count) }
+        _ = note(bodies: bodies.count)
     }
 
-    private func note(bodies: Int) {
-        let difference = follower.difference()
-        knownChanges = host.changes
+    /// Tells what has changed, or that bodies ran and nothing has; returns false if there is nothing to tell.
+    private func note(bodies: Int, _ unchanged: String = "no change") -> Bool {
+        guard host.changes != knownChanges else { return false }
+        let difference = takeChanges()
+        defer { noteIssues() }
         let ran = bodies == 1 ? "1 body" : "\(bodies) bodies"
-        if let first = difference.changes.first {
-            let others = difference.changes.count - 1
-            status = "\(first)\(others > 0 ? ", and \(others) more" : ""); \(ran)"
-        } else {
-            status = "no change; \(ran)"
+        guard let first = difference.changes.first else {
+            if bodies > 0 { status = "\(unchanged); \(ran)" }
+            return bodies > 0
         }
-        noteIssues()
+        let others = difference.changes.count - 1
+        status = "\(first)\(others > 0 ? ", and \(others) more" : ""); \(ran)"
+        return true
+    }
+
+    /// Returns what has changed since this was last asked for.
+    @discardableResult
+    func takeChanges() -> ViewTree.Difference {
+        defer { knownChanges = host.changes }
+        return follower.difference()
     }
 
     private func noteIssues() {

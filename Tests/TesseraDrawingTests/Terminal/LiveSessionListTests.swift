@@ -1,0 +1,105 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import TesseraTerminal
+
+/// Lists, pickers and what scrolls, with mouse and keys.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct LiveSessionListTests {
+    private struct Rows: View {
+        @State private var chosen = "none"
+
+        var body: some View {
+            List {
+                Text("chosen: \(chosen)")
+                ForEach(0..<9) { row in Button("Row \(row)") { chosen = "\(row)" } }
+            }
+        }
+    }
+
+    @Test func `a click on a row is one on its button, beside the words as well`() {
+        let session = session(Rows())
+        session.click(3, 2)
+        #expect(session.lines[1] == " chosen: 0")
+        session.click(19, 3)
+        #expect(session.lines[1] == " chosen: 1")
+        // The finger is lifted on another row.
+        session.mouse(.press, 19, 3)
+        session.mouse(.release, 19, 2)
+        #expect(session.lines[1] == " chosen: 1")
+    }
+
+    @Test func `the wheel scrolls a list, and a click is on what is seen then`() {
+        let session = session(Rows())
+        session.mouse(.scroll(right: 0, down: 2), 20, 2)
+        #expect(session.lines[1...3] == [" Row 1", " Row 2", " Row 3"])
+        #expect(session.lines[5] == "scrolled; 1 body")
+        session.click(2, 2)
+        session.mouse(.scroll(right: 0, down: -9), 20, 2)
+        #expect(session.lines[1] == " chosen: 2")
+    }
+
+    @Test func `Tab goes to the buttons of rows, and what is not seen comes into view`() {
+        let session = session(Rows())
+        session.read("\t\t")
+        #expect(session.underlined == ["3: Row 1"])
+        session.read("\t\t\t ")
+        #expect(session.lines[1...3] == [" Row 2", " Row 3", " Row 4"])
+        #expect(session.underlined == ["3: Row 4"])
+        session.read("\u{1B}[Z\u{1B}[Z\u{1B}[Z\u{1B}[Z")
+        #expect(session.underlined == ["1: Row 0"])
+        session.mouse(.scroll(right: 0, down: -9), 20, 2)
+        #expect(session.lines[1] == " chosen: 4")
+    }
+
+    @Test func `the wheel turns between views that scroll, too`() {
+        let session = session(
+            ScrollView {
+                VStack(spacing: 16) { ForEach(0..<9) { Text("\($0)") } }.frame(maxWidth: .infinity)
+            })
+        session.mouse(.scroll(right: 0, down: 1), 2, 2)
+        #expect(session.lines[2].hasSuffix("1"))
+    }
+
+    private struct Choice: View {
+        @State private var fruit = "apple"
+
+        var body: some View {
+            Picker("Fruit", selection: $fruit) {
+                ForEach(["apple", "fig", "plum"], id: \.self) { Text($0) }
+            }
+            Text("takes \(fruit)")
+        }
+    }
+
+    @Test func `an option is chosen by a click on its line, or by arrows`() {
+        let session = session(Choice(), columns: 24, rows: 8)
+        let options = session.lines.firstIndex { $0.contains("apple") } ?? 0
+        let column = session.lines[options].prefix { $0 != "l" }.count
+        session.click(column, options + 1)
+        #expect(session.picture.contains("takes fig"))
+        session.read("\t\u{1B}[B")
+        #expect(session.picture.contains("takes plum"))
+        session.read("\u{1B}[A\u{1B}[A")
+        #expect(session.picture.contains("takes apple"))
+    }
+
+    @Test func `a first layout is no change, and a click that moves the focus is told as that`() {
+        struct Wide: View {
+            @State private var text = ""
+            var body: some View {
+                GeometryReader { proxy in
+                    TextField(proxy.size.width > 9 ? "wide" : "narrow", text: $text)
+                }
+            }
+        }
+        let session = session(Wide(), columns: 70)
+        #expect(session.lines[5].hasPrefix("Tab, arrows"))
+        session.wait(.seconds(1))
+        #expect(session.lines[5].hasPrefix("Tab, arrows"))
+        session.click(3, 1)
+        #expect(session.lines[5] == "the focus is on Wide/GeometryReader/TextField")
+    }
+}
