@@ -13,6 +13,8 @@ nonisolated struct Track: View {
                 .scaleEffect(x: fraction, anchor: .leading)
         }
         .frame(height: 4)
+        // As much room as a line of text takes in a terminal: two of them are two lines there.
+        .frame(height: 16)
         .accessibilityHidden(true)
     }
 
