@@ -8,19 +8,19 @@ extension PaintPlace {
     /// The paint of words and symbols here.
     var foreground: Paint {
         let styles = environment.foregroundStyles
-        return styles.isEmpty ? .ink(fixed(standardForeground)) : paint(styles[0])
+        return styles.isEmpty ? paint(standardForeground) : paint(styles[0])
     }
 
     /// The paint of a style, in a frame.
     func paint(_ style: AnyShapeStyle, in frame: CGRect? = nil) -> Paint {
         // A tint may be made of the foreground, and that of the tint.
-        guard nesting < 16 else { return .ink(fixed(ColorTable.label)) }
+        guard nesting < 16 else { return paint(ColorTable.label) }
         var place = self
         place.nesting += 1
         if let painted = style.style as? any PaintedStyle {
             return painted.paint(place, in: frame ?? self.frame)
         }
-        guard let next = resolved(style.style) else { return .ink(fixed(ColorTable.label)) }
+        guard let next = resolved(style.style) else { return paint(ColorTable.label) }
         return place.paint(next, in: frame)
     }
 
@@ -58,13 +58,15 @@ extension PaintPlace {
         environment.colorScheme == .dark ? Ink(ink.dark) : ink
     }
 
+    /// The paint of one of the system's colours.
+    func paint(_ ink: Ink) -> Paint { .ink(fixed(ink)) }
+
     /// The paint of a level of the foreground's importance.
     fileprivate func foreground(level: Int) -> Paint {
         let styles = environment.foregroundStyles
         if level < styles.count, !styles[level].isOfForeground { return paint(styles[level]) }
         guard let first = styles.first, !first.isOfForeground else {
-            return level == 0
-                ? .ink(fixed(standardForeground)) : .ink(fixed(ColorTable.label(level: level)))
+            return paint(level == 0 ? standardForeground : ColorTable.label(level: level))
         }
         let levels = ColorTable.levels
         return paint(first).faded(levels[min(max(0, level), levels.count - 1)])
@@ -149,13 +151,13 @@ extension HierarchicalShapeStyle: PaintedStyle {
 
 extension TintShapeStyle: PaintedStyle {
     @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        .ink(place.fixed(place.tint))
+        place.paint(place.tint)
     }
 }
 
 extension BackgroundStyle: PaintedStyle {
     @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        .ink(place.fixed(ColorTable.background))
+        place.paint(ColorTable.background)
     }
 }
 
