@@ -137,12 +137,8 @@ extension Outline {
             case .quadCurve(let end, let control):
                 let start = current ?? end
                 if current == nil { steps.append(.move(end)) }
-                func between(_ point: CGPoint) -> CGPoint {
-                    CGPoint(
-                        x: point.x + (control.x - point.x) * 2 / 3,
-                        y: point.y + (control.y - point.y) * 2 / 3)
-                }
-                steps.append(.curve(between(start), between(end), to: end))
+                let controls = [start, end].map { $0.toward(control, by: 2 / 3) }
+                steps.append(.curve(controls[0], controls[1], to: end))
                 current = end
             case .curve(let end, let first, let second):
                 if current == nil { steps.append(.move(first)) }
