@@ -17,11 +17,23 @@ extension PaintPlace {
         guard nesting < 16 else { return paint(ColorTable.label) }
         var place = self
         place.nesting += 1
-        if let painted = style.style as? any PaintedStyle {
-            return painted.paint(place, in: frame ?? self.frame)
+        let frame = frame ?? self.frame
+        switch style.style {
+        case is TintShapeStyle: return place.paint(place.tint)
+        case let color as Color: return .ink(color.ink(place))
+        case let style as HierarchicalShapeStyle: return place.foreground(level: style.level)
+        case is ForegroundStyle: return place.foreground(level: 0)
+        case is BackgroundStyle: return paint(ColorTable.background)
+        case let style as FadedShapeStyle:
+            return place.paint(style.style, in: frame).faded(style.opacity)
+        case let style as LinearGradient:
+            return style.gradient.paint(
+                place, from: frame.at(style.startPoint), to: frame.at(style.endPoint))
+        case let gradient as AnyGradient: return gradient.paint(place, in: frame)
+        case let other:
+            guard let next = resolved(other) else { return paint(ColorTable.label) }
+            return place.paint(next, in: frame)
         }
-        guard let next = resolved(style.style) else { return paint(ColorTable.label) }
-        return place.paint(next, in: frame)
     }
 
     private func resolved(_ style: any ShapeStyle) -> AnyShapeStyle? {
@@ -62,7 +74,7 @@ extension PaintPlace {
     func paint(_ ink: Ink) -> Paint { .ink(fixed(ink)) }
 
     /// The paint of a level of the foreground's importance.
-    fileprivate func foreground(level: Int) -> Paint {
+    private func foreground(level: Int) -> Paint {
         let styles = environment.foregroundStyles
         if level < styles.count, !styles[level].isOfForeground { return paint(styles[level]) }
         guard let first = styles.first, !first.isOfForeground else {
@@ -104,14 +116,7 @@ extension Paint {
 
 // MARK: - The toolkit's styles
 
-/// A style that can be painted with.
-private protocol PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint
-}
-
-extension Color: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint { .ink(ink(place)) }
-
+extension Color {
     @MainActor func ink(_ place: PaintPlace) -> Ink {
         let ink =
             switch source {
@@ -137,44 +142,8 @@ extension Color.RGBColorSpace {
     }
 }
 
-extension ForegroundStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.foreground(level: 0)
-    }
-}
-
-extension HierarchicalShapeStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.foreground(level: level)
-    }
-}
-
-extension TintShapeStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.paint(place.tint)
-    }
-}
-
-extension BackgroundStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.paint(ColorTable.background)
-    }
-}
-
-extension FadedShapeStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.paint(style, in: frame).faded(opacity)
-    }
-}
-
-extension LinearGradient: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        gradient.paint(place, from: frame.at(startPoint), to: frame.at(endPoint))
-    }
-}
-
-extension AnyGradient: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+extension AnyGradient {
+    @MainActor fileprivate func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
         let (start, end) = (frame.at(.top), frame.at(.bottom))
         switch base {
         case .gradient(let gradient): return gradient.paint(place, from: start, to: end)
@@ -202,12 +171,7 @@ extension Gradient {
 extension Ink {
     /// The upper colour of the gradient that the system makes of a colour.
     fileprivate var lighter: Ink {
-        func lighter(_ color: RGB) -> RGB {
-            func part(_ byte: UInt8) -> Double { (Double(byte) + (255 - Double(byte)) * 0.2) / 255 }
-            return RGB(
-                red: part(color.red), green: part(color.green), blue: part(color.blue),
-                opacity: color.opacity)
-        }
+        func lighter(_ color: RGB) -> RGB { color.mixed(0.8, with: RGB(0xFFFFFF)) }
         return Ink(lighter(light), dark: lighter(dark))
     }
 }
