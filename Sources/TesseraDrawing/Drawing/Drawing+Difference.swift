@@ -43,11 +43,10 @@ extension Drawing {
         transform.tx = place
         let moved = after.items + marks.after
         let group = Item(content: .changed(.transform(transform)), count: moved.count + 1)
+        let middle = CGPoint(x: before.bounds.maxX + distance / 2, y: before.bounds.midY)
         let arrow = SymbolImage(
-            name: "arrow.right",
-            frame: CGRect(
-                x: before.bounds.maxX + distance / 2 - 8, y: before.bounds.midY - 8, width: 16,
-                height: 16), paint: .ink(ColorTable.gray))
+            name: "arrow.right", frame: CGRect(origin: middle, size: .zero).insetBy(dx: -8, dy: -8),
+            paint: .ink(ColorTable.gray))
         self.init(
             bounds: before.bounds.union(after.bounds.offsetBy(dx: place, dy: 0)),
             items: before.items + marks.before + [Item(content: .symbol(arrow)), group] + moved)
@@ -58,10 +57,8 @@ extension Drawing {
 
     private func marks(around path: String, _ ink: Ink) -> [Item] {
         frames(of: path).map { frame in
-            Item(
-                content: .stroke(
-                    .rounded(frame.insetBy(dx: -2, dy: -2), CGSize(width: 3, height: 3)), .ink(ink),
-                    Stroke(width: 1.5, dash: [4, 2])))
+            let line = Outline.rounded(frame.insetBy(dx: -2, dy: -2), radius: 3)
+            return Item(content: .stroke(line, .ink(ink), Stroke(width: 1.5, dash: [4, 2])))
         }
     }
 }

@@ -40,7 +40,7 @@ public struct Drawing: Codable, Equatable, Sendable {
         /// All items inside, changed as a whole.
         indirect case changed(Change)
         /// The inside of an outline.
-        indirect case fill(Outline, Paint, isEvenOdd: Bool)
+        indirect case fill(Outline, Paint, isEvenOdd: Bool = false)
         /// The line of an outline.
         indirect case stroke(Outline, Paint, Stroke)
         /// A system image, made to fit a frame.
@@ -71,7 +71,7 @@ public struct Drawing: Codable, Equatable, Sendable {
         /// They are painted with an opacity between 0 and 1.
         case opacity(Double)
         /// They are cut off outside an outline.
-        case clip(Outline, isEvenOdd: Bool)
+        case clip(Outline, isEvenOdd: Bool = false)
         /// They are as opaque as the items with which the group begins, which are not painted.
         case mask(count: Int)
         /// They are painted in other coordinates.

@@ -25,17 +25,8 @@ public enum Outline: Codable, Equatable, Sendable {
     }
 
     init(_ path: Path) {
-        if path.steps.count == 1 {
-            switch path.steps[0] {
-            case .rect(let rect): self = .rect(rect.standardized)
-            case .ellipse(let rect): self = .ellipse(rect.standardized)
-            case .roundedRect(let rect, let size, _):
-                self = .rounded(rect.standardized, size)
-            default: self = .path(Outline.steps(of: path))
-            }
-        } else {
-            self = .path(Outline.steps(of: path))
-        }
+        let whole = path.steps.count == 1 ? Outline.whole(path.steps[0]) : nil
+        self = whole ?? .path(Outline.steps(of: path))
     }
 
     static func rounded(_ rect: CGRect, _ corner: CGSize) -> Outline {
@@ -44,6 +35,10 @@ public enum Outline: Codable, Equatable, Sendable {
             height: min(max(0, corner.height), rect.height / 2))
         return corner.width > 0 && corner.height > 0
             ? .roundedRect(rect, corner: corner) : .rect(rect)
+    }
+
+    static func rounded(_ rect: CGRect, radius: CGFloat) -> Outline {
+        rounded(rect, CGSize(width: radius, height: radius))
     }
 
     /// The smallest rectangle around all points, controls among them.
@@ -67,7 +62,10 @@ public enum Outline: Codable, Equatable, Sendable {
         switch self {
         case .path(let steps): steps
         case .rect(let rect): Self.rectangle(rect)
-        case .ellipse(let rect): Self.ellipse(in: rect)
+        case .ellipse(let rect):
+            Outline.roundedRect(
+                rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2)
+            ).roundedSteps
         case .roundedRect(let rect, let corner): Self.rounded(rect, corner).roundedSteps
         }
     }
@@ -97,12 +95,6 @@ extension Outline {
         ]
     }
 
-    private static func ellipse(in rect: CGRect) -> [Step] {
-        Outline.roundedRect(
-            rect, corner: CGSize(width: rect.width / 2, height: rect.height / 2)
-        ).roundedSteps
-    }
-
     private var roundedSteps: [Step] {
         guard case .roundedRect(let rect, let corner) = self else { return steps }
         let (rx, ry) = (corner.width, corner.height)
@@ -121,6 +113,16 @@ extension Outline {
         ]
     }
 
+    /// The outline of a step that is a part of a path by itself; `nil` for any other.
+    private static func whole(_ step: Path.Step) -> Outline? {
+        switch step {
+        case .rect(let rect): .rect(rect.standardized)
+        case .ellipse(let rect): .ellipse(rect.standardized)
+        case .roundedRect(let rect, let corner, _): rounded(rect.standardized, corner)
+        default: nil
+        }
+    }
+
     private static func steps(of path: Path) -> [Step] {
         var steps: [Step] = []
         var current: CGPoint?
@@ -135,32 +137,23 @@ extension Outline {
             case .quadCurve(let end, let control):
                 let start = current ?? end
                 if current == nil { steps.append(.move(end)) }
-                func between(_ point: CGPoint) -> CGPoint {
-                    CGPoint(
-                        x: point.x + (control.x - point.x) * 2 / 3,
-                        y: point.y + (control.y - point.y) * 2 / 3)
-                }
-                steps.append(.curve(between(start), between(end), to: end))
+                let controls = [start, end].map { $0.toward(control, by: 2 / 3) }
+                steps.append(.curve(controls[0], controls[1], to: end))
                 current = end
             case .curve(let end, let first, let second):
                 if current == nil { steps.append(.move(first)) }
                 steps.append(.curve(first, second, to: end))
                 current = end
             case .arc(let center, let radius, let start, let end, let clockwise):
-                let arc = arc(center, radius, start.radians, end.radians, clockwise)
-                guard let first = arc.first else { continue }
-                steps.append(current == nil ? .move(first.start) : .line(first.start))
-                steps += arc.map(\.step)
-                current = arc.last?.end
-            case .rect(let rect):
-                steps += rectangle(rect)
-                current = rect.origin
-            case .ellipse(let rect):
-                steps += ellipse(in: rect)
-                current = CGPoint(x: rect.midX, y: rect.minY)
-            case .roundedRect(let rect, let corner, _):
-                steps += Outline.rounded(rect.standardized, corner).steps
-                current = rect.origin
+                guard let arc = arc(center, radius, start.radians, end.radians, clockwise)
+                else { continue }
+                steps.append(current == nil ? .move(arc.start) : .line(arc.start))
+                steps += arc.curves
+                current = arc.end
+            case .rect, .ellipse, .roundedRect:
+                let part = whole(step)?.steps ?? []
+                steps += part
+                current = part.first?.points.first
             case .closeSubpath:
                 if current != nil { steps.append(.close) }
             }
@@ -168,14 +161,12 @@ extension Outline {
         return steps
     }
 
-    private typealias Arc = (start: CGPoint, step: Step, end: CGPoint)
-
     /// The curves of an arc, none longer than a quarter of a circle. With the y axis that points down, an
     /// arc that is not clockwise goes the way in which angles grow.
     private static func arc(
         _ center: CGPoint, _ radius: CGFloat, _ start: Double, _ end: Double, _ clockwise: Bool
-    ) -> [Arc] {
-        guard start.isFinite, end.isFinite, radius.isFinite else { return [] }
+    ) -> (start: CGPoint, curves: [Step], end: CGPoint)? {
+        guard start.isFinite, end.isFinite, radius.isFinite else { return nil }
         let turn = 2 * Double.pi
         var sweep = end - start
         if abs(sweep) >= turn {
@@ -190,16 +181,13 @@ extension Outline {
         func at(_ angle: Double) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
-        return (0..<count).map { index in
-            let (from, to) = (start + part * Double(index), start + part * Double(index + 1))
+        let angles = (0...count).map { start + part * Double($0) }
+        let curves = zip(angles, angles.dropFirst()).map { from, to in
             let (first, last) = (at(from), at(to))
-            return (
-                first,
-                .curve(
-                    CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
-                    CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)), to: last),
-                last
-            )
+            return Step.curve(
+                CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
+                CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)), to: last)
         }
+        return (at(angles[0]), curves, at(angles[count]))
     }
 }

@@ -68,6 +68,18 @@ public struct RGB: Codable, Hashable, Sendable {
         (self.red, self.green, self.blue) = (byte(red), byte(green), byte(blue))
         self.opacity = opacity > 0 ? min(opacity, 1) : 0
     }
+
+    /// A share of this colour and the rest of another one, as opaque as this one.
+    package func mixed(_ share: Double, with other: RGB) -> RGB {
+        func mixed(_ byte: UInt8, _ other: UInt8) -> UInt8 {
+            UInt8((Double(byte) * share + Double(other) * (1 - share)).rounded())
+        }
+        var color = self
+        color.red = mixed(red, other.red)
+        color.green = mixed(green, other.green)
+        color.blue = mixed(blue, other.blue)
+        return color
+    }
 }
 
 /// How the line of an outline is drawn.

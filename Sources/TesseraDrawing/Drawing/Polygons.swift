@@ -37,3 +37,10 @@ extension Outline {
         return polygons
     }
 }
+
+extension CGPoint {
+    /// Returns the point at a share of the way to another one.
+    package func toward(_ end: CGPoint, by share: CGFloat) -> CGPoint {
+        CGPoint(x: x + (end.x - x) * share, y: y + (end.y - y) * share)
+    }
+}

@@ -26,12 +26,10 @@ extension Attribute: PaintedModifier {
 
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         switch call.name {
-        case "fill": surroundings.shapeStyle = ShapeLook(style: value(), stroke: nil, fillStyle)
-        case "stroke":
-            surroundings.shapeStyle = ShapeLook(style: value(), stroke: stroke, fillStyle)
+        case "fill": surroundings.shapeStyle = ShapeLook(value(), isEvenOdd: isEvenOdd)
+        case "stroke": surroundings.shapeStyle = ShapeLook(value(), stroke: stroke)
         case "strokeBorder":
-            surroundings.shapeStyle = ShapeLook(
-                style: value(), stroke: stroke, fillStyle, isInside: true)
+            surroundings.shapeStyle = ShapeLook(value(), stroke: stroke, isInside: true)
         default: break
         }
     }
@@ -60,20 +58,15 @@ extension Attribute: PaintedModifier {
         let width: CGFloat = value("width") ?? 1
         guard width > 0, let style: AnyShapeStyle = value() else { return Effects() }
         let rect = place.frame.insetBy(dx: width / 2, dy: width / 2)
-        return Effects(
-            front: [
-                .stroke(
-                    .rect(rect.isNull ? place.frame : rect), place.paint(style),
-                    Stroke(width: width))
-            ])
+        let line = Outline.rect(rect.isNull ? place.frame : rect)
+        return Effects(front: [.stroke(line, place.paint(style), Stroke(width: width))])
     }
 
     @MainActor private func ground(_ place: PaintPlace, isBehind: Bool) -> Effects {
         let shape: (any Shape)? = value("in")
         let style = value() ?? AnyShapeStyle(.background)
         let outline = shape?.outline(in: place.frame) ?? .rect(place.frame)
-        let fill = Drawing.Content.fill(
-            outline, place.paint(style), isEvenOdd: value("eoFill") ?? false)
+        let fill = Drawing.Content.fill(outline, place.paint(style), isEvenOdd: isEvenOdd)
         return isBehind ? Effects(behind: [fill]) : Effects(front: [fill])
     }
 
@@ -82,11 +75,11 @@ extension Attribute: PaintedModifier {
         if let shape: any Shape = value() {
             outline = shape.outline(in: place.frame)
         } else if let radius: CGFloat = value() {
-            outline = .rounded(place.frame, CGSize(width: radius, height: radius))
+            outline = .rounded(place.frame, radius: radius)
         } else {
             outline = .rect(place.frame)
         }
-        return Effects(changes: [.clip(outline, isEvenOdd: value("eoFill") ?? false)])
+        return Effects(changes: [.clip(outline, isEvenOdd: isEvenOdd)])
     }
 
     @MainActor private func shadow(_ place: PaintPlace) -> Effects {
@@ -129,7 +122,7 @@ extension Attribute: PaintedModifier {
 
     // MARK: - Shapes
 
-    private var fillStyle: FillStyle { FillStyle(eoFill: value("eoFill") ?? false) }
+    private var isEvenOdd: Bool { value("eoFill") ?? false }
 
     private var stroke: Stroke {
         var stroke = Stroke(width: value("lineWidth") ?? 1)
@@ -183,30 +176,19 @@ extension AttachedViews: PaintedModifier {
     }
 }
 
-extension DefaultButtonStyle: PaintedModifier {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.tintLabel(at: node)
-    }
-}
+/// A style of buttons whose labels are in the tint.
+protocol TintedButtonStyle: PaintedModifier {}
 
-extension AlertButtonStyle: PaintedModifier {
+extension TintedButtonStyle {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.tintLabel(at: node)
-    }
-}
-
-extension BorderedButtonStyle: PaintedModifier {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.tintLabel(at: node)
-    }
-}
-
-extension Surroundings {
-    @MainActor fileprivate mutating func tintLabel(at node: Node) {
         if !node.environment.isEnabled {
-            foreground = .disabled
-        } else if foreground != .destructive {
-            foreground = .tint
+            surroundings.foreground = .disabled
+        } else if surroundings.foreground != .destructive {
+            surroundings.foreground = .tint
         }
     }
 }
+
+extension DefaultButtonStyle: TintedButtonStyle {}
+extension AlertButtonStyle: TintedButtonStyle {}
+extension BorderedButtonStyle: TintedButtonStyle {}

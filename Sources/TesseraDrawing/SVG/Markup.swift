@@ -2,19 +2,34 @@ import Foundation
 import TesseraCore
 
 /// Text of a document as it is written, byte by byte: to put strings together would take longer.
-struct Markup {
+///
+/// What a literal holds is the document's own. Numbers and places in it are written as SVG takes them, and a
+/// string has no way in but `escaped`.
+struct Markup: Hashable {
     private(set) var bytes: [UInt8] = []
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    mutating func write(_ text: String) { bytes += text.utf8 }
-
-    mutating func write(_ other: [UInt8]) { bytes += other }
+    mutating func write(_ other: Markup) { bytes += other.bytes }
 
     /// Takes back what was written behind a number of bytes.
     mutating func cut(to count: Int) { bytes.removeSubrange(count...) }
+}
 
-    mutating func write(_ value: Int) {
+extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol {
+    init(literalCapacity: Int, interpolationCount: Int) {
+        bytes.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    init(stringInterpolation: Markup) { self = stringInterpolation }
+
+    init(stringLiteral text: String) { appendLiteral(text) }
+
+    mutating func appendLiteral(_ text: String) { bytes += text.utf8 }
+
+    mutating func appendInterpolation(_ other: Markup) { write(other) }
+
+    mutating func appendInterpolation(_ value: Int) {
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
         var rest = value.magnitude
         let start = bytes.count
@@ -25,14 +40,14 @@ struct Markup {
         bytes.reverse(from: start)
     }
 
-    /// Writes a number as SVG takes it in any locale: without an exponent, to the hundredth.
-    mutating func write(_ value: Double, places: Int = 2) {
+    /// Writes a number in any locale without an exponent, to the hundredth.
+    mutating func appendInterpolation(_ value: Double, places: Int = 2) {
         guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
         let factor = places == 4 ? 10_000 : 100
         let scaled = Int((min(max(value, -1e9), 1e9) * Double(factor)).rounded())
         if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
         let (whole, part) = abs(scaled).quotientAndRemainder(dividingBy: factor)
-        write(whole)
+        appendInterpolation(whole)
         guard part > 0 else { return }
         bytes.append(UInt8(ascii: "."))
         var (place, rest) = (factor / 10, part)
@@ -42,51 +57,62 @@ struct Markup {
         }
     }
 
-    /// Writes any string as the text of an element or an attribute.
-    ///
-    /// What XML does not allow, control characters above all, is written as a replacement character.
-    mutating func write(escaped string: String) {
-        if string.utf8.allSatisfy(isPlain) { return write(string) }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "&": write("&amp;")
-            case "<": write("&lt;")
-            case ">": write("&gt;")
-            case "\"": write("&quot;")
-            case "\n", "\t": write(" ")
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
-                write("\u{FFFD}")
-            default: bytes += String(scalar).utf8
+    mutating func appendInterpolation(_ point: CGPoint) {
+        write("\(point.x) \(point.y)")
+    }
+
+    /// Writes the place of a rectangle, as attributes.
+    mutating func appendInterpolation(_ rect: CGRect) {
+        appendLiteral("x=\"")
+        appendInterpolation(rect.minX)
+        appendLiteral("\" y=\"")
+        appendInterpolation(rect.minY)
+        appendLiteral("\" width=\"")
+        appendInterpolation(rect.width)
+        appendLiteral("\" height=\"")
+        appendInterpolation(rect.height)
+        appendLiteral("\"")
+    }
+
+    /// Writes a colour without its opacity.
+    mutating func appendInterpolation(_ color: RGB) {
+        bytes.append(UInt8(ascii: "#"))
+        for byte in [color.red, color.green, color.blue] {
+            for digit in [byte >> 4, byte & 15] {
+                bytes.append((digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) + digit)
             }
         }
     }
 
-    /// Writes the place of a rectangle, as attributes.
-    mutating func write(_ rect: CGRect) {
-        write(" x=\"")
-        write(rect.minX)
-        write("\" y=\"")
-        write(rect.minY)
-        write("\" width=\"")
-        write(rect.width)
-        write("\" height=\"")
-        write(rect.height)
-        write("\"")
+    /// Writes any string as the text of an element or an attribute.
+    ///
+    /// What XML does not allow, control characters above all, is written as a replacement character.
+    mutating func appendInterpolation(escaped string: String) {
+        if string.utf8.allSatisfy(isPlain) { return appendLiteral(string) }
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": appendLiteral("&amp;")
+            case "<": appendLiteral("&lt;")
+            case ">": appendLiteral("&gt;")
+            case "\"": appendLiteral("&quot;")
+            case "\n", "\t": appendLiteral(" ")
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+                appendLiteral("\u{FFFD}")
+            default: bytes += String(scalar).utf8
+            }
+        }
     }
 }
 
-/// A number as ``Markup`` writes it.
-func number(_ value: Double, places: Int = 2) -> String {
-    var text = Markup()
-    text.write(value, places: places)
-    return text.text
-}
-
-/// A string as ``Markup`` writes it.
-func escaped(_ string: String) -> String {
-    var text = Markup()
-    text.write(escaped: string)
-    return text.text
+extension Sequence<Markup> {
+    func joined(separator: Markup = "") -> Markup {
+        var text = Markup()
+        for (position, part) in enumerated() {
+            if position > 0 { text.write(separator) }
+            text.write(part)
+        }
+        return text
+    }
 }
 
 /// Returns true for a byte that is part of no character to be escaped: for most it is known by the first.

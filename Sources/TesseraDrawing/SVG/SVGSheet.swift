@@ -24,31 +24,29 @@ public struct SVGSheet: Sendable {
     public init(_ drawings: [Drawing], words: [String], margin: CGFloat = 8) {
         var writer = SVGWriter(scheme: nil)
         writer.namesViews = false
-        var numbers: [String: Int] = [:]
-        var bodies = ""
-        var pictures: [String] = []
-        for (drawing, words) in zip(drawings, words) {
+        var bodies = Numbering<Markup>()
+        pictures = zip(drawings, words).map { drawing, words in
             let frame = drawing.bounds.insetBy(dx: -margin, dy: -margin)
             writer.writeAll(drawing.items)
-            let body = writer.ground(frame) + writer.takeBody()
-            let number = numbers[body] ?? numbers.count + 1
-            if numbers.updateValue(number, forKey: body) == nil {
-                bodies += "<g id=\"\(Self.prefix)p\(number)\">\(body)</g>\n"
-            }
-            pictures.append(
-                "<svg \(writer.place(of: frame)) role=\"img\" aria-label=\"\(escaped(words))\">"
-                    + "<use href=\"#\(Self.prefix)p\(number)\"/></svg>")
+            let number = bodies.number(of: "\(writer.ground(frame))\(writer.takeBody())")
+            let picture: Markup = """
+                <svg \(writer.place(of: frame)) role="img" aria-label="\(escaped: words)">\
+                <use href="#\(Self.prefix)p\(number)"/></svg>
+                """
+            return picture.text
         }
-        self.pictures = pictures
-        let text = """
+        let groups = bodies.values.enumerated().map { index, body -> Markup in
+            "<g id=\"\(Self.prefix)p\(index + 1)\">\(body)</g>\n"
+        }
+        let text: Markup = """
             <svg width="0" height="0" aria-hidden="true" style="position:absolute">
             <style>\(writer.styleSheet)</style>
             <defs>
-            \(writer.definitions)\(bodies)</defs>
+            \(writer.definitions)\(groups.joined())</defs>
             </svg>
             """
         definitions = SVGWriter.naming(Self.prefix, in: text)
     }
 
-    private static let prefix = "sheet-"
+    private static let prefix: Markup = "sheet-"
 }

@@ -1,29 +1,35 @@
 import Foundation
 
 extension RGB {
-    var hex: String {
-        func pair(_ byte: UInt8) -> String {
-            (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }
-        return "#\(pair(red))\(pair(green))\(pair(blue))"
-    }
-
     /// White of the same opacity.
     var white: RGB { RGB(0xFFFFFF, opacity) }
 }
 
 extension TextPiece.Face {
     /// The face as a style sheet has it: families that any viewer has one of.
-    var css: String {
-        let family =
+    var css: Markup {
+        let family: Markup =
             switch design {
             case "serif": "Georgia,'Times New Roman',serif"
             case "rounded": "ui-rounded,'Arial Rounded MT Bold',Helvetica,Arial,sans-serif"
             case "monospaced": "ui-monospace,Menlo,Consolas,monospace"
             default: "Helvetica,Arial,'Liberation Sans',sans-serif"
             }
-        var text = "font:\(isItalic ? "italic " : "")\(weight) \(number(size))px \(family)"
-        if isSmallCaps { text += ";font-variant:small-caps" }
-        return text
+        return
+            "font:\(isItalic ? "italic " : "")\(weight) \(size)px \(family)\(isSmallCaps ? ";font-variant:small-caps" : "")"
     }
+}
+
+/// What an ink is used for: the letter of its classes, and the properties of its colour and opacity.
+struct InkUse {
+    let letter: Markup
+    let properties: [Markup]
+    let opacity: Markup
+
+    static let fill = InkUse(letter: "f", properties: ["fill"], opacity: "fill-opacity")
+    static let stroke = InkUse(letter: "s", properties: ["stroke"], opacity: "stroke-opacity")
+    /// A part of a gradient.
+    static let stop = InkUse(letter: "c", properties: ["stop-color"], opacity: "stop-opacity")
+    /// What is both filled and has a line, and is as faint as a whole.
+    static let symbol = InkUse(letter: "o", properties: ["fill", "stroke"], opacity: "opacity")
 }

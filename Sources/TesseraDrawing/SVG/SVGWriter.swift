@@ -3,18 +3,18 @@ import Foundation
 /// Writes the items of a drawing, one after another, and keeps what they refer to.
 struct SVGWriter {
     /// The scheme of the colours; `nil` for both.
-    let scheme: Drawing.Scheme?
+    private(set) var scheme: Drawing.Scheme?
     /// A Boolean value that is true if each view is a group with its path.
     var namesViews = true
     var body = Markup()
-    var definitions = ""
+    var definitions = Markup()
     /// The classes of the colours that differ between the schemes.
     private var inkNumbers = Numbering<Ink>()
     private var faces = Numbering<TextPiece.Face>()
     /// The numbers of the symbols that are defined, by their names and by what these are short for.
     var symbols: (numbers: [String: Int], count: Int) = ([:], 0)
     /// The names of what is defined, by what it is.
-    private var names: [String: String] = [:]
+    private var names: [Markup: Markup] = [:]
     /// The positions where the groups that are open are over.
     private var ends: [Int] = []
     /// The views whose groups are open, with the lengths of their paths.
@@ -35,16 +35,16 @@ struct SVGWriter {
             if case .changed(.mask(let count)) = item.content {
                 let inside = min(position + 1 + count, end)
                 // A mask is as opaque as it is painted: in white, whatever the colours.
-                var mask = SVGWriter(scheme: .light)
-                (mask.names, mask.symbols, mask.isMask) = (names, symbols, true)
-                (mask.faces, mask.namesViews) = (faces, namesViews)
+                var mask = self
+                (mask.scheme, mask.isMask, mask.body) = (.light, true, Markup())
+                (mask.ends, mask.views) = ([], [])
                 mask.writeAll(Array(items[(position + 1)..<inside]))
                 (names, symbols, faces) = (mask.names, mask.symbols, mask.faces)
-                definitions += mask.definitions
+                definitions = mask.definitions
                 let id = define(
                     "mask",
-                    "maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" width=\"199998\" "
-                        + "height=\"199998\"", mask.body.text)
+                    "maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" width=\"199998\" height=\"199998\"",
+                    mask.body)
                 open("<g mask=\"url(#\(id))\">", until: end)
                 position = inside
                 continue
@@ -55,14 +55,14 @@ struct SVGWriter {
         close(at: .max)
     }
 
-    private mutating func open(_ text: String, until end: Int) {
+    private mutating func open(_ text: Markup, until end: Int) {
         body.write(text)
         ends.append(end)
     }
 
     private mutating func close(at position: Int) {
         while let last = ends.last, last <= position {
-            body.write("</g>")
+            body.appendLiteral("</g>")
             ends.removeLast()
         }
         while let last = views.last, last.end <= position { views.removeLast() }
@@ -72,18 +72,18 @@ struct SVGWriter {
         switch content {
         case .view(let group):
             guard namesViews else { return }
-            body.write("\n<g data-view=\"")
+            body.appendLiteral("\n<g data-view=\"")
             write(group.place, until: end)
-            open("\">", until: end)
+            body.appendLiteral("\">")
+            ends.append(end)
         case .changed(let change):
-            let attributes = attributes(of: change)
-            open("<g \(attributes)>", until: end)
+            open("<g \(attributes(of: change))>", until: end)
         case .fill(let outline, let paint, let isEvenOdd):
-            let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-            body.write(element(outline, "\(painted("fill", paint))\(rule)"))
+            let rule: Markup = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+            body.write(element(outline, "\(painted(.fill, paint))\(rule)"))
         case .stroke(let outline, let paint, let stroke):
-            body.write(
-                element(outline, "\(painted("stroke", paint)) fill=\"none\"\(line(stroke))"))
+            let paint = painted(.stroke, paint)
+            body.write(element(outline, "\(paint) fill=\"none\"\(line(stroke))"))
         case .symbol(let image): symbol(image)
         case .text(let piece): text(piece)
         }
@@ -93,44 +93,40 @@ struct SVGWriter {
     private mutating func write(_ place: ViewPath, until end: Int) {
         if let outer = views.last, ViewPath.isSame(outer.path, place.outer) {
             path.cut(to: outer.length)
-            path.write("/")
-            path.write(escaped: place.name)
-            if place.ordinal > 0 {
-                path.write("[")
-                path.write(place.ordinal)
-                path.write("]")
-            }
+            path.appendLiteral("/")
+            path.appendInterpolation(escaped: place.name)
+            if place.ordinal > 0 { path.write("[\(place.ordinal)]") }
         } else {
             path.cut(to: 0)
-            path.write(escaped: place.text)
+            path.appendInterpolation(escaped: place.text)
         }
         views.append((place, end, path.bytes.count))
-        body.write(path.bytes)
+        body.write(path)
     }
 
-    private mutating func attributes(of change: Drawing.Change) -> String {
+    private mutating func attributes(of change: Drawing.Change) -> Markup {
         switch change {
-        case .opacity(let opacity): return "opacity=\"\(number(opacity))\""
+        case .opacity(let opacity): return "opacity=\"\(opacity)\""
         case .transform(let transform):
             let values = [
                 transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-            ]
-            return
-                "transform=\"matrix(\(values.map { number($0, places: 4) }.joined(separator: " ")))\""
+            ].map { "\($0, places: 4)" as Markup }
+            return "transform=\"matrix(\(values.joined(separator: " ")))\""
         case .clip(let outline, let isEvenOdd):
-            let rule = isEvenOdd ? "clip-rule=\"evenodd\"" : ""
+            let rule: Markup = isEvenOdd ? "clip-rule=\"evenodd\"" : ""
             let id = define("clipPath", "", element(outline, rule))
             return "clip-path=\"url(#\(id))\""
         case .shadow(let ink, let radius, let offset):
             let color = ink.color(in: scheme ?? .light)
             let id = define(
                 "filter", "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\"",
-                "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(number(radius / 2))\"/>"
-                    + "<feOffset dx=\"\(number(offset.width))\" dy=\"\(number(offset.height))\" "
-                    + "result=\"s\"/><feFlood flood-color=\"\(color.hex)\" "
-                    + "flood-opacity=\"\(number(color.opacity))\"/>"
-                    + "<feComposite in2=\"s\" operator=\"in\"/><feMerge><feMergeNode/>"
-                    + "<feMergeNode in=\"SourceGraphic\"/></feMerge>")
+                """
+                <feGaussianBlur in="SourceAlpha" stdDeviation="\(radius / 2)"/>\
+                <feOffset dx="\(offset.width)" dy="\(offset.height)" result="s"/>\
+                <feFlood flood-color="\(color)" flood-opacity="\(color.opacity)"/>\
+                <feComposite in2="s" operator="in"/><feMerge><feMergeNode/>\
+                <feMergeNode in="SourceGraphic"/></feMerge>
+                """)
             return "filter=\"url(#\(id))\""
         // Written where the items are at hand.
         case .mask: return ""
@@ -139,50 +135,43 @@ struct SVGWriter {
 
     // MARK: - Outlines
 
-    private static func place(_ rect: CGRect) -> String {
-        "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
-            + "height=\"\(number(rect.height))\""
-    }
-
-    func element(_ outline: Outline, _ attributes: String) -> String {
+    func element(_ outline: Outline, _ attributes: Markup) -> Markup {
         switch outline {
-        case .rect(let rect): return "<rect \(Self.place(rect)) \(attributes)/>"
+        case .rect(let rect): "<rect \(rect) \(attributes)/>"
         case .roundedRect(let rect, let corner):
-            return "<rect \(Self.place(rect)) rx=\"\(number(corner.width))\" "
-                + "ry=\"\(number(corner.height))\" \(attributes)/>"
+            "<rect \(rect) rx=\"\(corner.width)\" ry=\"\(corner.height)\" \(attributes)/>"
         case .ellipse(let rect):
-            return "<ellipse cx=\"\(number(rect.midX))\" cy=\"\(number(rect.midY))\" "
-                + "rx=\"\(number(rect.width / 2))\" ry=\"\(number(rect.height / 2))\" \(attributes)/>"
-        case .path(let steps): return "<path d=\"\(path(steps))\" \(attributes)/>"
+            """
+            <ellipse cx="\(rect.midX)" cy="\(rect.midY)" \
+            rx="\(rect.width / 2)" ry="\(rect.height / 2)" \(attributes)/>
+            """
+        case .path(let steps): "<path d=\"\(path(steps))\" \(attributes)/>"
         }
     }
 
-    private func path(_ steps: [Outline.Step]) -> String {
-        func at(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }
-        return steps.map { step in
+    private func path(_ steps: [Outline.Step]) -> Markup {
+        steps.map { step -> Markup in
             switch step {
-            case .move(let point): "M\(at(point))"
-            case .line(let point): "L\(at(point))"
-            case .curve(let first, let second, let end): "C\(at(first)) \(at(second)) \(at(end))"
+            case .move(let point): "M\(point)"
+            case .line(let point): "L\(point)"
+            case .curve(let first, let second, let end): "C\(first) \(second) \(end)"
             case .close: "Z"
             }
         }.joined()
     }
 
-    func line(_ stroke: Stroke) -> String {
-        var text = " stroke-width=\"\(number(stroke.width))\""
-        if stroke.cap != "butt" { text += " stroke-linecap=\"\(escaped(stroke.cap))\"" }
+    private func line(_ stroke: Stroke) -> Markup {
+        var text: Markup = " stroke-width=\"\(stroke.width)\""
+        if stroke.cap != "butt" { text.write(" stroke-linecap=\"\(escaped: stroke.cap)\"") }
         if stroke.join != "miter" {
-            text += " stroke-linejoin=\"\(escaped(stroke.join))\""
+            text.write(" stroke-linejoin=\"\(escaped: stroke.join)\"")
         } else if stroke.miterLimit != 4 {
-            text += " stroke-miterlimit=\"\(number(max(1, stroke.miterLimit)))\""
+            text.write(" stroke-miterlimit=\"\(max(1, stroke.miterLimit))\"")
         }
         if !stroke.dash.isEmpty {
-            let dash = stroke.dash.map { number(max(0, $0)) }.joined(separator: " ")
-            text += " stroke-dasharray=\"\(dash)\""
-            if stroke.dashPhase != 0 {
-                text += " stroke-dashoffset=\"\(number(stroke.dashPhase))\""
-            }
+            let dash = stroke.dash.map { "\(max(0, $0))" as Markup }.joined(separator: " ")
+            text.write(" stroke-dasharray=\"\(dash)\"")
+            if stroke.dashPhase != 0 { text.write(" stroke-dashoffset=\"\(stroke.dashPhase)\"") }
         }
         return text
     }
@@ -197,40 +186,40 @@ struct SVGWriter {
     /// Returns true if a colour is one in the light and another in the dark.
     func hasClass(_ ink: Ink) -> Bool { scheme == nil && ink.light != ink.dark }
 
-    mutating func painted(_ property: String, _ paint: Paint) -> String {
+    /// The attributes that paint something.
+    mutating func painted(_ use: InkUse, _ paint: Paint) -> Markup {
         switch paint {
         case .ink(let ink):
-            guard hasClass(ink) else {
-                let color = isMask ? ink.light.white : ink.color(in: scheme ?? .light)
-                let opacity =
-                    color.opacity < 1 ? " \(property)-opacity=\"\(number(color.opacity))\"" : ""
-                return "\(property)=\"\(color.hex)\"\(opacity)"
-            }
-            if property == "stop" { hasStops = true }
-            return "class=\"\(property == "stop" ? "c" : property.prefix(1))\(numberOf(ink))\""
+            if hasClass(ink) { return "class=\"\(use.letter)\(numberOf(ink))\"" }
+            let color = isMask ? ink.light.white : ink.color(in: scheme ?? .light)
+            var text = use.properties.map { "\($0)=\"\(color)\"" as Markup }
+            if color.opacity < 1 { text.append("\(use.opacity)=\"\(color.opacity)\"") }
+            return text.joined(separator: " ")
         case .linearGradient(let stops, let start, let end):
-            let content = stops.map { stop in
-                "<stop offset=\"\(number(stop.location))\" \(painted("stop", .ink(stop.ink)))/>"
-            }.joined()
+            if stops.contains(where: { hasClass($0.ink) }) { hasStops = true }
+            let content = stops.map { stop -> Markup in
+                "<stop offset=\"\(stop.location)\" \(painted(.stop, .ink(stop.ink)))/>"
+            }
             let id = define(
                 "linearGradient",
-                "gradientUnits=\"userSpaceOnUse\" x1=\"\(number(start.x))\" "
-                    + "y1=\"\(number(start.y))\" x2=\"\(number(end.x))\" y2=\"\(number(end.y))\"",
-                content.replacing("stop=\"#", with: "stop-color=\"#"))
-            return "\(property)=\"url(#\(id))\""
+                """
+                gradientUnits="userSpaceOnUse" \
+                x1="\(start.x)" y1="\(start.y)" x2="\(end.x)" y2="\(end.y)"
+                """, content.joined())
+            return "\(use.properties[0])=\"url(#\(id))\""
         }
     }
 
     mutating func numberOf(_ ink: Ink) -> Int { inkNumbers.number(of: ink) }
 
     /// Returns the name of a definition, which is written once, however often it is asked for.
-    mutating func define(_ element: String, _ attributes: String, _ content: String) -> String {
-        let space = attributes.isEmpty ? "" : " "
-        let text = "\(space)\(attributes)>\(content)</\(element)>\n"
+    mutating func define(_ element: Markup, _ attributes: Markup, _ content: Markup) -> Markup {
+        let space: Markup = attributes == "" ? "" : " "
+        let text: Markup = "\(space)\(attributes)>\(content)</\(element)>\n"
         if let name = names[text] { return name }
-        let name = "\(Self.prefix)\(names.count + 1)"
+        let name: Markup = "\(Self.prefix)\(names.count + 1)"
         names[text] = name
-        definitions += "<\(element) id=\"\(name)\"\(text)"
+        definitions.write("<\(element) id=\"\(name)\"\(text)")
         return name
     }
 
@@ -238,98 +227,85 @@ struct SVGWriter {
 
     private mutating func text(_ piece: TextPiece) {
         guard !piece.string.isEmpty, piece.width > 0 else { return }
-        let face = faces.number(of: piece.face)
-        body.write("<text x=\"")
-        body.write(piece.origin.x)
-        body.write("\" y=\"")
-        body.write(piece.origin.y)
-        body.write("\" textLength=\"")
-        body.write(piece.width)
-        body.write("\" lengthAdjust=\"spacingAndGlyphs\" class=\"t")
-        body.write(face)
+        body.write(
+            """
+            <text x="\(piece.origin.x)" y="\(piece.origin.y)" textLength="\(piece.width)" \
+            lengthAdjust="spacingAndGlyphs" class="t\(faces.number(of: piece.face))
+            """)
         if case .ink(let ink) = piece.paint, hasClass(ink) {
-            body.write(" f")
-            body.write(numberOf(ink))
-            body.write("\">")
+            body.write(" f\(numberOf(ink))\">")
         } else {
-            body.write("\" \(painted("fill", piece.paint))>")
+            body.write("\" \(painted(.fill, piece.paint))>")
         }
-        body.write(escaped: piece.string)
-        body.write("</text>")
+        body.write("\(escaped: piece.string)</text>")
         for (paint, share) in [(piece.underline, 0.12), (piece.strikethrough, -0.28)] {
             guard let paint else { continue }
             let rect = CGRect(
                 x: piece.origin.x, y: piece.origin.y + piece.face.size * share, width: piece.width,
                 height: max(1, piece.face.size / 16))
-            body.write(element(.rect(rect), painted("fill", paint)))
+            body.write(element(.rect(rect), painted(.fill, paint)))
         }
     }
 
     // MARK: - The document
 
     /// Takes what has been written so far, for the next to begin anew with the same definitions.
-    mutating func takeBody() -> String {
+    mutating func takeBody() -> Markup {
         defer { body = Markup() }
-        return body.text
+        return body
     }
 
     /// The place of a frame, as attributes of the outermost element.
-    func place(of frame: CGRect) -> String {
-        let size = (number(frame.width), number(frame.height))
-        return "viewBox=\"\(number(frame.minX)) \(number(frame.minY)) \(size.0) \(size.1)\" "
-            + "width=\"\(size.0)\" height=\"\(size.1)\""
+    func place(of frame: CGRect) -> Markup {
+        let size: Markup = "\(frame.width) \(frame.height)"
+        return """
+            viewBox="\(frame.origin) \(size)" width="\(frame.width)" height="\(frame.height)"
+            """
     }
 
     /// The ground of a drawing.
-    func ground(_ frame: CGRect) -> String { "<rect class=\"g\" \(Self.place(frame))/>" }
+    func ground(_ frame: CGRect) -> Markup { "<rect class=\"g\" \(frame)/>" }
 
     /// The colours and faces that have been used.
-    var styleSheet: String {
-        let ground = ColorTable.background
-        var styles = faces.values.enumerated().map { ".t\($0 + 1){\($1.css)}" }
-        func colors(_ scheme: Drawing.Scheme) -> [String] {
-            [".g{fill:\(ground.color(in: scheme).hex)}"]
-                + inkNumbers.values.enumerated().flatMap { index, ink in
-                    rules(for: ink, index + 1, in: scheme)
-                }
+    var styleSheet: Markup {
+        func colors(_ scheme: Drawing.Scheme) -> Markup {
+            let inks = inkNumbers.values.enumerated().map { rules(for: $1, $0 + 1, in: scheme) }
+            return ".g{fill:\(ColorTable.background.color(in: scheme))}\(inks.joined())"
         }
-        styles += colors(scheme ?? .light)
-        if scheme == nil {
-            styles.append("@media (prefers-color-scheme:dark){\(colors(.dark).joined())}")
-        }
-        return styles.joined()
+        let styles = faces.values.enumerated().map { ".t\($0 + 1){\($1.css)}" as Markup }.joined()
+        let dark: Markup =
+            scheme == nil ? "@media (prefers-color-scheme:dark){\(colors(.dark))}" : ""
+        return "\(styles)\(colors(scheme ?? .light))\(dark)"
     }
 
-    /// What the classes of an ink say: of what is filled, has a line, is a part of a gradient, or is both
-    /// filled and has a line and is as faint as a whole.
-    private func rules(for ink: Ink, _ position: Int, in scheme: Drawing.Scheme) -> [String] {
+    /// What the classes of an ink say.
+    private func rules(for ink: Ink, _ position: Int, in scheme: Drawing.Scheme) -> Markup {
         let color = ink.color(in: scheme)
         let isFaint = min(ink.light.opacity, ink.dark.opacity) < 1
-        func rule(_ letter: String, _ properties: [String], _ opacity: String) -> String {
-            let colors = properties.map { "\($0):\(color.hex)" }
-            let faded = isFaint ? ["\(opacity):\(number(color.opacity))"] : []
-            return ".\(letter)\(position){\((colors + faded).joined(separator: ";"))}"
-        }
-        return [rule("f", ["fill"], "fill-opacity"), rule("s", ["stroke"], "stroke-opacity")]
-            + (hasStops ? [rule("c", ["stop-color"], "stop-opacity")] : [])
-            + (symbols.count > 0 ? [rule("o", ["fill", "stroke"], "opacity")] : [])
+        let uses: [InkUse] =
+            [.fill, .stroke] + (hasStops ? [.stop] : []) + (symbols.count > 0 ? [.symbol] : [])
+        return uses.map { use -> Markup in
+            var values = use.properties.map { "\($0):\(color)" as Markup }
+            if isFaint { values.append("\(use.opacity):\(color.opacity)") }
+            return ".\(use.letter)\(position){\(values.joined(separator: ";"))}"
+        }.joined()
     }
 
     func document(_ frame: CGRect, title: String, description: String) -> String {
         let name = title.isEmpty ? "A picture of a view" : title
-        let text = """
+        let text: Markup = """
             <svg xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(Self.prefix)t \(Self.prefix)d">
-            <title id="\(Self.prefix)t">\(escaped(name))</title>
-            <desc id="\(Self.prefix)d">\(escaped(description))</desc>
+            <title id="\(Self.prefix)t">\(escaped: name)</title>
+            <desc id="\(Self.prefix)d">\(escaped: description)</desc>
             <style>\(styleSheet)</style>
             <defs>
             \(definitions)</defs>
-            \(ground(frame))\(body.text)
+            \(ground(frame))\(body)
             </svg>
 
             """
         var hash: UInt32 = 2_166_136_261
-        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return Self.naming("v\(String(hash, radix: 36))-", in: text)
+        for byte in text.bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return Self.naming("v\(escaped: String(hash, radix: 36))-", in: text)
     }
 }

@@ -31,7 +31,7 @@ package enum ColorTable {
 
     /// The colour with a name of the system's, without the words that only say that it is one.
     static let byName: [String: Ink] = {
-        var inks: [String: Ink] = [
+        let colors: [String: Ink] = [
             "red": red, "orange": Ink(RGB(0xFF9500), dark: RGB(0xFF9F0A)),
             "yellow": Ink(RGB(0xFFCC00), dark: RGB(0xFFD60A)), "green": green,
             "mint": Ink(RGB(0x00C7BE), dark: RGB(0x63E6E2)),
@@ -40,11 +40,14 @@ package enum ColorTable {
             "indigo": Ink(RGB(0x5856D6), dark: RGB(0x5E5CE6)),
             "purple": Ink(RGB(0xAF52DE), dark: RGB(0xBF5AF2)),
             "pink": Ink(RGB(0xFF2D55), dark: RGB(0xFF375F)),
-            "brown": Ink(RGB(0xA2845E), dark: RGB(0xAC8E68)), "gray": gray, "white": white,
-            "black": Ink(RGB(0x000000)), "clear": Ink(RGB(0x000000, 0)), "primary": label,
-            "secondary": label(level: 1), "label": label, "secondaryLabel": label(level: 1),
-            "tertiaryLabel": label(level: 2), "quaternaryLabel": label(level: 3),
-            "separator": separator, "opaqueSeparator": Ink(RGB(0xC6C6C8), dark: RGB(0x38383A)),
+            "brown": Ink(RGB(0xA2845E), dark: RGB(0xAC8E68)), "gray": gray,
+        ]
+        var inks: [String: Ink] = [
+            "white": white, "black": Ink(RGB(0x000000)), "clear": Ink(RGB(0x000000, 0)),
+            "primary": label, "secondary": label(level: 1), "label": label,
+            "secondaryLabel": label(level: 1), "tertiaryLabel": label(level: 2),
+            "quaternaryLabel": label(level: 3), "separator": separator,
+            "opaqueSeparator": Ink(RGB(0xC6C6C8), dark: RGB(0x38383A)),
             "systemBackground": background, "secondarySystemBackground": groupedBackground,
             "tertiarySystemBackground": Ink(RGB(0xFFFFFF), dark: RGB(0x2C2C2E)),
             "systemGroupedBackground": Ink(RGB(0xF2F2F7), dark: RGB(0x000000)),
@@ -60,11 +63,9 @@ package enum ColorTable {
         for (index, gray) in grays.enumerated() {
             inks["systemGray\(index + 2)"] = Ink(RGB(gray.0), dark: RGB(gray.1))
         }
-        for name in [
-            "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
-            "pink", "brown", "gray",
-        ] {
-            inks["system\(name.prefix(1).uppercased())\(name.dropFirst())"] = inks[name]
+        for (name, ink) in colors {
+            inks[name] = ink
+            inks["system\(name.prefix(1).uppercased())\(name.dropFirst())"] = ink
         }
         return inks
     }()

@@ -8,20 +8,32 @@ extension PaintPlace {
     /// The paint of words and symbols here.
     var foreground: Paint {
         let styles = environment.foregroundStyles
-        return styles.isEmpty ? .ink(fixed(standardForeground)) : paint(styles[0])
+        return styles.isEmpty ? paint(standardForeground) : paint(styles[0])
     }
 
     /// The paint of a style, in a frame.
     func paint(_ style: AnyShapeStyle, in frame: CGRect? = nil) -> Paint {
         // A tint may be made of the foreground, and that of the tint.
-        guard nesting < 16 else { return .ink(fixed(ColorTable.label)) }
+        guard nesting < 16 else { return paint(ColorTable.label) }
         var place = self
         place.nesting += 1
-        if let painted = style.style as? any PaintedStyle {
-            return painted.paint(place, in: frame ?? self.frame)
+        let frame = frame ?? self.frame
+        switch style.style {
+        case is TintShapeStyle: return place.paint(place.tint)
+        case let color as Color: return .ink(color.ink(place))
+        case let style as HierarchicalShapeStyle: return place.foreground(level: style.level)
+        case is ForegroundStyle: return place.foreground(level: 0)
+        case is BackgroundStyle: return paint(ColorTable.background)
+        case let style as FadedShapeStyle:
+            return place.paint(style.style, in: frame).faded(style.opacity)
+        case let style as LinearGradient:
+            return style.gradient.paint(
+                place, from: frame.at(style.startPoint), to: frame.at(style.endPoint))
+        case let gradient as AnyGradient: return gradient.paint(place, in: frame)
+        case let other:
+            guard let next = resolved(other) else { return paint(ColorTable.label) }
+            return place.paint(next, in: frame)
         }
-        guard let next = resolved(style.style) else { return .ink(fixed(ColorTable.label)) }
-        return place.paint(next, in: frame)
     }
 
     private func resolved(_ style: any ShapeStyle) -> AnyShapeStyle? {
@@ -58,13 +70,15 @@ extension PaintPlace {
         environment.colorScheme == .dark ? Ink(ink.dark) : ink
     }
 
+    /// The paint of one of the system's colours.
+    func paint(_ ink: Ink) -> Paint { .ink(fixed(ink)) }
+
     /// The paint of a level of the foreground's importance.
-    fileprivate func foreground(level: Int) -> Paint {
+    private func foreground(level: Int) -> Paint {
         let styles = environment.foregroundStyles
         if level < styles.count, !styles[level].isOfForeground { return paint(styles[level]) }
         guard let first = styles.first, !first.isOfForeground else {
-            return level == 0
-                ? .ink(fixed(standardForeground)) : .ink(fixed(ColorTable.label(level: level)))
+            return paint(level == 0 ? standardForeground : ColorTable.label(level: level))
         }
         let levels = ColorTable.levels
         return paint(first).faded(levels[min(max(0, level), levels.count - 1)])
@@ -102,14 +116,7 @@ extension Paint {
 
 // MARK: - The toolkit's styles
 
-/// A style that can be painted with.
-private protocol PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint
-}
-
-extension Color: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint { .ink(ink(place)) }
-
+extension Color {
     @MainActor func ink(_ place: PaintPlace) -> Ink {
         let ink =
             switch source {
@@ -135,44 +142,8 @@ extension Color.RGBColorSpace {
     }
 }
 
-extension ForegroundStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.foreground(level: 0)
-    }
-}
-
-extension HierarchicalShapeStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.foreground(level: level)
-    }
-}
-
-extension TintShapeStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        .ink(place.fixed(place.tint))
-    }
-}
-
-extension BackgroundStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        .ink(place.fixed(ColorTable.background))
-    }
-}
-
-extension FadedShapeStyle: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        place.paint(style, in: frame).faded(opacity)
-    }
-}
-
-extension LinearGradient: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        gradient.paint(place, from: frame.at(startPoint), to: frame.at(endPoint))
-    }
-}
-
-extension AnyGradient: PaintedStyle {
-    @MainActor func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
+extension AnyGradient {
+    @MainActor fileprivate func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
         let (start, end) = (frame.at(.top), frame.at(.bottom))
         switch base {
         case .gradient(let gradient): return gradient.paint(place, from: start, to: end)
@@ -200,12 +171,7 @@ extension Gradient {
 extension Ink {
     /// The upper colour of the gradient that the system makes of a colour.
     fileprivate var lighter: Ink {
-        func lighter(_ color: RGB) -> RGB {
-            func part(_ byte: UInt8) -> Double { (Double(byte) + (255 - Double(byte)) * 0.2) / 255 }
-            return RGB(
-                red: part(color.red), green: part(color.green), blue: part(color.blue),
-                opacity: color.opacity)
-        }
+        func lighter(_ color: RGB) -> RGB { color.mixed(0.8, with: RGB(0xFFFFFF)) }
         return Ink(lighter(light), dark: lighter(dark))
     }
 }

@@ -10,7 +10,7 @@ package struct SymbolName: Hashable {
     /// The half that is filled, if only one is.
     package private(set) var half: Half?
     /// A Boolean value that is true if there is an outline.
-    package let isKnown: Bool
+    package private(set) var isKnown = false
 
     package enum Half: String { case left, right, top, bottom }
 
@@ -24,13 +24,10 @@ package struct SymbolName: Hashable {
 
     package init(_ text: String) {
         base = text
+        var name = self
         var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        var name = (isFilled: false, isCrossedOut: false, enclosure: String?.none, half: Half?.none)
         while !Symbols.hasOutline(parts.joined(separator: ".")) {
-            guard let last = parts.popLast(), !parts.isEmpty else {
-                isKnown = false
-                return
-            }
+            guard let last = parts.popLast(), !parts.isEmpty else { return }
             if last == "fill" {
                 name.isFilled = true
             } else if last == "slash" {
@@ -40,13 +37,12 @@ package struct SymbolName: Hashable {
             } else if last == "filled", let half = parts.popLast().flatMap({ Self.halves[$0] }) {
                 name.half = half
             } else {
-                isKnown = false
                 return
             }
         }
-        base = parts.joined(separator: ".")
-        (isFilled, isCrossedOut, enclosure, half) = name
-        isKnown = true
+        name.base = parts.joined(separator: ".")
+        name.isKnown = true
+        self = name
     }
 
     /// The name with what is asked for by variants added.

@@ -60,8 +60,12 @@ struct SymbolPicture {
 
     private mutating func enclose(_ inner: SymbolPicture, in enclosure: String, isFilled: Bool) {
         let outer = SymbolPicture(Symbols.parts(of: enclosure), isFilled: isFilled)
+        let middle = CGPoint(x: Self.side / 2, y: Self.side / 2)
+        let transform = Transform(x: 0.54, y: 0.54, around: middle)
         let small = inner.solid.map { layer in
-            Layer(steps: layer.steps.map { $0.scaled(0.54) }, width: layer.width.map { $0 * 0.9 })
+            Layer(
+                steps: layer.steps.map { $0.moved(by: transform) },
+                width: layer.width.map { $0 * 0.9 })
         }
         solid = outer.solid
         if isFilled { cuts = small } else { solid += small }
@@ -69,18 +73,12 @@ struct SymbolPicture {
 }
 
 extension Outline.Step {
-    /// This step, in a picture that is made smaller around its middle.
-    fileprivate func scaled(_ factor: CGFloat) -> Outline.Step {
-        let middle = SymbolPicture.side / 2
-        func scaled(_ point: CGPoint) -> CGPoint {
-            CGPoint(
-                x: middle + (point.x - middle) * factor, y: middle + (point.y - middle) * factor)
-        }
-        return switch self {
-        case .move(let point): .move(scaled(point))
-        case .line(let point): .line(scaled(point))
+    fileprivate func moved(by transform: Transform) -> Outline.Step {
+        switch self {
+        case .move(let point): .move(transform(point))
+        case .line(let point): .line(transform(point))
         case .curve(let first, let second, let end):
-            .curve(scaled(first), scaled(second), to: scaled(end))
+            .curve(transform(first), transform(second), to: transform(end))
         case .close: .close
         }
     }
@@ -105,11 +103,7 @@ extension [Outline.Step] {
                 let (here, there) = (distance(point), distance(next))
                 if here >= 0 { points.append(point) }
                 if (here < 0) != (there < 0) {
-                    let share = here / (here - there)
-                    points.append(
-                        CGPoint(
-                            x: point.x + (next.x - point.x) * share,
-                            y: point.y + (next.y - point.y) * share))
+                    points.append(point.toward(next, by: here / (here - there)))
                 }
             }
             guard let first = points.first else { return [] }

@@ -22,39 +22,29 @@ enum Symbols {
     static func parts(of name: String) -> Parts { table[name] ?? [] }
 
     private static func part(_ text: Substring) -> (Character, [Outline.Step])? {
-        var words = text.split(separator: " ")
-        guard let kind = words.first?.first else { return nil }
-        words.removeFirst()
-        return (kind, steps(words))
+        let words = text.split(separator: " ")
+        return words.first?.first.map { ($0, steps(words.dropFirst())) }
     }
 
-    private static func steps(_ words: [Substring]) -> [Outline.Step] {
-        var steps: [Outline.Step] = []
-        var index = 0
-        func number(_ offset: Int) -> CGFloat {
-            words.indices.contains(index + offset) ? CGFloat(Double(words[index + offset]) ?? 0) : 0
+    private static func steps(_ words: ArraySlice<Substring>) -> [Outline.Step] {
+        var (words, steps) = (words, [Outline.Step]())
+        func number() -> CGFloat { words.popFirst().flatMap { Double($0) } ?? 0 }
+        func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+        func rect() -> CGRect {
+            CGRect(x: number(), y: number(), width: number(), height: number())
         }
-        func point(_ offset: Int) -> CGPoint { CGPoint(x: number(offset), y: number(offset + 1)) }
-        while index < words.count {
-            switch words[index] {
-            case "M": (steps, index) = (steps + [.move(point(1))], index + 3)
-            case "L": (steps, index) = (steps + [.line(point(1))], index + 3)
-            case "C":
-                (steps, index) = (steps + [.curve(point(1), point(3), to: point(5))], index + 7)
+        while let word = words.popFirst() {
+            switch word {
+            case "M": steps.append(.move(point()))
+            case "L": steps.append(.line(point()))
+            case "C": steps.append(.curve(point(), point(), to: point()))
             case "O":
-                let (center, radius) = (point(1), number(3))
-                let rect = CGRect(
-                    x: center.x - radius, y: center.y - radius, width: radius * 2,
-                    height: radius * 2)
-                (steps, index) = (steps + Outline.ellipse(rect).steps, index + 4)
-            case "E":
-                let rect = CGRect(x: number(1), y: number(2), width: number(3), height: number(4))
-                (steps, index) = (steps + Outline.ellipse(rect).steps, index + 5)
-            case "R":
-                let rect = CGRect(x: number(1), y: number(2), width: number(3), height: number(4))
-                let corner = CGSize(width: number(5), height: number(5))
-                (steps, index) = (steps + Outline.rounded(rect, corner).steps, index + 6)
-            default: (steps, index) = (steps + [.close], index + 1)
+                let (center, radius) = (point(), number())
+                let circle = CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)
+                steps += Outline.ellipse(circle).steps
+            case "E": steps += Outline.ellipse(rect()).steps
+            case "R": steps += Outline.rounded(rect(), radius: number()).steps
+            default: steps.append(.close)
             }
         }
         return steps

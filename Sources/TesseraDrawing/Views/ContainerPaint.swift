@@ -13,16 +13,21 @@ extension ViewThatFits: UnpaintedView {}
 extension WindowGroup: UnpaintedView {}
 extension ToolbarItem: UnpaintedView {}
 
-extension ScrollView: FrontPaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) { painter.beginClip(place) }
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) { painter.endClip() }
+/// A container of which no more is seen than what is inside its frame.
+protocol ClippingView: FrontPaintedView {
+    /// The ground of rows that have lines between them; `nil` if what is inside is none.
+    var ground: Ink? { get }
 }
 
-@MainActor
-extension TreePainter {
-    func beginClip(_ place: PaintPlace) {
-        begin(.changed(.clip(.rect(place.frame), isEvenOdd: false)))
+extension ClippingView {
+    var ground: Ink? { nil }
+
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        if let ground { painter.paintRows(place, on: ground) }
+        painter.begin(.changed(.clip(.rect(place.frame))))
     }
 
-    func endClip() { end() }
+    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) { painter.end() }
 }
+
+extension ScrollView: ClippingView {}

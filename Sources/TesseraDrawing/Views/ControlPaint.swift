@@ -20,16 +20,13 @@ extension Switch: PaintedView {
             isOn
             ? (ColorTable.green.faded(opacity), ColorTable.white)
             : (ColorTable.track, ColorTable.white.faded(opacity))
-        painter.add(
-            .fill(
-                .rounded(frame, CGSize(width: height / 2, height: height / 2)),
-                .ink(place.fixed(track)), isEvenOdd: false))
+        painter.add(.fill(.rounded(frame, radius: height / 2), place.paint(track)))
         let side = height - 4
         let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
         let knob = CGRect(
             x: isAtRight ? frame.maxX - side - 2 : frame.minX + 2, y: frame.midY - side / 2,
             width: side, height: side)
-        painter.add(.fill(.ellipse(knob), .ink(knobInk), isEvenOdd: false))
+        painter.add(.fill(.ellipse(knob), .ink(knobInk)))
     }
 }
 
@@ -39,7 +36,7 @@ extension TextField: FrontPaintedView {
         let font = painter.placed.font(in: place.environment)
         let paint =
             place.environment.isEnabled
-            ? place.foreground : .ink(place.fixed(ColorTable.label(level: 2)))
+            ? place.foreground : place.paint(ColorTable.label(level: 2))
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         painter.paint(
             words: text, in: place.frame, paint, alignment: isRightToLeft ? 1 : 0, font: font)
@@ -65,13 +62,12 @@ extension TextEditor: FrontPaintedView {
 extension PickerOptions: PaintedView {
     // The option that is chosen lies on a ground of its own.
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        guard let option = speaker(at: place.node) else { return }
-        guard let box = painter.placed.boxes(of: option).first,
+        guard let option = speaker(at: place.node),
+            let box = painter.placed.boxes(of: option).first,
             let frame = painter.placed.frame(of: box)
         else { return }
-        let ink = Paint.ink(place.fixed(place.tint).faded(0.2))
-        let corner = CGSize(width: 5, height: 5)
-        painter.add(.fill(.rounded(frame.insetBy(dx: -4, dy: 0), corner), ink, isEvenOdd: false))
+        let ground = Outline.rounded(frame.insetBy(dx: -4, dy: 0), radius: 5)
+        painter.add(.fill(ground, place.paint(place.tint).faded(0.2)))
     }
 }
 
@@ -79,13 +75,10 @@ extension PickerOptions: PaintedView {
 extension TreePainter {
     /// Paints the line around a field for text.
     fileprivate func paintField(_ place: PaintPlace) {
-        guard !place.isInRow else { return }
-        let corner = CGSize(width: 6, height: 6)
+        guard !place.environment.isInRow else { return }
         // Half a cell at the side is none.
         let room = placed.metrics.cell?.width ?? 4
-        add(
-            .stroke(
-                .rounded(place.frame.insetBy(dx: -room, dy: -3), corner),
-                .ink(place.fixed(ColorTable.separator)), Stroke(width: 1)))
+        let line = Outline.rounded(place.frame.insetBy(dx: -room, dy: -3), radius: 6)
+        add(.stroke(line, place.paint(ColorTable.separator), Stroke(width: 1)))
     }
 }

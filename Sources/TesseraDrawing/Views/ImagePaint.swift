@@ -10,12 +10,9 @@ extension Image: PaintedView {
             for content in labelledBox(name, in: place.frame) { painter.add(content) }
         case .symbol(let name, _):
             let name = SymbolName(name).adding(place.environment.symbolVariants).text
-            painter.add(
-                .symbol(
-                    SymbolImage(
-                        name: name, frame: place.frame, isStretched: isResizable,
-                        paint: place.foreground)
-                ))
+            let image = SymbolImage(
+                name: name, frame: place.frame, isStretched: isResizable, paint: place.foreground)
+            painter.add(.symbol(image))
         }
     }
 

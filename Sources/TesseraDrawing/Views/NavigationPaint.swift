@@ -18,7 +18,10 @@ final class NavigationBar {
     var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
 }
 
-extension NavigationStack: FrontPaintedView {
+/// A view with a bar above what is inside.
+protocol NavigationContainer: FrontPaintedView {}
+
+extension NavigationContainer {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         surroundings.bar = NavigationBar()
     }
@@ -28,15 +31,8 @@ extension NavigationStack: FrontPaintedView {
     }
 }
 
-extension NavigationView: FrontPaintedView {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.bar = NavigationBar()
-    }
-
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintBar(place)
-    }
-}
+extension NavigationStack: NavigationContainer {}
+extension NavigationView: NavigationContainer {}
 
 extension ScreenCover: PaintedModifier {
     @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
@@ -79,9 +75,9 @@ extension TreePainter {
             x: place.frame.minX, y: place.frame.minY - barHeight, width: place.frame.width,
             height: barHeight)
         bounds = bounds.union(frame)
-        add(.fill(.rect(frame), .ink(place.fixed(ColorTable.bar)), isEvenOdd: false))
+        add(.fill(.rect(frame), place.paint(ColorTable.bar)))
         let line = CGRect(x: frame.minX, y: frame.maxY - 0.5, width: frame.width, height: 0.5)
-        add(.fill(.rect(line), .ink(place.fixed(ColorTable.separator)), isEvenOdd: false))
+        add(.fill(.rect(line), place.paint(ColorTable.separator)))
         let row = CGRect(
             x: frame.minX + 16, y: frame.minY, width: max(0, frame.width - 32),
             height: barHeight == 44 ? 44 : barHeight / 2)
@@ -90,10 +86,8 @@ extension TreePainter {
             let side = placed.metrics.symbolSize(in: .body)
             let back = CGRect(
                 x: left, y: row.midY - side.height / 2, width: side.width, height: side.height)
-            add(
-                .symbol(
-                    SymbolImage(
-                        name: "chevron.left", frame: back, paint: .ink(place.fixed(place.tint)))))
+            let paint = place.paint(place.tint)
+            add(.symbol(SymbolImage(name: "chevron.left", frame: back, paint: paint)))
             left = back.maxX + 8
         }
         for item in bar.items { paint(item, in: row, &left, &right) }
@@ -102,7 +96,7 @@ extension TreePainter {
         let inset = max(left - row.minX, row.maxX - right)
         paint(
             words: title, in: row.insetBy(dx: min(inset, row.width / 2), dy: 0),
-            .ink(place.fixed(ColorTable.label)), alignment: 0.5, font: .headline, weight: 600)
+            place.paint(ColorTable.label), alignment: 0.5, font: .headline, weight: 600)
     }
 
     /// Paints the views of a toolbar at the ends of a bar.
@@ -135,10 +129,9 @@ extension TreePainter {
         let full = placed.bounds
         let path = ViewPath(attachment.path)
         surroundings = Surroundings(path: path)
-        let place = PaintPlace(
-            node: attachment, box: nil, frame: full, painter: self)
+        let place = PaintPlace(node: attachment, box: nil, frame: full, painter: self)
         begin(.view(Drawing.ViewGroup(path, frame: full)))
-        add(.fill(.rect(bounds), .ink(ColorTable.dim), isEvenOdd: false))
+        add(.fill(.rect(bounds), .ink(ColorTable.dim)))
         let top = min(8, full.height / 8)
         var card = CGRect(
             x: full.minX, y: full.minY + top, width: full.width, height: full.height - top)
@@ -149,11 +142,7 @@ extension TreePainter {
             card = inner.insetBy(dx: -16, dy: -16)
             bounds = bounds.union(card)
         }
-        add(
-            .fill(
-                .rounded(card, CGSize(width: 10, height: 10)),
-                .ink(place.fixed(ColorTable.background)),
-                isEvenOdd: false))
+        add(.fill(.rounded(card, radius: 10), place.paint(ColorTable.background)))
         paint(attachment)
         end()
     }

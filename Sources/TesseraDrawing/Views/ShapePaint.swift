@@ -8,15 +8,17 @@ final class ShapeLook {
     let style: AnyShapeStyle?
     /// The line; `nil` for a shape that is filled.
     let stroke: Stroke?
-    let fill: FillStyle
+    let isEvenOdd: Bool
     /// A Boolean value that is true if the line is inside the shape.
     let isInside: Bool
 
     init(
-        style: AnyShapeStyle?, stroke: Stroke?, _ fill: FillStyle = FillStyle(),
+        _ style: AnyShapeStyle?, stroke: Stroke? = nil, isEvenOdd: Bool = false,
         isInside: Bool = false
     ) {
-        (self.style, self.stroke, self.fill, self.isInside) = (style, stroke, fill, isInside)
+        (self.style, self.stroke, self.isEvenOdd, self.isInside) = (
+            style, stroke, isEvenOdd, isInside
+        )
     }
 }
 
@@ -29,11 +31,11 @@ extension Shape {
 
     /// Paints the shape as a view.
     @MainActor func paintShape(_ place: PaintPlace, by painter: TreePainter) {
-        let look = place.surroundings.shapeStyle ?? ShapeLook(style: nil, stroke: nil)
-        let paint = look.style.map { place.paint($0) } ?? place.foreground
-        guard let stroke = look.stroke else {
-            return painter.add(
-                .fill(outline(in: place.frame), paint, isEvenOdd: look.fill.isEOFilled))
+        let look = place.surroundings.shapeStyle
+        let paint = look?.style.map { place.paint($0) } ?? place.foreground
+        guard let look, let stroke = look.stroke else {
+            let outline = outline(in: place.frame)
+            return painter.add(.fill(outline, paint, isEvenOdd: look?.isEvenOdd ?? false))
         }
         let inset = look.isInside ? stroke.width / 2 : 0
         let rect = place.frame.insetBy(dx: inset, dy: inset)
@@ -47,19 +49,18 @@ extension Color: PaintedView {
         if case .asset(let name) = source {
             painter.note(undrawn: "Color(\"\(name)\")", path: place.surroundings.path)
         }
-        painter.add(.fill(.rect(place.frame), .ink(ink(place)), isEvenOdd: false))
+        painter.add(.fill(.rect(place.frame), .ink(ink(place))))
     }
 }
 
 extension LinearGradient: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        painter.add(.fill(.rect(place.frame), place.paint(AnyShapeStyle(self)), isEvenOdd: false))
+        painter.add(.fill(.rect(place.frame), place.paint(AnyShapeStyle(self))))
     }
 }
 
 extension Divider: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        painter.add(
-            .fill(.rect(place.frame), .ink(place.fixed(ColorTable.separator)), isEvenOdd: false))
+        painter.add(.fill(.rect(place.frame), place.paint(ColorTable.separator)))
     }
 }

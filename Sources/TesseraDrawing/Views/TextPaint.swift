@@ -22,9 +22,7 @@ extension Text: PaintedView {
                 let bar = CGRect(
                     x: x, y: top + measures.height * 0.15, width: line.width,
                     height: measures.height * 0.7)
-                let ink = Paint.ink(place.fixed(ColorTable.fill))
-                painter.add(
-                    .fill(.rounded(bar, CGSize(width: 3, height: 3)), ink, isEvenOdd: false))
+                painter.add(.fill(.rounded(bar, radius: 3), place.paint(ColorTable.fill)))
                 continue
             }
             for part in line.parts {
@@ -42,14 +40,13 @@ extension Text: PaintedView {
                     painter.add(.symbol(SymbolImage(name: name, frame: frame, paint: look.paint)))
                     continue
                 }
+                let origin = CGPoint(x: x, y: top + measures.baseline - look.offset)
                 painter.add(
                     .text(
                         TextPiece(
-                            string: part.string,
-                            origin: CGPoint(x: x, y: top + measures.baseline - look.offset),
-                            width: part.width,
+                            string: part.string, origin: origin, width: part.width,
                             line: TextPiece.Line(top: top, height: measures.height),
-                            face: look.face(font), paint: look.paint,
+                            face: look.letters.face(font), paint: look.paint,
                             underline: look.underline, strikethrough: look.strikethrough)))
             }
         }
@@ -93,10 +90,8 @@ final class TextSetting {
     let isRedacted: Bool
     let isRightToLeft: Bool
     let alignment: TextAlignment
-    let font: Font
-    let weight: Font.Weight?
-    let isBold: Bool
-    let isItalic: Bool
+    /// What is said of the letters of words that say nothing of them themselves.
+    fileprivate let plainLetters: FaceSetting
     /// The paint of words where neither a style nor what is around says another one.
     private let plainForeground: Paint?
     @exclusivity(unchecked)
@@ -107,10 +102,9 @@ final class TextSetting {
         isRedacted = environment.redactionReasons.contains(.placeholder)
         isRightToLeft = environment.layoutDirection == .rightToLeft
         alignment = environment.multilineTextAlignment
-        font = environment.font ?? .body
-        (weight, isBold, isItalic) = (
-            environment.fontWeight, environment.isBold, environment.isItalic
-        )
+        plainLetters = FaceSetting(
+            font: environment.font ?? .body, weight: environment.fontWeight,
+            isBold: environment.isBold, isItalic: environment.isItalic)
         let isDark = environment.colorScheme == .dark
         plainForeground =
             environment.foregroundStyles.isEmpty
@@ -132,24 +126,18 @@ final class TextSetting {
     /// The face of words that say nothing of it themselves.
     @MainActor func face(_ measures: TextFont) -> TextPiece.Face {
         if knownFace?.font == measures, let face = knownFace?.face { return face }
-        let face = FaceSetting(self).face(measures)
+        let face = plainLetters.face(measures)
         knownFace = (measures, face)
         return face
     }
 }
 
 /// What is said of the face of a part of a text.
-@MainActor
 private struct FaceSetting {
     var font: Font
     var weight: Font.Weight?
     var isBold: Bool
     var isItalic: Bool
-
-    init(_ setting: TextSetting) {
-        (font, weight) = (setting.font, setting.weight)
-        (isBold, isItalic) = (setting.isBold, setting.isItalic)
-    }
 
     func face(_ measures: TextFont) -> TextPiece.Face {
         var face = TextPiece.Face(size: measures.size)
@@ -186,20 +174,21 @@ private struct RunLook {
     private(set) var underline: Paint?
     private(set) var strikethrough: Paint?
     private(set) var offset: CGFloat = 0
-    private var setting: FaceSetting
+    /// What is said of its letters.
+    private(set) var letters: FaceSetting
 
     init(_ run: Text.Run, _ place: PaintPlace, _ text: TextSetting) {
-        setting = FaceSetting(text)
+        letters = text.plainLetters
         paint = text.foreground(place)
         guard !run.attributes.isEmpty else { return }
         var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
         // What was asked first is nearest to the words.
         for attribute in run.attributes.reversed() {
             switch attribute {
-            case .font(let value): setting.font = value ?? text.font
-            case .weight(let value): setting.weight = value
-            case .bold(let value): setting.isBold = value
-            case .italic(let value): setting.isItalic = value
+            case .font(let value): letters.font = value ?? text.plainLetters.font
+            case .weight(let value): letters.weight = value
+            case .bold(let value): letters.isBold = value
+            case .italic(let value): letters.isItalic = value
             case .foregroundColor(let color):
                 paint = color.map { place.paint(AnyShapeStyle($0)) } ?? place.foreground
             case .foregroundStyle(let style): paint = place.paint(style)
@@ -216,8 +205,6 @@ private struct RunLook {
         }
         (underline, strikethrough) = (line(under), line(through))
     }
-
-    func face(_ measures: TextFont) -> TextPiece.Face { setting.face(measures) }
 }
 
 extension Font.Weight {
@@ -234,8 +221,7 @@ extension TreePainter {
     /// Paints words that are no view's own, in the middle of a frame's height.
     func paint(
         words: String, in frame: CGRect, _ paint: Paint, alignment: Double = 0,
-        font: TextFont = .body,
-        weight: Int = 400
+        font: TextFont = .body, weight: Int = 400
     ) {
         let box = TextBox([TextRun(words, font)], placed.metrics, lineLimit: 1)
         let root = RootBox(box)
@@ -245,14 +231,15 @@ extension TreePainter {
         }
         let measures = box.lineMeasures
         let top = frame.midY - measures.height / 2
+        let place = TextPiece.Line(top: top, height: measures.height)
+        let face = TextPiece.Face(size: font.size, weight: weight)
         for part in line.parts {
             let x = frame.minX + (frame.width - part.width) * alignment
             add(
                 .text(
                     TextPiece(
                         string: part.string, origin: CGPoint(x: x, y: top + measures.baseline),
-                        width: part.width, line: TextPiece.Line(top: top, height: measures.height),
-                        face: TextPiece.Face(size: font.size, weight: weight), paint: paint)))
+                        width: part.width, line: place, face: face, paint: paint)))
         }
     }
 }

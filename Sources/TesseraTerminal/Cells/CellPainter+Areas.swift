@@ -17,8 +17,8 @@ extension CellPainter {
         let top = isSnug ? (row(rect.midY) - height / 2).nearestCell : row(rect.minY)
         let rows = whole(top.rounded(.down))..<whole((top + height).rounded(.up)) + 1
         func level(_ row: CGFloat) -> CGFloat { rect.minY + (row - top) / height * rect.height }
-        for row in rows where row >= 0 && row < grid.height && grid.isOpen[row] {
-            for column in columns where column >= 0 && column < grid.width {
+        for row in rows.clamped(to: 0..<grid.height) where grid.isOpen[row] {
+            for column in columns.clamped(to: 0..<grid.width) {
                 fill(column, row, area, paint, level)
             }
         }
@@ -53,34 +53,36 @@ extension CellPainter {
             // What lies below shows through.
             return grid.tint(color, column: column, row: row)
         }
-        if count > 29 { return grid.paintGround(color, shade(color), column: column, row: row) }
-        guard shade(color) > 0 || ground != nil else { return }
-        // The terminal's own ground is no colour to write a block in.
-        guard color != nil, characters == .unicode, grid.isFree(column, row) else {
-            if count > 15 { grid.paintGround(color, shade(color), column: column, row: row) }
-            return
-        }
-        let eighths = columns.prefix { $0 > 1 }.count
-        let feet = rows.reversed().prefix { $0 > 3 }.count
-        let block: Glyph
-        if eighths > 0, columns[eighths...].allSatisfy({ $0 < 2 }) {
-            let blocks: [Glyph] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
-            block = blocks[eighths - 1]
-        } else if feet > 0, rows.dropLast(feet).allSatisfy({ $0 < 4 }) {
-            let blocks: [Glyph] = ["▂", "▄", "▆", "█"]
-            block = blocks[feet - 1]
-        } else if rows[0] > 3, rows[3] < 4 {
-            block = "▀"
-        } else {
-            if count > 15 { grid.paintGround(color, shade(color), column: column, row: row) }
-            return
-        }
         let shade = shade(color)
+        func paintGround() { grid.paintGround(color, shade, column: column, row: row) }
+        if count > 29 { return paintGround() }
+        guard shade > 0 || ground != nil else { return }
+        // The terminal's own ground is no colour to write a block in.
+        guard color != nil, characters == .unicode, grid.isFree(column, row),
+            let block = Self.block(columns, rows)
+        else {
+            if count > 15 { paintGround() }
+            return
+        }
         grid.write(block, cells: 1, column: column, row: row) { cell in
             cell.ink = color
             guard shade < 2 else { return }
             cell.isFaint = true
             if count > 15 { cell.shade = shade }
         }
+    }
+
+    /// The block that fills as much of a cell as some points in its eight columns and four rows; `nil` if there
+    /// is none.
+    private static func block(_ columns: [Int], _ rows: [Int]) -> Glyph? {
+        let eighths = columns.prefix { $0 > 1 }.count
+        if eighths > 0, columns[eighths...].allSatisfy({ $0 < 2 }) {
+            return ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"][eighths - 1]
+        }
+        let feet = rows.reversed().prefix { $0 > 3 }.count
+        if feet > 0, rows.dropLast(feet).allSatisfy({ $0 < 4 }) {
+            return ["▂", "▄", "▆", "█"][feet - 1]
+        }
+        return rows[0] > 3 && rows[3] < 4 ? "▀" : nil
     }
 }

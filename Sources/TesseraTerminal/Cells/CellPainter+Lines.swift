@@ -27,8 +27,7 @@ extension CellPainter {
         if !isWide || !rows.allSatisfy({ grid.isFree(right, $0) }) { right += 1 }
         var parts: [(parts: LineParts, column: Int, row: Int)] = [
             ([.down, .right], left, top), ([.down, .left], right, top),
-            ([.up, .right], left, bottom),
-            ([.up, .left], right, bottom),
+            ([.up, .right], left, bottom), ([.up, .left], right, bottom),
         ]
         for column in (left + 1)..<max(left + 1, right) {
             for row in [top, bottom] { parts.append(([.left, .right], column, row)) }
@@ -59,10 +58,7 @@ extension CellPainter {
                 )
                 let steps = max(1, whole(max(abs(width), abs(height)) * 2))
                 for step in 0...steps {
-                    let share = CGFloat(step) / CGFloat(steps)
-                    let point = CGPoint(
-                        x: start.x + (end.x - start.x) * share,
-                        y: start.y + (end.y - start.y) * share)
+                    let point = start.toward(end, by: CGFloat(step) / CGFloat(steps))
                     let (column, row) = (
                         whole(column(point.x).rounded(.down)), whole(row(point.y).rounded(.down))
                     )
@@ -81,21 +77,18 @@ extension CellPainter {
         let (isFlat, isThin) = (rect.height < cell.height / 3, rect.width < cell.width / 3)
         guard isFlat || isThin, rect.width >= 0, rect.height >= 0 else { return false }
         let ink = color(paint)
-        let first = (
-            column: whole(column(rect.minX).nearestCell), row: whole(row(rect.minY).nearestCell)
-        )
-        let last = (
-            column: whole(column(rect.maxX).nearestCell), row: whole(row(rect.maxY).nearestCell)
-        )
         if isFlat, rect.width >= cell.width {
             let row = whole(row(rect.midY).rounded(.down))
-            for column in first.column..<max(first.column, last.column)
+            let first = whole(column(rect.minX).nearestCell)
+            for column in first..<max(first, whole(column(rect.maxX).nearestCell))
             where now.shows(center(column, row)) {
                 grid.draw(along: [.left, .right], column: column, row: row, ink: ink, characters)
             }
         } else if isThin, rect.height >= cell.height {
             let column = whole(column(rect.midX).rounded(.down))
-            for row in first.row..<max(first.row, last.row) where now.shows(center(column, row)) {
+            let first = whole(row(rect.minY).nearestCell)
+            for row in first..<max(first, whole(row(rect.maxY).nearestCell))
+            where now.shows(center(column, row)) {
                 grid.draw(along: [.up, .down], column: column, row: row, ink: ink, characters)
             }
         }

@@ -36,23 +36,13 @@ struct CellPainter {
 
     /// The cells, without the rows and columns around that nothing was painted in.
     var finished: (rows: [[CellPicture.Cell]], origin: (column: Int, row: Int)) {
-        var rows = (0..<grid.height).map { Array(grid.row($0)) }
         let empty = CellPicture.Cell()
-        func isEmpty(_ row: [CellPicture.Cell]) -> Bool { row.allSatisfy { $0 == empty } }
-        var origin = (column: 1, row: 1)
-        if rows.last.map(isEmpty) == true { rows.removeLast() }
-        if rows.first.map(isEmpty) == true {
-            rows.removeFirst()
-            origin.row = 0
-        }
-        if rows.allSatisfy({ $0.first == empty }) {
-            for row in rows.indices { rows[row].removeFirst() }
-            origin.column = 0
-        }
-        if rows.allSatisfy({ $0.last == empty }) {
-            for row in rows.indices { rows[row].removeLast() }
-        }
-        return (rows, origin)
+        func isEmpty(_ row: Int) -> Bool { grid.row(row).allSatisfy { $0 == empty } }
+        let (above, below) = (isEmpty(0) ? 1 : 0, isEmpty(grid.height - 1) ? 1 : 0)
+        let rows = (above..<grid.height - below).map { grid.row($0) }
+        let left = rows.allSatisfy { $0.first == empty } ? 1 : 0
+        let right = rows.allSatisfy { $0.last == empty } ? 1 : 0
+        return (rows.map { Array($0.dropFirst(left).dropLast(right)) }, (1 - left, 1 - above))
     }
 
     // MARK: - Items
@@ -133,14 +123,8 @@ struct CellPainter {
         let isOwn = ink == own || !isGround && ink == Ink(own.color(in: scheme))
         if isOwn, now.opacity > 0.95 { return nil }
         var color = ink.color(in: scheme)
-        let opacity = color.opacity * now.opacity
         let base = ground ?? ColorTable.background.color(in: scheme)
-        func mixed(_ part: UInt8, _ base: UInt8) -> UInt8 {
-            UInt8((Double(part) * opacity + Double(base) * (1 - opacity)).rounded())
-        }
-        color.red = mixed(color.red, base.red)
-        color.green = mixed(color.green, base.green)
-        color.blue = mixed(color.blue, base.blue)
+        color = color.mixed(color.opacity * now.opacity, with: base)
         color.opacity = 1
         return color
     }

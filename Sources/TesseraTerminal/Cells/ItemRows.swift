@@ -63,6 +63,8 @@ struct RowRange {
     /// No rows.
     init() {}
 
+    init(_ row: Int) { self.init(row, row) }
+
     init(_ first: Int, _ last: Int) {
         (self.first, self.last) = (Int16(clamping: first), Int16(clamping: last))
     }
@@ -87,11 +89,8 @@ extension CellPainter {
         // A line may stand beside its area.
         case .stroke(let outline, _, _): return rows(around: outline, beside: 2)
         case .symbol(let image):
-            let row = row(inTheMiddle: frame(of: image).midY)
-            return RowRange(row, row)
-        case .text(let piece):
-            let row = row(inTheMiddle: middle(of: piece).y)
-            return RowRange(row, row)
+            return RowRange(row(inTheMiddle: frame(of: image).midY))
+        case .text(let piece): return RowRange(row(inTheMiddle: middle(of: piece).y))
         }
     }
 

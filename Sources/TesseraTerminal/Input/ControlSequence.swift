@@ -28,24 +28,15 @@ extension ControlSequence.Reading {
     init(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
         let escape = ControlSequence.event(.key(.escape))
         let rest = bytes.dropFirst()
+        let unended: Self =
+            !isLast ? .incomplete : bytes.count == 2 ? .held : .sequence(.unknown, bytes.count)
         switch rest.first {
         case nil: self = isLast ? .sequence(escape, 1) : .incomplete
         case 0x1B: self = .sequence(escape, 1)
-        case UInt8(ascii: "["): self = Self.control(bytes, isLast)
-        case UInt8(ascii: "O"):
-            if let final = rest.dropFirst().first {
-                let isKnown = "ABCDHF".utf8.contains(final)
-                let key = ControlSequence.key(final: final, number: 1, modifiers: [])
-                let enter = ControlSequence.event(.key(.return))
-                self =
-                    final < 0x20
-                    ? .sequence(.unknown, 2)
-                    : .sequence(isKnown ? key : final == UInt8(ascii: "M") ? enter : .unknown, 3)
-            } else {
-                self = isLast ? .held : .incomplete
-            }
+        case UInt8(ascii: "["): self = Self.control(bytes) ?? unended
+        case UInt8(ascii: "O"): self = Self.letter(bytes) ?? unended
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
-            self = Self.string(bytes, isLast)
+            self = Self.string(bytes) ?? unended
         default:
             let lead = rest[rest.startIndex]
             let length = InputParser.length(lead)
@@ -60,30 +51,35 @@ extension ControlSequence.Reading {
         }
     }
 
-    /// Reads a sequence with numbers: Escape, a bracket, parameters, and a final byte.
-    private static func control(_ bytes: ArraySlice<UInt8>, _ isLast: Bool) -> Self {
+    /// Reads a key that some terminals send so: Escape, an O, and a letter; `nil` if that is to come.
+    private static func letter(_ bytes: ArraySlice<UInt8>) -> Self? {
+        guard let final = bytes.dropFirst(2).first else { return nil }
+        if final < 0x20 { return .sequence(.unknown, 2) }
+        if final == UInt8(ascii: "M") { return .sequence(.event(.key(.return)), 3) }
+        let isKnown = "ABCDHF".utf8.contains(final)
+        let key = ControlSequence.key(final: final, number: 1, modifiers: [])
+        return .sequence(isKnown ? key : .unknown, 3)
+    }
+
+    /// Reads a sequence with numbers: Escape, a bracket, parameters, and a final byte; `nil` if that is to come.
+    private static func control(_ bytes: ArraySlice<UInt8>) -> Self? {
         let body = bytes.dropFirst(2)
         let parameters = body.prefix { (0x20...0x3F).contains($0) }
         let length = 3 + parameters.count
         guard parameters.count < 64 else { return .sequence(.unknown, length - 1) }
-        guard let final = body.dropFirst(parameters.count).first else {
-            if isLast { return bytes.count == 2 ? .held : .sequence(.unknown, bytes.count) }
-            return .incomplete
-        }
+        guard let final = body.dropFirst(parameters.count).first else { return nil }
         // Cut off by something else, which is read for itself.
         guard (0x40...0x7E).contains(final) else { return .sequence(.unknown, length - 1) }
         if parameters.isEmpty, final == UInt8(ascii: "M") || final == UInt8(ascii: "[") {
             // An old form of the mouse, with three bytes after it, or of a function key, with one.
             let all = length + (final == UInt8(ascii: "M") ? 3 : 1)
-            if bytes.count < all { return isLast ? .sequence(.unknown, bytes.count) : .incomplete }
-            return .sequence(.unknown, all)
+            return bytes.count < all ? nil : .sequence(.unknown, all)
         }
         return .sequence(ControlSequence(parameters, final), length)
     }
 
-    /// Passes over a string that is meant for a program of another kind.
-    private static func string(_ bytes: ArraySlice<UInt8>, _ isLast: Bool) -> Self {
-        if bytes.count == 2, isLast { return .held }
+    /// Passes over a string that is meant for a program of another kind; `nil` if its end is to come.
+    private static func string(_ bytes: ArraySlice<UInt8>) -> Self? {
         for (offset, byte) in bytes.enumerated().dropFirst(2) {
             if byte == 0x07 { return .sequence(.unknown, offset + 1) }
             if byte == 0x1B {
@@ -93,7 +89,7 @@ extension ControlSequence.Reading {
             }
             if offset >= limit { return .sequence(.unknown, offset) }
         }
-        return isLast ? .sequence(.unknown, bytes.count) : .incomplete
+        return nil
     }
 }
 
@@ -169,12 +165,13 @@ extension ControlSequence {
             action = .scroll(
                 right: button < 2 ? 0 : button == 2 ? -1 : 1,
                 down: button > 1 ? 0 : button == 0 ? -1 : 1)
-        } else if code & 32 != 0 {
-            guard button == 0 || button == 3 else { return .unknown }
-            action = button == 0 ? .drag : .move
         } else {
-            guard button == 0 || button == 3 else { return .unknown }
-            action = isUp || button == 3 ? .release : .press
+            let isMove = code & 32 != 0
+            switch button {
+            case 0: action = isMove ? .drag : isUp ? .release : .press
+            case 3: action = isMove ? .move : .release
+            default: return .unknown
+            }
         }
         return .event(.mouse(action, column: column, row: row))
     }

@@ -13,7 +13,7 @@ struct PaintedSpec: View {
         let isEven = cell.value.isMultiple(of: 2)
         let child = site.child("0")
         switch form {
-        case .opacity: child.opacity(0.9 - number / 5)
+        case .opacity: child.opacity(1 / (1.5 + number))
         case .color: child.foregroundStyle(isEven ? Color.red : .blue)
         case .level: child.foregroundStyle(isEven ? .primary : .secondary)
         case .levels: child.foregroundStyle(isEven ? .red : .blue, .green)
