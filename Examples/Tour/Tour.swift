@@ -49,6 +49,9 @@ enum Tour {
     }
 
     private static func writePictures(to folder: String) throws -> String {
+        // Where it cannot be made, the first picture says so.
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
         var count = 0
         for (_, stop) in stops {
             for (number, picture) in stop.pictures().enumerated() {

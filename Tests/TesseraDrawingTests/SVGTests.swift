@@ -33,6 +33,13 @@ final class ParsedPicture: NSObject, XMLParserDelegate {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct SVGTests {
+    @Test func `a space at the end of a piece of text is kept`() {
+        let picture = ParsedPicture(ViewHost { Text("a ").bold() + Text("b") }.svg())
+        #expect(picture.words.contains("a "))
+        let isKept = picture.words.contains { $0.contains("white-space:pre") }
+        #expect(isKept)
+    }
+
     @Test func `each view is a group with its path, in the order of the tree`() {
         let host = ViewHost(rootView: Rating(value: .constant(1), in: 0...2))
         let paths = ParsedPicture(host.svg()).elements.compactMap { $0.attributes["data-view"] }

@@ -80,6 +80,8 @@ public struct ButtonToggleStyle: ToggleStyle {
         } label: {
             configuration.label
         }
+        .background(
+            .tint.opacity(configuration.isOn ? 0.2 : 0), in: RoundedRectangle(cornerRadius: 5))
     }
 }
 

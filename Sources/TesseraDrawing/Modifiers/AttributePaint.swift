@@ -183,9 +183,15 @@ extension TintedButtonStyle {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         if !node.environment.isEnabled {
             surroundings.foreground = .disabled
-        } else if surroundings.foreground != .destructive {
+        } else if ![.destructive, .link].contains(surroundings.foreground) {
             surroundings.foreground = .tint
         }
+    }
+}
+
+extension PlainButtonStyle: PaintedModifier {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        if surroundings.foreground == .label { surroundings.foreground = .control }
     }
 }
 

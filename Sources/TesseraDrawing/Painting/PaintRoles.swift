@@ -113,5 +113,11 @@ struct Surroundings {
     var bar: NavigationBar?
     var isHidden = false
 
-    enum Foreground { case label, tint, destructive, placeholder, disabled }
+    enum Foreground {
+        case label, tint, destructive, placeholder, disabled
+        /// That of words, and grey in a control that is out of use.
+        case control
+        /// The same for a link that is a row, whatever the style of buttons.
+        case link
+    }
 }

@@ -15,8 +15,10 @@ extension TextPiece.Face {
             case "monospaced": "ui-monospace,Menlo,Consolas,monospace"
             default: "Helvetica,Arial,'Liberation Sans',sans-serif"
             }
+        let variant: Markup = isSmallCaps ? "font-variant:small-caps;" : ""
+        // A space at the end of a piece is as wide as any other.
         return
-            "font:\(isItalic ? "italic " : "")\(weight) \(size)px \(family)\(isSmallCaps ? ";font-variant:small-caps" : "")"
+            "font:\(isItalic ? "italic " : "")\(weight) \(size)px \(family);\(variant)white-space:pre"
     }
 }
 

@@ -47,6 +47,8 @@ extension PaintPlace {
     private var standardForeground: Ink {
         switch surroundings.foreground {
         case .label: ColorTable.label
+        case .control, .link:
+            environment.isEnabled ? ColorTable.label : ColorTable.label(level: 2)
         case .tint: tint
         case .destructive: ColorTable.red
         case .placeholder: ColorTable.placeholder
@@ -54,8 +56,9 @@ extension PaintPlace {
         }
     }
 
-    /// The colour of controls.
+    /// The colour of controls: grey for those that are out of use.
     var tint: Ink {
+        guard environment.isEnabled else { return ColorTable.label(level: 2) }
         guard let tint = environment.tint, !(tint.style is TintShapeStyle) else {
             return ColorTable.blue
         }

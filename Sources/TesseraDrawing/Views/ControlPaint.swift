@@ -9,6 +9,27 @@ extension Button: PaintedView {
     }
 }
 
+extension NavigationLink: PaintedView {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        if node.environment.isInRow { surroundings.foreground = .link }
+    }
+}
+
+/// A control whose words are grey where it is out of use.
+private protocol LabelledControl: PaintedView {}
+
+extension LabelledControl {
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        surroundings.foreground = .control
+    }
+}
+
+extension Toggle: LabelledControl {}
+extension Slider: LabelledControl {}
+extension Stepper: LabelledControl {}
+extension Picker: LabelledControl {}
+extension TextEditor: LabelledControl {}
+
 extension Switch: PaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         let environment = place.environment
@@ -18,7 +39,7 @@ extension Switch: PaintedView {
         // Out of use it is paler. A track that is off is as pale as it may be, and its knob is faded instead.
         let (track, knobInk) =
             isOn
-            ? (ColorTable.green.faded(opacity), ColorTable.white)
+            ? (onInk(place).faded(opacity), ColorTable.white)
             : (ColorTable.track, ColorTable.white.faded(opacity))
         painter.add(.fill(.rounded(frame, radius: height / 2), place.paint(track)))
         let side = height - 4
@@ -27,6 +48,14 @@ extension Switch: PaintedView {
             x: isAtRight ? frame.maxX - side - 2 : frame.minX + 2, y: frame.midY - side / 2,
             width: side, height: side)
         painter.add(.fill(.ellipse(knob), .ink(knobInk)))
+    }
+}
+
+extension Switch {
+    /// The colour of a track that is on: green, unless a tint is set.
+    @MainActor private func onInk(_ place: PaintPlace) -> Ink {
+        place.environment.tint == nil || !place.environment.isEnabled
+            ? ColorTable.green : place.tint
     }
 }
 

@@ -63,6 +63,19 @@ struct LiveSessionListTests {
         #expect(session.lines[2].hasSuffix("1"))
     }
 
+    @Test func `a bar stays in sight above content that has no room`() {
+        let session = session(
+            VStack {
+                NavigationStack {
+                    VStack { ForEach(0..<12) { Text("row \($0)") } }.navigationTitle("Rows")
+                }
+            }, columns: 40, rows: 16)
+        #expect(session.lines[1].hasSuffix("Rows"))
+        session.resize(columns: 13, rows: 11)
+        #expect(session.lines[1].hasSuffix("Rows"))
+        #expect(session.barHeight == 32)
+    }
+
     private struct Choice: View {
         @State private var fruit = "apple"
 

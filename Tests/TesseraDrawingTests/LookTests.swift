@@ -1,0 +1,83 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTesting
+import Testing
+
+/// The colours of controls: in use, out of use, and with a tint.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct LookTests {
+    /// The paints of all that is seen of a view, each once, in order.
+    private func paints(_ view: some View) -> [Paint] {
+        var paints: [Paint] = []
+        for item in ViewHost(rootView: view).drawing.items {
+            let paint: Paint? =
+                switch item.content {
+                case .fill(_, let paint, _), .stroke(_, let paint, _): paint
+                case .text(let piece): piece.paint
+                case .symbol(let image): image.paint
+                default: nil
+                }
+            if let paint, !paints.contains(paint) { paints.append(paint) }
+        }
+        return paints
+    }
+
+    private enum Control: CaseIterable {
+        case toggle, pressedToggle, slider, stepper, picker, editor, button, plain, bordered
+
+        @MainActor @ViewBuilder var view: some View {
+            switch self {
+            case .toggle: Toggle("a", isOn: .constant(false))
+            case .pressedToggle: Toggle("a", isOn: .constant(true)).toggleStyle(.button)
+            case .slider: Slider(value: .constant(0.5))
+            case .stepper: Stepper("a", value: .constant(1))
+            case .picker:
+                Picker("a", selection: .constant(1)) { ForEach(1..<3) { Text("\($0)") } }
+            case .editor: TextEditor(text: .constant("a"))
+            case .button: Button("a") {}
+            case .plain: Button("a") {}.buttonStyle(.plain)
+            case .bordered: Button("a") {}.buttonStyle(.bordered)
+            }
+        }
+    }
+
+    @Test(arguments: Control.allCases)
+    private func `nothing of a control that is out of use has the colour of one in use`(
+        control: Control
+    ) {
+        let used = paints(Text("a")) + paints(Color.blue) + paints(Button("a") {})
+        #expect(paints(control.view).contains { used.contains($0) })
+        #expect(!paints(control.view.disabled(true)).contains { used.contains($0) })
+    }
+
+    @Test func `a text in a group that is out of use is no control`() {
+        #expect(paints(Text("a").disabled(true)) == paints(Text("a")))
+    }
+
+    @Test func `a switch has the tint, and is green without one`() {
+        func track(_ view: some View) -> Paint? { paints(view.labelsHidden()).first }
+        let toggle = Toggle("a", isOn: .constant(true))
+        #expect(track(toggle) == paints(Color.green).first)
+        #expect(track(toggle.tint(.orange)) == paints(Color.orange).first)
+    }
+
+    @Test func `a toggle that is a button has a ground where it is on`() {
+        func look(_ isOn: Bool) -> [Paint] {
+            paints(Toggle("a", isOn: .constant(isOn)).toggleStyle(.button))
+        }
+        #expect(look(true) != look(false))
+    }
+
+    @Test func `a link that is a row looks as text, elsewhere as a button`() {
+        let link = NavigationLink("a", value: 1)
+        func look(_ view: some View) -> Paint? {
+            ViewHost(rootView: NavigationStack { view }).drawing.items.lazy.compactMap { item in
+                if case .text(let piece) = item.content { piece.paint } else { nil as Paint? }
+            }.first
+        }
+        #expect(look(List { link }) == look(Text("a")))
+        #expect(look(link) == look(Button("a") {}))
+    }
+}
