@@ -150,6 +150,18 @@ struct CellPictureTests {
         #expect(CellPicture(host.drawing).description == "░░░░░░!")
     }
 
+    @Test(arguments: [("7", 1), ("1e300", 1), ("-1", 0)])
+    func `a colour of an opacity that there is none of is opaque, or is not seen`(
+        opacity: String, cells: Int
+    ) throws {
+        let drawing = ViewHost { Color.red.frame(width: 8, height: 16) }.drawing
+        let json = String(decoding: try JSONEncoder().encode(drawing), as: UTF8.self)
+            .replacingOccurrences(of: "\"opacity\":1", with: "\"opacity\":\(opacity)")
+        let other = try JSONDecoder().decode(Drawing.self, from: Data(json.utf8))
+        #expect(other != drawing)
+        #expect(CellPicture(other).description.count == cells)
+    }
+
     @Test func `a slider is filled up to its value`() {
         expectPicture(
             Slider(value: .constant(0.5)).frame(width: 64), "━━━━────")

@@ -2,7 +2,8 @@ public import Foundation
 import TesseraCore
 
 extension ViewHost {
-    /// Scrolls the nearest ``ScrollView`` around a view, or the view itself, as far as it goes.
+    /// Scrolls the nearest ``ScrollView``, ``List`` or ``Form`` around a view, or the view itself, as far as it
+    /// goes.
     ///
     /// ```swift
     /// host.scroll(.text("3"), by: CGSize(width: 0, height: 40))

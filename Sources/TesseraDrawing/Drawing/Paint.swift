@@ -71,6 +71,8 @@ public struct RGB: Codable, Hashable, Sendable {
 
     /// A share of this colour and the rest of another one, as opaque as this one.
     package func mixed(_ share: Double, with other: RGB) -> RGB {
+        // A drawing that was decoded may say anything of opacities.
+        let share = share > 0 ? min(share, 1) : 0
         func mixed(_ byte: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Double(byte) * share + Double(other) * (1 - share)).rounded())
         }

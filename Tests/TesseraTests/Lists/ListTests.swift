@@ -25,6 +25,24 @@ private struct Inventory: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ListTests {
+    @Test func `a list and a form scroll, as far as they are longer than their place`() {
+        func expectToScroll(_ content: some View) {
+            let host = ViewHost(
+                rootView: content, size: ProposedViewSize(width: 9, height: 2))
+            host.textMetrics = .cells
+            let tree = host.tree
+            #expect(host.frame(of: .text("3"))?.minY == 3)
+            #expect(host.scroll(.text("1"), by: CGSize(width: 0, height: 2)) == .done)
+            #expect(host.frame(of: .text("3"))?.minY == 1)
+            #expect(host.tree == tree)
+            #expect(
+                host.scroll(.text("1"), by: CGSize(width: 0, height: 1))
+                    == .refused("there is nothing more to scroll to"))
+        }
+        expectToScroll(List(0..<4) { Text("\($0)") })
+        expectToScroll(Form { ForEach(0..<4) { Text("\($0)") } })
+    }
+
     @Test func `a list is made of views, or of the elements of a collection`() {
         #expect(
             tree(.identity) {

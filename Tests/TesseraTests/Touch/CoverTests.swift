@@ -19,6 +19,22 @@ struct CoverTests {
         #expect(log == [])
     }
 
+    @Test func `a scroll view covers what is behind it`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: ZStack {
+                Text("back").onTapGesture { log.append("back") }
+                ScrollView {
+                    VStack(spacing: 90) {
+                        Text("a")
+                        Text("b")
+                    }
+                }
+            }, size: ProposedViewSize(width: 100, height: 100))
+        #expect(host.tap(.text("back")) == .refused("covered by ZStack/ScrollView"))
+        #expect(log == [])
+    }
+
     @Test func `a tap on a view that is covered elsewhere than in its middle is performed`() {
         var log: [String] = []
         let host = ViewHost(
