@@ -111,13 +111,15 @@ public final class LiveSession<Content: View> {
         let focus = host.focusedNode
         let bodies = host.recordingBodies { result = perform(event) }
         let newFocus = host.focusedNode
-        let unchanged = event.isScroll ? "scrolled" : "no change"
+        let isMoved = newFocus !== focus
+        let unchanged =
+            isMoved
+            ? newFocus.map { "the focus is on \($0.path)" } ?? "nothing has the focus"
+            : event.isScroll ? "scrolled" : "no change"
         let isTold = note(bodies: bodies.count, unchanged)
-        if case .refused(let reason) = result, newFocus === focus {
+        if case .refused(let reason) = result, !isMoved {
             status = "refused: \(reason)"
-        } else if !isTold, newFocus !== focus {
-            status = newFocus.map { "the focus is on \($0.path)" } ?? "nothing has the focus"
-        } else if !isTold, result == .done {
+        } else if !isTold, isMoved || result == .done {
             status = unchanged
         }
     }
