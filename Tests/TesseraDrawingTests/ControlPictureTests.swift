@@ -183,6 +183,33 @@ struct ControlPictureTests {
             """)
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a row that is a link ends with a chevron, for which there is room`(
+        direction: LayoutDirection
+    ) {
+        expectPicture(
+            NavigationStack {
+                List {
+                    NavigationLink("Soup", value: 1)
+                    NavigationLink(value: 2) { Text("A salad of the season").lineLimit(1) }
+                    Text("Bread")
+                }
+            }
+            .environment(\.layoutDirection, direction),
+            size: ProposedViewSize(width: 120, height: 48),
+            direction == .leftToRight
+                ? """
+                Soup          ›
+                A salad of t… ›
+                Bread
+                """
+                : """
+                ‹          Soup
+                ‹ A salad of t…
+                          Bread
+                """)
+    }
+
     @Test func `a form is a list of controls`() {
         expectPicture(
             Form {

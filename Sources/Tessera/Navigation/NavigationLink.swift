@@ -1,4 +1,5 @@
 public import TesseraCore
+import TesseraLayout
 
 /// A button that leads to another screen: that of a value, or a view.
 ///
@@ -9,7 +10,7 @@ public import TesseraCore
 /// ```
 ///
 /// The screen of a value is that of `navigationDestination(for:destination:)`. In a row of a list
-/// the link is followed by a tap anywhere in the row. A link to `nil`, or one outside a
+/// the link is followed by a tap anywhere in the row, and a chevron ends it. A link to `nil`, or one outside a
 /// ``NavigationStack``, leads nowhere and refuses to be tapped.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
@@ -47,6 +48,20 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private var refusal: String? {
         if value == nil, destination == nil { return "a link to nothing" }
         return navigation == nil ? "not in a NavigationStack" : nil
+    }
+}
+
+extension NavigationLink: RowView {
+    /// A row ends with a chevron, for which there is room behind what the link is made of.
+    @MainActor static func box(
+        of node: Node, around views: [LayoutBox], in context: LayoutContext
+    ) -> LayoutBox? {
+        let link = views.row()
+        guard node.environment.isInRow else { return link }
+        let room = 8 + context.metrics.symbolSize(in: .body).width
+        return FlexibleFrameBox(
+            width: Limits(greatest: .infinity), alignment: .leading,
+            PaddingBox(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: room), link))
     }
 }
 

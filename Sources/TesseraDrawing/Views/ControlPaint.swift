@@ -13,6 +13,18 @@ extension NavigationLink: PaintedView {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         if node.environment.isInRow { surroundings.foreground = .link }
     }
+
+    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+        guard place.environment.isInRow else { return }
+        let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+        let size = painter.placed.metrics.symbolSize(in: .body)
+        let frame = CGRect(
+            x: isRightToLeft ? place.frame.minX : place.frame.maxX - size.width,
+            y: place.frame.midY - size.height / 2, width: size.width, height: size.height)
+        let name = isRightToLeft ? "chevron.left" : "chevron.right"
+        let paint = place.paint(ColorTable.label(level: 2))
+        painter.add(.symbol(SymbolImage(name: name, frame: frame, paint: paint)))
+    }
 }
 
 /// A control whose words are grey where it is out of use.
