@@ -80,4 +80,79 @@ struct LookTests {
         #expect(look(List { link }) == look(Text("a")))
         #expect(look(link) == look(Button("a") {}))
     }
+
+    /// The rectangles that are filled and not as high as the drawing, from top to bottom.
+    private func bands(_ host: ViewHost<some View>) -> [CGRect] {
+        host.drawing.items.compactMap { item in
+            guard case .fill(.rect(let band), _, _) = item.content else { return nil }
+            return band.height < host.drawing.bounds.height ? band : nil
+        }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `lines stand between the rows of a section, and begin where its words begin`(
+        direction: LayoutDirection
+    ) {
+        let list = List {
+            Text("a")
+            Section {
+                Text("b")
+                Text("c").font(.largeTitle).padding(10)
+                Text("d")
+            } header: {
+                Text("header")
+            } footer: {
+                Text("footer")
+            }
+        }
+        let host = ViewHost(
+            rootView: list.environment(\.layoutDirection, direction),
+            size: ProposedViewSize(width: 200, height: 400))
+        let x: CGFloat = direction == .leftToRight ? 16 : 0
+        let high = host.frame(of: .text("c"))?.insetBy(dx: 0, dy: -16) ?? .zero
+        #expect(high.minY == 132)
+        #expect(
+            bands(host) == [
+                CGRect(x: x, y: 131.5, width: 184, height: 0.5),
+                CGRect(x: x, y: high.maxY - 0.5, width: 184, height: 0.5),
+            ])
+    }
+
+    @Test
+    func `the rows of a form have a ground of their own, headers and footers that of the form`() {
+        let form = Form {
+            Section {
+                Text("a")
+            } header: {
+                Text("header")
+            } footer: {
+                HStack { Text("footer") }
+            }
+        }
+        let points = ViewHost(rootView: form, size: ProposedViewSize(width: 100, height: 200))
+        #expect(bands(points) == [CGRect(x: 0, y: 44, width: 100, height: 44)])
+        let cells = ViewHost(rootView: form, size: ProposedViewSize(width: 100, height: 200))
+        cells.textMetrics = .cells(width: 8, height: 16)
+        #expect(bands(cells) == [CGRect(x: 0, y: 16, width: 100, height: 16)])
+    }
+
+    @Test(
+        arguments: [
+            (0.0, LayoutDirection.leftToRight, 0.0), (0.5, .leftToRight, 42), (1, .leftToRight, 84),
+            (2, .leftToRight, 84), (.nan, .leftToRight, 0), (0, .rightToLeft, 84),
+        ])
+    func `a slider's thumb is on its track, where the value is`(
+        value: Double, direction: LayoutDirection, x: Double
+    ) {
+        let slider = Slider(value: .constant(value)).environment(\.layoutDirection, direction)
+        let host = ViewHost(rootView: slider, size: ProposedViewSize(width: 100, height: 20))
+        let thumbs = host.drawing.items.compactMap { item in
+            if case .fill(.ellipse(let thumb), _, _) = item.content {
+                thumb
+            } else {
+                nil as CGRect?
+            }
+        }
+        #expect(thumbs == [CGRect(x: x, y: 2, width: 16, height: 16)])
+    }
 }

@@ -2,11 +2,13 @@ import Foundation
 import TesseraLayout
 
 /// The bar of a slider or gauge, filled up to a value.
-nonisolated struct Track: View {
+nonisolated package struct Track: View {
     /// The filled part, from 0 to 1.
-    let fraction: Double
+    package let fraction: Double
+    /// A Boolean value that is true if there is a thumb at the end of the filled part.
+    package var hasThumb = false
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         ZStack {
             Capsule().fill(.quaternary)
             Capsule().fill(.tint)

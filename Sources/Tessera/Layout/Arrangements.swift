@@ -27,11 +27,16 @@ extension [LayoutBox] {
     }
 
     /// One box as large as what is proposed, in which a column of rows as wide as the box scrolls.
-    func list(from offset: CGPoint) -> LayoutBox {
+    ///
+    /// A row is at least as high as what a finger finds, with space around it; in cells it is what it is made of.
+    func list(from offset: CGPoint, in context: LayoutContext) -> LayoutBox {
+        let isInCells = context.metrics.cell != nil
         let rows = map { row in
             TouchAreaBox(
                 RowArea(), .behind,
-                FlexibleFrameBox(width: Limits(greatest: .infinity), alignment: .leading, row))
+                FlexibleFrameBox(
+                    width: Limits(greatest: .infinity), height: Limits(least: isInCells ? nil : 44),
+                    alignment: .leading, isInCells ? row : PaddingBox(LayoutBox.rowInsets, row)))
         }
         let box = ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
         box.offset = offset
@@ -40,6 +45,11 @@ extension [LayoutBox] {
 }
 
 extension LayoutBox {
+    /// The space around a row of a list.
+    package static var rowInsets: EdgeInsets {
+        EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    }
+
     /// A box as large as what is proposed, with this one at a place in it.
     func filling(_ alignment: Alignment) -> LayoutBox {
         let limits = Limits(greatest: .infinity)

@@ -32,6 +32,6 @@ nonisolated extension Form: DescribedView, OpaqueBody, LayoutView, ScrollTarget 
     public func describe(_ description: inout ViewDescription) {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list(from: offset)
+        views.list(from: offset, in: context)
     }
 }

@@ -13,7 +13,8 @@ import TesseraLayout
 /// ```
 ///
 /// Each view directly inside is a row, and so is each view of a composite one, of a `ForEach` or a
-/// ``Section``. A tap on a row is a tap on all its buttons, one after the other: they have the
+/// ``Section``. A row is at least 44 points high, with space around what is in it; in cells of a terminal it
+/// is as high as that. A tap on a row is a tap on all its buttons, one after the other: they have the
 /// automatic style. A button with another style, such as `.plain`, is tapped by itself.
 nonisolated public struct List<Content: View>: View {
     private let content: Content
@@ -35,7 +36,7 @@ nonisolated extension List: DescribedView, OpaqueBody, LayoutView, ScrollTarget 
     public func describe(_ description: inout ViewDescription) {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list(from: offset)
+        views.list(from: offset, in: context)
     }
 }
 

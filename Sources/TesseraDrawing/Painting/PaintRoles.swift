@@ -114,7 +114,7 @@ struct Surroundings {
     var isHidden = false
 
     enum Foreground {
-        case label, tint, destructive, placeholder, disabled
+        case label, secondary, tint, destructive, placeholder, disabled
         /// That of words, and grey in a control that is out of use.
         case control
         /// The same for a link that is a row, whatever the style of buttons.

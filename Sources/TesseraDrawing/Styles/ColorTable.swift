@@ -5,7 +5,8 @@ import TesseraCore
 package enum ColorTable {
     package static let label = Ink(RGB(0x000000), dark: RGB(0xFFFFFF))
     package static let background = Ink(RGB(0xFFFFFF), dark: RGB(0x000000))
-    static let groupedBackground = Ink(RGB(0xF2F2F7), dark: RGB(0x1C1C1E))
+    static let groupedBackground = Ink(RGB(0xF2F2F7), dark: RGB(0x000000))
+    static let groupedRow = Ink(RGB(0xFFFFFF), dark: RGB(0x1C1C1E))
     static let separator = Ink(RGB(0x3C3C43, 0.29), dark: RGB(0x545458, 0.6))
     static let placeholder = Ink(RGB(0x3C3C43, 0.3), dark: RGB(0xEBEBF5, 0.3))
     static let bar = Ink(RGB(0xF9F9F9), dark: RGB(0x1D1D1D))
@@ -48,10 +49,11 @@ package enum ColorTable {
             "secondaryLabel": label(level: 1), "tertiaryLabel": label(level: 2),
             "quaternaryLabel": label(level: 3), "separator": separator,
             "opaqueSeparator": Ink(RGB(0xC6C6C8), dark: RGB(0x38383A)),
-            "systemBackground": background, "secondarySystemBackground": groupedBackground,
+            "systemBackground": background,
+            "secondarySystemBackground": Ink(RGB(0xF2F2F7), dark: RGB(0x1C1C1E)),
             "tertiarySystemBackground": Ink(RGB(0xFFFFFF), dark: RGB(0x2C2C2E)),
-            "systemGroupedBackground": Ink(RGB(0xF2F2F7), dark: RGB(0x000000)),
-            "secondarySystemGroupedBackground": Ink(RGB(0xFFFFFF), dark: RGB(0x1C1C1E)),
+            "systemGroupedBackground": groupedBackground,
+            "secondarySystemGroupedBackground": groupedRow,
             "tertiarySystemGroupedBackground": Ink(RGB(0xF2F2F7), dark: RGB(0x2C2C2E)),
             "systemFill": fill, "secondarySystemFill": fill.faded(0.8),
             "tertiarySystemFill": fill.faded(0.6), "quaternarySystemFill": fill.faded(0.4),

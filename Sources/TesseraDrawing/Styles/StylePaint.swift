@@ -51,6 +51,7 @@ extension PaintPlace {
             environment.isEnabled ? ColorTable.label : ColorTable.label(level: 2)
         case .tint: tint
         case .destructive: ColorTable.red
+        case .secondary: ColorTable.label(level: 1)
         case .placeholder: ColorTable.placeholder
         case .disabled: ColorTable.label(level: 2)
         }

@@ -15,15 +15,15 @@ extension ToolbarItem: UnpaintedView {}
 
 /// A container of which no more is seen than what is inside its frame.
 protocol ClippingView: FrontPaintedView {
-    /// The ground of rows that have lines between them; `nil` if what is inside is none.
-    var ground: Ink? { get }
+    /// Paints what is behind all that is inside.
+    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter)
 }
 
 extension ClippingView {
-    var ground: Ink? { nil }
+    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter) {}
 
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        if let ground { painter.paintRows(place, on: ground) }
+        paintGround(place, by: painter)
         painter.begin(.changed(.clip(.rect(place.frame))))
     }
 

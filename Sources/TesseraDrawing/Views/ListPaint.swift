@@ -4,41 +4,63 @@ import TesseraCore
 import TesseraLayout
 
 extension List: ClippingView {
-    var ground: Ink? { ColorTable.background }
+    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintRows(place, nil, on: ColorTable.background)
+    }
 }
 
 extension Form: ClippingView {
-    var ground: Ink? { ColorTable.groupedBackground }
-}
-
-extension SectionHeader: PaintedView {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.foreground = .disabled
+    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter) {
+        painter.paintRows(place, ColorTable.groupedRow, on: ColorTable.groupedBackground)
     }
 }
 
-extension SectionFooter: PaintedView {
+/// What stands above or below the rows of a section, and is none of them.
+private protocol SectionEdge: PaintedView {}
+
+extension SectionEdge {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.foreground = .disabled
+        surroundings.foreground = .secondary
     }
 }
+
+extension SectionHeader: SectionEdge {}
+extension SectionFooter: SectionEdge {}
 
 @MainActor
 extension TreePainter {
-    /// Paints the ground of a column of rows, and lines between them.
-    func paintRows(_ place: PaintPlace, on ground: Ink) {
+    /// Paints the ground of a column of rows, that of each row, and lines between them.
+    fileprivate func paintRows(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) {
         add(.fill(.rect(place.frame), place.paint(ground)))
-        // A line below each row would take a row of cells.
-        guard placed.metrics.cell == nil, let rows = place.box?.children.first?.children,
-            rows.count > 1
-        else { return }
-        let separator = place.paint(ColorTable.separator)
+        guard let boxes = place.box?.children.first?.children else { return }
+        // One after the other, with what stands above or below a section as no row.
+        let rows = boxes.map { isRow($0, in: place.node) ? placed.frame(of: $0) : nil }
         begin(.changed(.clip(.rect(place.frame))))
-        for row in rows.dropLast() {
-            guard let frame = placed.frame(of: row) else { continue }
-            let line = CGRect(x: frame.minX, y: frame.maxY - 0.5, width: frame.width, height: 0.5)
-            add(.fill(.rect(line), separator))
+        if let rowGround {
+            let paint = place.paint(rowGround)
+            for row in rows { if let row { add(.fill(.rect(row), paint)) } }
+        }
+        // A line below each row would take a row of cells.
+        if placed.metrics.cell == nil {
+            let separator = place.paint(ColorTable.separator)
+            let inset = LayoutBox.rowInsets.leading
+            let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+            for case (let row?, .some) in zip(rows, rows.dropFirst()) {
+                let line = CGRect(
+                    x: isRightToLeft ? row.minX : row.minX + inset, y: row.maxY - 0.5,
+                    width: max(0, row.width - inset), height: 0.5)
+                add(.fill(.rect(line), separator))
+            }
         }
         end()
+    }
+
+    private func isRow(_ box: LayoutBox, in column: Node) -> Bool {
+        // Around a row's own box are some of the column's.
+        let boxes = sequence(first: box, next: \.children.first)
+        let nodes = boxes.lazy.compactMap { self.placed.node(of: $0) }
+        guard let node = nodes.first(where: { $0 !== column }) else { return true }
+        return !sequence(first: node, next: \.parent).prefix { $0 !== column }
+            .contains { $0.has((any SectionEdge).self) }
     }
 }

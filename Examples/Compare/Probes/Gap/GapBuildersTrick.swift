@@ -6,8 +6,7 @@ extension Attempt {
     static let gapBuildersTrick = Attempt(
         .builders, "as it is",
         loss:
-            "The control reaches to 44 points, and not out of a row of a list, which is no higher here "
-            + "than what is in it."
+            "The control reaches to 44 points, and no further round symbols that take these themselves."
     ) { Screen() }
 }
 
