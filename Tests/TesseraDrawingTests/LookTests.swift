@@ -52,6 +52,13 @@ struct LookTests {
         #expect(!paints(control.view.disabled(true)).contains { used.contains($0) })
     }
 
+    @Test func `a button that destroys is red, words and border`() {
+        let button = Button("a", role: .destructive) {}
+        #expect(paints(button) == paints(Color.red))
+        #expect(paints(button.buttonStyle(.bordered)) == paints(Color.red))
+        #expect(paints(button.buttonStyle(.bordered).tint(.green)) == paints(Color.red))
+    }
+
     @Test func `a text in a group that is out of use is no control`() {
         #expect(paints(Text("a").disabled(true)) == paints(Text("a")))
     }

@@ -57,9 +57,10 @@ extension PaintPlace {
         }
     }
 
-    /// The colour of controls: grey for those that are out of use.
+    /// The colour of controls: grey for those that are out of use, and red for what destroys.
     var tint: Ink {
         guard environment.isEnabled else { return ColorTable.label(level: 2) }
+        if surroundings.foreground == .destructive { return ColorTable.red }
         guard let tint = environment.tint, !(tint.style is TintShapeStyle) else {
             return ColorTable.blue
         }
