@@ -61,6 +61,8 @@ struct LookTests {
 
     @Test func `a text in a group that is out of use is no control`() {
         #expect(paints(Text("a").disabled(true)) == paints(Text("a")))
+        let tinted = Text("a").foregroundStyle(.tint)
+        #expect(paints(tinted.disabled(true)) == paints(tinted))
     }
 
     @Test func `a switch has the tint, and is green without one`() {
@@ -75,6 +77,42 @@ struct LookTests {
             paints(Toggle("a", isOn: .constant(isOn)).toggleStyle(.button))
         }
         #expect(look(true) != look(false))
+    }
+
+    @Test(arguments: ColorScheme.allCases)
+    func `where a scheme is set, colours are those of it for any reader`(scheme: ColorScheme) {
+        let view = VStack {
+            Text("a")
+            Text("b").foregroundStyle(.blue)
+            Button("c") {}
+        }
+        .background(.background)
+        let free = paints(view)
+        let fixed = paints(view.environment(\.colorScheme, scheme))
+        #expect(free.count == 3)
+        #expect(
+            free.allSatisfy { if case .ink(let ink) = $0 { ink.light != ink.dark } else { false } })
+        #expect(
+            fixed
+                == free.map {
+                    guard case .ink(let ink) = $0 else { return $0 }
+                    let color = scheme == .dark ? ink.dark : ink.light
+                    return .ink(Ink(color))
+                })
+    }
+
+    @Test func `words are as high as the symbols beside them`() throws {
+        let host = ViewHost(
+            rootView: Label("Average", systemImage: "star").font(.system(size: 40)))
+        var (words, symbol): (CGFloat?, CGFloat?)
+        for item in host.drawing.items {
+            switch item.content {
+            case .text(let piece): words = piece.origin.y - 0.718 * 40 / 2
+            case .symbol(let image): symbol = image.frame.midY
+            default: break
+            }
+        }
+        #expect(abs(try #require(words) - #require(symbol)) < 0.01)
     }
 
     @Test func `a link that is a row looks as text, elsewhere as a button`() {

@@ -48,6 +48,34 @@ struct ShapePictureTests {
         #expect(bounds(Color.red.clipShape(Wedge())) == [frame, frame])
     }
 
+    @Test(arguments: [(5.0, 5.0), (10, 10), (15, 10), (100, 10), (.infinity, 10)])
+    func `a corner's radius is at most half the shorter side, so that a longer one makes a capsule`(
+        radius: Double, drawn: Double
+    ) {
+        let rectangle = RoundedRectangle(cornerRadius: radius)
+        let outline = Outline.roundedRect(frame, corner: CGSize(width: drawn, height: drawn))
+        let views = [
+            AnyView(rectangle), AnyView(Color.red.background(.red, in: rectangle)),
+            AnyView(Color.red.clipShape(rectangle)), AnyView(Color.red.cornerRadius(radius)),
+            AnyView(
+                Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 20), cornerRadius: radius)),
+        ]
+        for view in views {
+            let host = ViewHost(
+                rootView: view.padding(10), size: ProposedViewSize(width: 50, height: 40))
+            let outlines = host.drawing.items.compactMap { item in
+                switch item.content {
+                case .fill(let outline, _, _), .changed(.clip(let outline, _)): outline
+                default: nil as Outline?
+                }
+            }
+            #expect(outlines.contains(outline), "\(view)")
+        }
+        let path = rectangle.path(in: frame)
+        #expect(path.contains(CGPoint(x: 10 + drawn, y: 10.1)))
+        #expect(!path.contains(CGPoint(x: 10.1, y: 10.1)))
+    }
+
     @Test func `a path begins at the view's corner`() {
         #expect(
             bounds(Path(CGRect(x: 1, y: 2, width: 3, height: 4)))

@@ -18,13 +18,28 @@ nonisolated extension View {
 }
 
 package struct ColorSchemeKey: EnvironmentKey {
-    package static let defaultValue = ColorScheme.light
+    package static let defaultValue: ColorScheme? = nil
+}
+
+private struct SystemColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
 }
 
 extension EnvironmentValues {
     /// The scheme of colours: dark on light, or light on dark.
+    ///
+    /// Where it is set, colours are those of the scheme, whatever the reader of a drawing prefers.
     public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
+        get { chosenColorScheme ?? systemColorScheme }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The scheme that is set, if one is.
+    package var chosenColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
+
+    /// The scheme of a screen of which nothing sets one.
+    package var systemColorScheme: ColorScheme {
+        get { self[SystemColorSchemeKey.self] }
+        set { self[SystemColorSchemeKey.self] = newValue }
     }
 }

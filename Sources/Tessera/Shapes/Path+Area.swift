@@ -125,8 +125,8 @@ nonisolated private struct PathOutlines {
     }
 
     private mutating func addCorners(of rect: CGRect, _ corner: CGSize) {
-        let width = min(max(0, corner.width), rect.width / 2)
-        let height = min(max(0, corner.height), rect.height / 2)
+        let corner = corner.corner(in: rect)
+        let (width, height) = (corner.width, corner.height)
         let centers = [
             CGPoint(x: rect.maxX - width, y: rect.maxY - height),
             CGPoint(x: rect.minX + width, y: rect.maxY - height),

@@ -22,7 +22,7 @@ nonisolated public struct RoundedRectangle: Shape, Hashable {
         self.style = style
     }
 
-    /// Makes a rectangle with corners of a radius.
+    /// Makes a rectangle with corners of a radius: with one of more than half the shorter side, a capsule.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(
             cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
@@ -40,6 +40,17 @@ nonisolated public struct RoundedRectangle: Shape, Hashable {
         cornerSize.width == cornerSize.height
             ? [("cornerRadius", cornerSize.width)]
             : [("cornerWidth", cornerSize.width), ("cornerHeight", cornerSize.height)]
+    }
+}
+
+extension CGSize {
+    /// A corner of this size as far as a rectangle has room for it: one as wide as high stays so.
+    nonisolated package func corner(in rect: CGRect) -> CGSize {
+        let (widest, highest) = (rect.width / 2, rect.height / 2)
+        let isEven = width == height
+        return CGSize(
+            width: min(max(0, width), isEven ? min(widest, highest) : widest),
+            height: min(max(0, height), isEven ? min(widest, highest) : highest))
     }
 }
 

@@ -30,9 +30,7 @@ public enum Outline: Codable, Equatable, Sendable {
     }
 
     static func rounded(_ rect: CGRect, _ corner: CGSize) -> Outline {
-        let corner = CGSize(
-            width: min(max(0, corner.width), rect.width / 2),
-            height: min(max(0, corner.height), rect.height / 2))
+        let corner = corner.corner(in: rect)
         return corner.width > 0 && corner.height > 0
             ? .roundedRect(rect, corner: corner) : .rect(rect)
     }

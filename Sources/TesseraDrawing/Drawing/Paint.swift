@@ -1,4 +1,5 @@
 public import Foundation
+import Tessera
 
 /// What an area is painted with.
 public enum Paint: Codable, Equatable, Sendable {
@@ -36,6 +37,15 @@ public struct Ink: Codable, Hashable, Sendable {
             return color
         }
         return opacity == 1 ? self : Ink(faded(light), dark: faded(dark))
+    }
+
+    /// The colour that is the same in any scheme, if one is given.
+    func fixed(to scheme: ColorScheme?) -> Ink {
+        switch scheme {
+        case .dark: Ink(dark)
+        case .light: Ink(light)
+        case nil: self
+        }
     }
 
     /// The colour in one scheme.

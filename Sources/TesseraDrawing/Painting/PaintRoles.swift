@@ -119,5 +119,13 @@ struct Surroundings {
         case control
         /// The same for a link that is a row, whatever the style of buttons.
         case link
+
+        /// A Boolean value that is true for what a control says of what is in it.
+        var isOfControl: Bool {
+            switch self {
+            case .control, .link, .tint, .destructive, .disabled: true
+            case .label, .secondary, .placeholder: false
+            }
+        }
     }
 }

@@ -5,6 +5,8 @@ import TesseraCore
 package enum ColorTable {
     package static let label = Ink(RGB(0x000000), dark: RGB(0xFFFFFF))
     package static let background = Ink(RGB(0xFFFFFF), dark: RGB(0x000000))
+    /// The ground of what lies in front of a screen.
+    static let raised = Ink(RGB(0xFFFFFF), dark: RGB(0x1C1C1E))
     static let groupedBackground = Ink(RGB(0xF2F2F7), dark: RGB(0x000000))
     static let groupedRow = Ink(RGB(0xFFFFFF), dark: RGB(0x1C1C1E))
     static let separator = Ink(RGB(0x3C3C43, 0.29), dark: RGB(0x545458, 0.6))

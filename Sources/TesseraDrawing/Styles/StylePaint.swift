@@ -57,9 +57,11 @@ extension PaintPlace {
         }
     }
 
-    /// The colour of controls: grey for those that are out of use, and red for what destroys.
+    /// The tint: red in a control that destroys, and grey in one that is out of use.
     var tint: Ink {
-        guard environment.isEnabled else { return ColorTable.label(level: 2) }
+        if surroundings.foreground.isOfControl, !environment.isEnabled {
+            return ColorTable.label(level: 2)
+        }
         if surroundings.foreground == .destructive { return ColorTable.red }
         guard let tint = environment.tint, !(tint.style is TintShapeStyle) else {
             return ColorTable.blue
@@ -71,9 +73,7 @@ extension PaintPlace {
     }
 
     /// The ink of a place with a colour scheme of its own is that of this scheme.
-    func fixed(_ ink: Ink) -> Ink {
-        environment.colorScheme == .dark ? Ink(ink.dark) : ink
-    }
+    func fixed(_ ink: Ink) -> Ink { ink.fixed(to: environment.chosenColorScheme) }
 
     /// The paint of one of the system's colours.
     func paint(_ ink: Ink) -> Paint { .ink(fixed(ink)) }

@@ -15,17 +15,29 @@ package struct SymbolName: Hashable {
     package enum Half: String { case left, right, top, bottom }
 
     private static let halves: [String: Half] = [
-        "lefthalf": .left, "leadinghalf": .left, "righthalf": .right, "trailinghalf": .right,
-        "tophalf": .top, "bottomhalf": .bottom,
+        "lefthalf": .left, "righthalf": .right, "tophalf": .top, "bottomhalf": .bottom,
     ]
     private static let enclosures: Set<String> = [
         "circle", "square", "rectangle", "diamond", "capsule",
     ]
 
-    package init(_ text: String) {
+    /// Takes a name apart; what leads in it is on the left, unless lines are written from right to left.
+    package init(_ text: String, isRightToLeft: Bool = false) {
         base = text
-        var name = self
-        var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        takeApart(parts)
+        guard !isKnown else { return }
+        let (start, end) = isRightToLeft ? ("right", "left") : ("left", "right")
+        let sides = [
+            "leadinghalf": "\(start)half", "trailinghalf": "\(end)half", "backward": start,
+            "forward": end,
+        ]
+        takeApart(parts.map { sides[$0] ?? $0 })
+    }
+
+    /// Takes over what a name is made of, if there is an outline.
+    private mutating func takeApart(_ parts: [String]) {
+        var (name, parts) = (self, parts)
         while !Symbols.hasOutline(parts.joined(separator: ".")) {
             guard let last = parts.popLast(), !parts.isEmpty else { return }
             if last == "fill" {

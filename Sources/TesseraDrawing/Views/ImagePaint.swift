@@ -9,7 +9,9 @@ extension Image: PaintedView {
             painter.note(undrawn: "Image(\"\(name)\")", path: place.surroundings.path)
             for content in labelledBox(name, in: place.frame) { painter.add(content) }
         case .symbol(let name, _):
-            let name = SymbolName(name).adding(place.environment.symbolVariants).text
+            let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+            let name = SymbolName(name, isRightToLeft: isRightToLeft)
+                .adding(place.environment.symbolVariants).text
             let image = SymbolImage(
                 name: name, frame: place.frame, isStretched: isResizable, paint: place.foreground)
             painter.add(.symbol(image))

@@ -124,6 +124,8 @@ extension TreePainter {
         }
     }
 
+    private static var cardRadius: CGFloat { 10 }
+
     /// Paints a screen in front of all others.
     func paintScreen(_ attachment: Node) {
         let full = placed.bounds
@@ -134,7 +136,8 @@ extension TreePainter {
         add(.fill(.rect(bounds), .ink(ColorTable.dim)))
         let top = min(8, full.height / 8)
         var card = CGRect(
-            x: full.minX, y: full.minY + top, width: full.width, height: full.height - top)
+            x: full.minX, y: full.minY + top, width: full.width,
+            height: full.height - top + Self.cardRadius)
         if attachment.elementName == "alert" {
             // An alert is as large as what it says.
             let frames = placed.boxes(of: attachment).compactMap { placed.frame(of: $0) }
@@ -142,7 +145,10 @@ extension TreePainter {
             card = inner.insetBy(dx: -16, dy: -16)
             bounds = bounds.union(card)
         }
-        add(.fill(.rounded(card, radius: 10), place.paint(ColorTable.background)))
+        // A sheet reaches to the lower edge.
+        begin(.changed(.clip(.rect(bounds))))
+        add(.fill(.rounded(card, radius: Self.cardRadius), place.paint(ColorTable.raised)))
+        end()
         paint(attachment)
         end()
     }

@@ -37,6 +37,7 @@ extension Text: PaintedView {
                     let frame = CGRect(
                         x: x, y: top + (measures.height - side.height) / 2, width: part.width,
                         height: side.height)
+                    let name = SymbolName(name, isRightToLeft: setting.isRightToLeft).text
                     painter.add(.symbol(SymbolImage(name: name, frame: frame, paint: look.paint)))
                     continue
                 }
@@ -105,10 +106,9 @@ final class TextSetting {
         plainLetters = FaceSetting(
             font: environment.font ?? .body, weight: environment.fontWeight,
             isBold: environment.isBold, isItalic: environment.isItalic)
-        let isDark = environment.colorScheme == .dark
         plainForeground =
             environment.foregroundStyles.isEmpty
-            ? .ink(isDark ? Ink(ColorTable.label.dark) : ColorTable.label) : nil
+            ? .ink(ColorTable.label.fixed(to: environment.chosenColorScheme)) : nil
     }
 
     static let rule = EnvironmentSummary(

@@ -3,9 +3,8 @@
 /// The figures are those of Helvetica and Helvetica-Bold, two of PDF's standard 14 fonts, in Adobe's
 /// font metrics files for them (AFM 4.1). Only widths are here, no outlines.
 enum HelveticaWidths {
-    /// The heights of capitals and the letter d, and the depth of p, as parts of the font's size.
-    static let ascender = 0.718
-    static let descender = 0.207
+    /// The height of capitals, as a part of the font's size.
+    static let capHeight = 0.718
 
     static func width(of character: Character, _ cells: Int, isBold: Bool) -> Int16 {
         if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {

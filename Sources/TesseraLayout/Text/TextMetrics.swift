@@ -56,11 +56,10 @@ public struct TextMetrics: Hashable, Sendable {
         cell.map { Double($0.height) } ?? Double(font.lineHeight)
     }
 
-    /// The distance from the upper edge of a line to its baseline.
+    /// The distance from the upper edge of a line to its baseline: capitals stand in the middle of the line,
+    /// as a symbol beside them does.
     func baseline(of font: TextFont) -> Double {
         if let cell { return cell.height }
-        let (ascender, descender) = (HelveticaWidths.ascender, HelveticaWidths.descender)
-        let leading = Double(font.lineHeight) - Double(font.size) * (ascender + descender)
-        return leading / 2 + Double(font.size) * ascender
+        return (Double(font.lineHeight) + Double(font.size) * HelveticaWidths.capHeight) / 2
     }
 }

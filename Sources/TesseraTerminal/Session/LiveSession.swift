@@ -91,7 +91,7 @@ public final class LiveSession<Content: View> {
         characters = CellPicture.Characters(environment: environment)
         colors = ColorDepth(environment: environment, isTerminal: isTerminal)
         scheme = Drawing.Scheme(environment: environment)
-        host.environment.colorScheme = scheme == .dark ? .dark : .light
+        host.environment.systemColorScheme = scheme == .dark ? .dark : .light
         (isStale, hasPainted) = (true, false)
     }
 

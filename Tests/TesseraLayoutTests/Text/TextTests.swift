@@ -105,8 +105,8 @@ struct TextTests {
         )
         let laid = Laid(row(.firstTextBaseline, 0, small, large))
         #expect(laid.frame(large) == "6.67,0 18.9×41")
-        // The baselines are (41 - 34 × 0.925) / 2 + 34 × 0.718 and (16 - 11.1) / 2 + 8.616 down.
-        #expect(laid.frame(small) == "0,18.12 6.67×16")
+        // The baselines are (41 + 34 × 0.718) / 2 and (16 + 12 × 0.718) / 2 down.
+        #expect(laid.frame(small) == "0,20.4 6.67×16")
     }
 
     @Test func `A changed text is measured again`() {

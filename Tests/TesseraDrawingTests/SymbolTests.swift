@@ -1,0 +1,59 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import TesseraDrawing
+
+/// The outlines of system images, and the names that they are drawn by.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct SymbolTests {
+    /// The name that an image is drawn by.
+    private func name(_ view: some View) -> String? {
+        ViewHost(rootView: view).drawing.items.lazy.compactMap { item in
+            if case .symbol(let image) = item.content { image.name } else { nil as String? }
+        }.first
+    }
+
+    @Test func `there are outlines of sixty images and more`() {
+        #expect(Symbols.names.count >= 60)
+    }
+
+    @Test func `what is cut out of a filled image is inside it`() {
+        for name in Symbols.names {
+            let parts = Symbols.parts(of: name)
+            let areas = parts.filter { $0.kind == "A" }.map { Outline.path($0.steps).bounds }
+            guard let first = areas.first else { continue }
+            let whole = areas.dropFirst().reduce(first) { $0.union($1) }
+            for part in parts where "LF".contains(part.kind) {
+                let cut = Outline.path(part.steps).bounds
+                #expect(whole.contains(cut), "\(name) cuts out what is beside it")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("star.leadinghalf.filled", "star.lefthalf.filled", "star.righthalf.filled"),
+            ("circle.trailinghalf.filled", "circle.righthalf.filled", "circle.lefthalf.filled"),
+            ("star.lefthalf.filled", "star.lefthalf.filled", "star.lefthalf.filled"),
+            ("chevron.forward", "chevron.right", "chevron.left"),
+            ("arrow.backward.circle.fill", "arrow.left.circle.fill", "arrow.right.circle.fill"),
+            (
+                "arrow.uturn.backward.circle", "arrow.uturn.backward.circle",
+                "arrow.uturn.backward.circle"
+            ),
+            ("nothing.forward", "nothing.forward", "nothing.forward"),
+        ])
+    func `what leads in an image's name is where a line begins`(
+        image: String, leftToRight: String, rightToLeft: String
+    ) {
+        let view = Image(systemName: image)
+        #expect(name(view) == leftToRight)
+        #expect(name(view.environment(\.layoutDirection, .rightToLeft)) == rightToLeft)
+        let words = Text("\(Image(systemName: image))")
+        #expect(name(words) == leftToRight)
+        #expect(name(words.environment(\.layoutDirection, .rightToLeft)) == rightToLeft)
+    }
+}
