@@ -20,8 +20,8 @@ struct ControlPictureTests {
             Wi-Fi         █▓▄██▉
                           █▓▀██▉
 
-            Bluetooth     ███▏░░
-                          ███▏░░
+            Bluetooth     ███▎░░
+                          ███▎░░
             """)
     }
 
@@ -59,8 +59,8 @@ struct ControlPictureTests {
         On        █▒▄██▉
                   █▒▀██▉
 
-        Off       ▓▓█▏░░
-                  ▓▓█▏░░
+        Off       ▓▓█▎░░
+                  ▓▓█▎░░
         """,
     ])
     func `a switch that is out of use is paler, and its outline is seen`(
@@ -99,6 +99,53 @@ struct ControlPictureTests {
             """)
     }
 
+    /// What a view looks like so many points below the upper edge, without what is empty.
+    private func lines(_ view: some View, at y: Int) -> [String] {
+        let host = ViewHost(
+            rootView: view.padding(.top, CGFloat(y)),
+            size: ProposedViewSize(width: 96, height: nil))
+        host.textMetrics = .cells(width: 8, height: 16)
+        return CellPicture(host.drawing).description.split(separator: "\n").map(String.init)
+    }
+
+    @Test(arguments: 0..<16) func `the line around a field is beside its words wherever it is`(
+        y: Int
+    ) {
+        let field = TextField("Name", text: .constant("Mara"))
+        #expect(
+            lines(field, at: y) == ["╭────────────╮", "│Mara        │", "╰────────────╯"])
+    }
+
+    @Test(arguments: 0..<16) func `what stands in one line is in one row wherever it is`(y: Int) {
+        let line = HStack {
+            Text("a").border(.red)
+            Slider(value: .constant(0.5))
+            Image(systemName: "star")
+        }
+        #expect(lines(line, at: y) == ["┌─┐", "│a│━━━━──── ☆", "└─┘"])
+    }
+
+    @Test func `an empty field shows its prompt, or else its label`() {
+        expectPicture(
+            VStack(spacing: 16) {
+                TextField("Name", text: .constant(""))
+                TextField("Name", text: .constant(""), prompt: Text("Mara"))
+                TextField("Name", text: .constant("Otto"), prompt: Text("Mara"))
+            }
+            .frame(width: 48),
+            """
+            ╭──────╮
+            │Name  │
+            ├──────┤
+            │Mara  │
+            ├──────┤
+            │Otto  │
+            ╰──────╯
+            """)
+    }
+
+    @Test func `a tab is a space`() { expectPicture(Text("a\tb"), "a b") }
+
     @Test func `a stepper has two buttons`() {
         expectPicture(
             Stepper("Guests", value: .constant(2), in: 1...5),
@@ -117,10 +164,10 @@ struct ControlPictureTests {
             }
             .frame(width: 240),
             """
-                             S
-                        Size M
+                              S
+                       Size ✓ M
 
-                             L
+                              L
             """)
     }
 

@@ -43,7 +43,7 @@ struct StylePictureTests {
             colors: [.red, .green, .blue], startPoint: .leading, endPoint: .trailing)
         #expect(
             colors(of: bar.frame(width: 48, height: 16)) == [
-                "    on ff3b30,     on 34c759"
+                "  on dd5237,   on 9a8145,   on 56b052,   on 2bba75,   on 1aa1ac,   on 0987e3"
             ])
         let svg = ViewHost { bar.frame(width: 48, height: 16) }.svg(appearance: .fixed(.light))
         let stops = ParsedPicture(svg).elements.filter { $0.name == "stop" }
@@ -112,6 +112,31 @@ struct StylePictureTests {
             ])
     }
 
+    @Test(
+        arguments: [
+            ("0E0E0F", "233", "30", "40"), ("2A2A2C", "235", "90", "40"),
+            ("8E8E93", "246", "90", "100"),
+            ("C7C7CC", "251", "37", "47"), ("F0F0F0", "255", "97", "107"),
+            ("FF3B30", "203", "91", "101"),
+            ("007AFF", "33", "94", "104"),
+        ])
+    func `a colour is the nearest that a terminal has, and a dark grey is no black`(
+        hex: String, palette: String, basic: String, basicGround: String
+    ) throws {
+        let number = try #require(UInt32(hex, radix: 16))
+        func share(_ bits: UInt32) -> Double { Double(number >> bits & 255) / 255 }
+        let color = Color(red: share(16), green: share(8), blue: share(0))
+        let host = ViewHost(rootView: Text("a").foregroundStyle(color))
+        host.textMetrics = .cells
+        let words = CellPicture(host.drawing)
+        #expect(words.text(colors: .palette) == "\u{1B}[0;38;5;\(palette)ma\u{1B}[0m")
+        #expect(words.text(colors: .basic) == "\u{1B}[0;\(basic)ma\u{1B}[0m")
+        let ground = ViewHost(rootView: color, size: ProposedViewSize(width: 1, height: 1))
+        ground.textMetrics = .cells
+        #expect(
+            CellPicture(ground.drawing).text(colors: .basic).hasPrefix("\u{1B}[0;\(basicGround)m"))
+    }
+
     @Test func `what is disabled is paler`() {
         let controls = VStack(spacing: 0) {
             Button("Save") {}
@@ -145,6 +170,11 @@ struct StylePictureTests {
         #expect(colors(of: words, scheme: .light) == ["a ff3b30, b ff453a, c ffffff"])
         #expect(colors(of: words, scheme: .dark) == ["ab ff453a, c"])
         #expect(
-            colors(of: Text("a").foregroundStyle(.red).preferredColorScheme(.dark)) == ["a ff453a"])
+            colors(of: Text("a").foregroundStyle(.red).preferredColorScheme(.dark))
+                == ["a ff453a on 000000"])
+        #expect(
+            colors(of: Text("a").preferredColorScheme(.light), scheme: .dark)
+                == ["a 000000 on ffffff"])
+        #expect(colors(of: Text("a").preferredColorScheme(.dark), scheme: .dark) == ["a"])
     }
 }

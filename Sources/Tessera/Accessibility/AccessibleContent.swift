@@ -13,7 +13,7 @@ protocol AccessibleControl: Role {
 }
 
 /// A view that is announced as a value: by the words of one of the views inside it.
-protocol AccessibleValue: Role {
+package protocol AccessibleValue: Role {
     /// Returns the node of the view whose words count, below the node of this view.
     @MainActor func speaker(at node: Node) -> Node?
 }

@@ -96,8 +96,11 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
     package let content: Content
     let selection: SelectionValue
 
+    /// In cells there is room for a mark before an option, which elsewhere lies on a ground of its own.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.column(.leading)
+        guard let cell = context.metrics.cell else { return views.column(.leading) }
+        let insets = EdgeInsets(top: 0, leading: 2 * cell.width, bottom: 0, trailing: 0)
+        return PaddingBox(insets, views.column(.leading))
     }
 }
 

@@ -108,8 +108,9 @@ nonisolated package struct Switch: PrimitiveView, LayoutView {
         description.add("isOn", isOn)
     }
 
-    /// The size of a switch on a phone.
+    /// The size of a switch on a phone; in cells it is so many rows high, so that what is below begins with one.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.fixed(CGSize(width: 51, height: 31)))
+        let row = context.metrics.cell?.height ?? 1
+        return LeafBox(.fixed(CGSize(width: 51, height: max(1, (31 / row).rounded()) * row)))
     }
 }

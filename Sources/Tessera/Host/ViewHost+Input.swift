@@ -67,7 +67,10 @@ extension ViewHost {
             }
             return stack.goBack()
         }
-        guard isDone else { return .refused("there is no screen to go back to") }
+        guard isDone else {
+            return .refused(
+                presentations.top?.dismissalRefusal ?? "there is no screen to go back to")
+        }
         update()
         return .done
     }

@@ -102,7 +102,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     package var plainWords: String? { if case .words(let words) = storage { words } else { nil } }
 
     /// All words together, as a locale has them.
-    func words(in locale: Locale) -> String {
+    package func words(in locale: Locale) -> String {
         switch storage {
         case .words(let words): words
         case .runs(let runs): runs.map { $0.words(in: locale) }.joined()

@@ -88,24 +88,28 @@ extension Track: FrontPaintedView {
 
 extension TextField: FrontPaintedView {
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        guard !text.isEmpty else { return }
+        guard let words = text.isEmpty ? prompt?.words(in: place.environment.locale) : text else {
+            return
+        }
         let font = painter.placed.font(in: place.environment)
         let paint =
-            place.environment.isEnabled
-            ? place.foreground : place.paint(ColorTable.label(level: 2))
+            text.isEmpty
+            ? place.paint(ColorTable.placeholder)
+            : place.environment.isEnabled
+                ? place.foreground : place.paint(ColorTable.label(level: 2))
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         painter.paint(
-            words: text, in: place.frame, paint, alignment: isRightToLeft ? 1 : 0, font: font)
+            words: words, in: place.frame, paint, alignment: isRightToLeft ? 1 : 0, font: font)
     }
 
     @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
         painter.paintField(place)
     }
 
-    // The label is the prompt of an empty field.
+    // The label is the prompt of an empty field without another one.
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         surroundings.foreground = .placeholder
-        if !text.isEmpty { surroundings.isHidden = true }
+        if !text.isEmpty || prompt != nil { surroundings.isHidden = true }
     }
 }
 
@@ -116,12 +120,20 @@ extension TextEditor: FrontPaintedView {
 }
 
 extension PickerOptions: PaintedView {
-    // The option that is chosen lies on a ground of its own.
+    // The option that is chosen lies on a ground of its own; in cells it has a mark, which needs no colour.
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard let option = speaker(at: place.node),
             let box = painter.placed.boxes(of: option).first,
             let frame = painter.placed.frame(of: box)
         else { return }
+        if let cell = painter.placed.metrics.cell {
+            let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+            let x = isRightToLeft ? frame.maxX + cell.width : frame.minX - 2 * cell.width
+            let mark = CGRect(x: x, y: frame.minY, width: cell.width, height: frame.height)
+            return painter.add(
+                .symbol(
+                    SymbolImage(name: "checkmark", frame: mark, paint: place.paint(place.tint))))
+        }
         let ground = Outline.rounded(frame.insetBy(dx: -4, dy: 0), radius: 5)
         painter.add(.fill(ground, place.paint(place.tint).faded(0.2)))
     }
@@ -132,9 +144,12 @@ extension TreePainter {
     /// Paints the line around a field for text.
     fileprivate func paintField(_ place: PaintPlace) {
         guard !place.environment.isInRow else { return }
-        // Half a cell at the side is none.
-        let room = placed.metrics.cell?.width ?? 4
-        let line = Outline.rounded(place.frame.insetBy(dx: -room, dy: -3), radius: 6)
+        // Half a cell at the side is none, and one above stands beside that of the words.
+        let room =
+            placed.metrics.cell.map { CGSize(width: $0.width, height: 0) }
+            ?? CGSize(width: 4, height: 3)
+        let frame = place.frame.insetBy(dx: -room.width, dy: -room.height)
+        let line = Outline.rounded(frame, radius: 6)
         add(.stroke(line, place.paint(ColorTable.separator), Stroke(width: 1)))
     }
 }

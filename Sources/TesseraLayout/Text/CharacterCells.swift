@@ -1,7 +1,7 @@
 extension Character {
     /// The number of cells of a terminal that the character takes: none, one or two.
     package var cells: Int {
-        if let byte = onlyByte { return byte < 0x20 || byte == 0x7F ? 0 : 1 }
+        if let byte = onlyByte { return byte < 0x20 && byte != 0x09 || byte == 0x7F ? 0 : 1 }
         let scalars = unicodeScalars
         if scalars.first?.isPlainSign == true, scalars.count == 1 { return 1 }
         guard let first = scalars.first(where: { !$0.isInvisible }) else { return 0 }

@@ -14,6 +14,7 @@ enum HelveticaWidths {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         let table = isBold ? bold : regular
         switch scalar.value {
+        case 0x09: return table[0]  // a tab is a space
         case 0x20...0x7E: return cells == 2 ? 1000 : table[Int(scalar.value) - 0x20]
         case 0xA0...0xFF: return cells == 2 ? 1000 : table[Int(scalar.value) - 0xA0 + 95]
         case 0x2013: return 556  // en dash

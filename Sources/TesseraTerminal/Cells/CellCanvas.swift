@@ -12,7 +12,7 @@ struct CellCanvas {
 
     /// Paints a whole drawing.
     init(_ drawing: Drawing, _ characters: CellPicture.Characters, _ scheme: Drawing.Scheme) {
-        painter = CellPainter(drawing, characters, drawing.preferredScheme ?? scheme)
+        painter = CellPainter(drawing, characters, scheme)
         rows = ItemRows(drawing.items, by: &painter)
         preferredScheme = drawing.preferredScheme
         paint(drawing.items, in: painter.grid.isOpen)

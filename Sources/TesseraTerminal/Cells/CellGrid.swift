@@ -9,11 +9,14 @@ struct CellGrid {
     private(set) var lines: [LineParts]
     /// Whether each row may be written to; the others stay as they are.
     private(set) var isOpen: [Bool]
+    /// A cell that nothing is painted in.
+    let blank: CellPicture.Cell
 
-    init(width: Int, height: Int) {
+    init(width: Int, height: Int, blank: CellPicture.Cell) {
         self.width = width
         self.height = height
-        cells = Array(repeating: CellPicture.Cell(), count: width * height)
+        self.blank = blank
+        cells = Array(repeating: blank, count: width * height)
         lines = Array(repeating: [], count: width * height)
         isOpen = Array(repeating: true, count: height)
     }
@@ -27,7 +30,7 @@ struct CellGrid {
         isOpen = rows
         for row in 0..<height where isOpen[row] {
             for index in (row * width)..<((row + 1) * width) {
-                (cells[index], lines[index]) = (CellPicture.Cell(), [])
+                (cells[index], lines[index]) = (blank, [])
             }
         }
     }

@@ -45,10 +45,7 @@ extension CellPainter {
         guard count > 1 else { return }
         let index = row * grid.width + column
         let ground = grid.cells[index].ground
-        let share =
-            area.bounds.width > 0
-            ? (center(column, row).x - area.bounds.minX) / area.bounds.width : 0
-        let color = color(paint, at: share, on: ground, isGround: true)
+        let color = color(paint, at: center(column, row), on: ground, isGround: true)
         if opacity(paint) < 0.35, count > 15 {
             // What lies below shows through.
             return grid.tint(color, column: column, row: row)

@@ -41,7 +41,7 @@ extension CellPainter {
             shown.count < 12
                 ? SymbolGlyphs.half(characters) : SymbolGlyphs.glyph(image.name, characters))
         let ground = grid.cells[row * grid.width + column].ground
-        let ink = color(image.paint, on: ground)
+        let ink = color(image.paint, at: center(column, row), on: ground)
         grid.write(glyph, cells: 1, column: column, row: row) {
             $0 = CellPicture.Cell(glyph: glyph, ink: ink, ground: ground)
         }
@@ -57,7 +57,7 @@ extension CellPainter {
             defer { column += count }
             guard grid.contains(column, row), now.shows(center(column, row)) else { continue }
             let ground = grid.cells[row * grid.width + column].ground
-            let ink = color(piece.paint, on: ground)
+            let ink = color(piece.paint, at: center(column, row), on: ground)
             let glyph = plain(glyph)
             // In ASCII, each cell of a wide character has a question mark.
             let cells = characters == .ascii ? 1 : count

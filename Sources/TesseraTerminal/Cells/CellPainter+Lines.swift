@@ -2,21 +2,25 @@ import Foundation
 import TesseraDrawing
 
 extension CellPainter {
-    mutating func stroke(_ outline: Outline, _ paint: Paint) {
+    mutating func stroke(_ outline: Outline, _ paint: Paint, _ width: CGFloat) {
         guard opacity(paint) > 0.05 else { return }
         switch outline {
-        case .rect: frame(outline, paint, isRound: false)
-        case .roundedRect, .ellipse: frame(outline, paint, isRound: true)
+        case .rect: frame(outline, paint, width, isRound: false)
+        case .roundedRect, .ellipse: frame(outline, paint, width, isRound: true)
         case .path: trace(outline, paint)
         }
     }
 
     /// Draws a line around an area: in its outermost cells if nothing stands there, and beside it otherwise.
-    private mutating func frame(_ outline: Outline, _ paint: Paint, isRound: Bool) {
+    private mutating func frame(
+        _ outline: Outline, _ paint: Paint, _ width: CGFloat, isRound: Bool
+    ) {
         let rect = CellMask(outline, false, now.transform).bounds
-        var left = whole(column(rect.minX).nearestCell)
+        // A border is inside its view by half the line: it is to begin in the cell in which the view does.
+        let inset = min(width, 4) / 2
+        var left = whole(column(rect.minX - inset).nearestCell)
         var right = max(left, whole(column(rect.maxX).nearestCell) - 1)
-        var top = whole(row(rect.minY).nearestCell)
+        var top = whole(row(rect.minY - inset).nearestCell)
         var bottom = max(top, whole(row(rect.maxY).nearestCell) - 1)
         let isTall = bottom - top > 1
         let isWide = right - left > 1
@@ -35,7 +39,6 @@ extension CellPainter {
         for row in (top + 1)..<max(top + 1, bottom) {
             for column in [left, right] { parts.append(([.up, .down], column, row)) }
         }
-        let ink = color(paint)
         for (parts, column, row) in parts {
             // What is beside an area at the edge of a clip counts as inside.
             let center = center(column, row)
@@ -43,13 +46,13 @@ extension CellPainter {
                 x: min(max(center.x, rect.minX), rect.maxX),
                 y: min(max(center.y, rect.minY), rect.maxY))
             guard now.shows(inner) else { continue }
+            let ink = color(paint, at: inner)
             grid.draw(parts, column: column, row: row, ink: ink, isRound: isRound, characters)
         }
     }
 
     /// Draws lines that lead anywhere, cell by cell.
     private mutating func trace(_ outline: Outline, _ paint: Paint) {
-        let ink = color(paint)
         for polygon in outline.polygons {
             for (from, to) in zip(polygon, polygon.dropFirst()) {
                 let (start, end) = (now.transform(from), now.transform(to))
@@ -66,6 +69,7 @@ extension CellPainter {
                     let glyph: Glyph =
                         abs(height) * 3 < abs(width)
                         ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
+                    let ink = color(paint, at: point)
                     grid.write(plain(glyph), cells: 1, column: column, row: row) { $0.ink = ink }
                 }
             }
@@ -76,19 +80,20 @@ extension CellPainter {
     mutating func drawLine(_ rect: CGRect, _ paint: Paint) -> Bool {
         let (isFlat, isThin) = (rect.height < cell.height / 3, rect.width < cell.width / 3)
         guard isFlat || isThin, rect.width >= 0, rect.height >= 0 else { return false }
-        let ink = color(paint)
         if isFlat, rect.width >= cell.width {
-            let row = whole(row(rect.midY).rounded(.down))
+            let row = row(inTheMiddle: rect.midY)
             let first = whole(column(rect.minX).nearestCell)
             for column in first..<max(first, whole(column(rect.maxX).nearestCell))
             where now.shows(center(column, row)) {
+                let ink = color(paint, at: center(column, row))
                 grid.draw(along: [.left, .right], column: column, row: row, ink: ink, characters)
             }
         } else if isThin, rect.height >= cell.height {
-            let column = whole(column(rect.midX).rounded(.down))
+            let column = whole((column(rect.midX) - 0.5).nearestCell)
             let first = whole(row(rect.minY).nearestCell)
             for row in first..<max(first, whole(row(rect.maxY).nearestCell))
             where now.shows(center(column, row)) {
+                let ink = color(paint, at: center(column, row))
                 grid.draw(along: [.up, .down], column: column, row: row, ink: ink, characters)
             }
         }

@@ -9,6 +9,8 @@ struct CellPainter {
     let bounds: CGRect
     let characters: CellPicture.Characters
     let scheme: Drawing.Scheme
+    /// A Boolean value that is true if the scheme is that of the terminal's own colours.
+    private let isOwnScheme: Bool
     var grid: CellGrid
     /// The groups that change what is painted now, the innermost last, with what was in force around each.
     private var groups: [(position: Int, end: Int, around: PaintChange)] = []
@@ -19,11 +21,15 @@ struct CellPainter {
     /// The most cells in a row and rows in a picture.
     private static let limit = 1_000
 
-    init(_ drawing: Drawing, _ characters: CellPicture.Characters, _ scheme: Drawing.Scheme) {
+    /// Makes a painter for a terminal whose own colours have a scheme; a drawing that prefers another has a
+    /// ground of its own.
+    init(_ drawing: Drawing, _ characters: CellPicture.Characters, _ own: Drawing.Scheme) {
         cell = drawing.cell ?? CGSize(width: 8, height: 16)
         bounds = drawing.bounds
         self.characters = characters
-        self.scheme = scheme
+        scheme = drawing.preferredScheme ?? own
+        isOwnScheme = scheme == own
+        let ground = isOwnScheme ? nil : ColorTable.background.color(in: scheme)
         func count(_ length: CGFloat, _ unit: CGFloat) -> Int {
             let count = (length / unit - 1e-6).rounded(.up)
             return count > 0 ? Int(min(count, CGFloat(Self.limit))) : 0
@@ -31,12 +37,13 @@ struct CellPainter {
         // A border may stand beside what is at the edge.
         grid = CellGrid(
             width: count(bounds.width, cell.width) + 2,
-            height: count(bounds.height, cell.height) + 2)
+            height: count(bounds.height, cell.height) + 2,
+            blank: CellPicture.Cell(ground: ground))
     }
 
     /// The cells, without the rows and columns around that nothing was painted in.
     var finished: (rows: [[CellPicture.Cell]], origin: (column: Int, row: Int)) {
-        let empty = CellPicture.Cell()
+        let empty = grid.blank
         func isEmpty(_ row: Int) -> Bool { grid.row(row).allSatisfy { $0 == empty } }
         let (above, below) = (isEmpty(0) ? 1 : 0, isEmpty(grid.height - 1) ? 1 : 0)
         let rows = (above..<grid.height - below).map { grid.row($0) }
@@ -91,7 +98,7 @@ struct CellPainter {
         switch content {
         case .view, .changed: break
         case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)
-        case .stroke(let outline, let paint, _): stroke(outline, paint)
+        case .stroke(let outline, let paint, let style): stroke(outline, paint, style.width)
         case .symbol(let image): symbol(image)
         case .text(let piece): text(piece)
         }
@@ -106,22 +113,24 @@ struct CellPainter {
         place.isFinite ? Int(min(max(place, -10), CGFloat(Self.limit) + 10)) : 0
     }
 
-    /// The colour of a paint, on the ground of a cell; `nil` for the terminal's own.
+    /// The colour of a paint at a point, on the ground of a cell; `nil` for the terminal's own.
     func color(
-        _ paint: Paint, at share: CGFloat = 0, on ground: RGB? = nil, isGround: Bool = false
+        _ paint: Paint, at point: CGPoint, on ground: RGB? = nil, isGround: Bool = false
     ) -> RGB? {
-        var ink: Ink
+        let ink: Ink
         switch paint {
         case .ink(let own): ink = own
-        case .linearGradient(let stops, _, _):
-            guard let stop = stops.last(where: { $0.location <= share }) ?? stops.first else {
-                return nil
-            }
-            ink = stop.ink
+        case .linearGradient(let stops, let start, let end):
+            let (start, end) = (now.transform(start), now.transform(end))
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let length = dx * dx + dy * dy
+            let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
+            guard let own = stops.ink(at: share) else { return nil }
+            ink = own
         }
         let own = isGround ? ColorTable.background : ColorTable.label
         let isOwn = ink == own || !isGround && ink == Ink(own.color(in: scheme))
-        if isOwn, now.opacity > 0.95 { return nil }
+        if isOwn, isOwnScheme, now.opacity > 0.95 { return nil }
         var color = ink.color(in: scheme)
         let base = ground ?? ColorTable.background.color(in: scheme)
         color = color.mixed(color.opacity * now.opacity, with: base)
@@ -160,7 +169,25 @@ struct CellPainter {
 }
 
 extension CGFloat {
-    /// The nearest whole number: where a cell begins. Of two, it is the lower one, so that the middle of
-    /// the cell is a point of what it shows; it is also for a border, which is half a line further in.
-    var nearestCell: CGFloat { (self - 0.6).rounded(.up) }
+    /// The nearest whole number: where a cell begins, so that its middle is a point of what it shows. Of two,
+    /// it is the lower one, also for what has been rounded.
+    var nearestCell: CGFloat { (self - 0.5 - 1e-6).rounded(.up) }
+}
+
+extension [GradientStop] {
+    /// The colours at a place between the first stop, at 0, and the last; the first where there is no place.
+    fileprivate func ink(at share: CGFloat) -> Ink? {
+        guard let next = firstIndex(where: { $0.location > share }), next > 0 else {
+            return share >= 0 ? last?.ink : first?.ink
+        }
+        let (low, high) = (self[next - 1], self[next])
+        let part = (share - low.location) / (high.location - low.location)
+        func mixed(_ low: RGB, _ high: RGB) -> RGB {
+            var color = high.mixed(part, with: low)
+            color.opacity = low.opacity + (high.opacity - low.opacity) * part
+            return color
+        }
+        return Ink(
+            mixed(low.ink.light, high.ink.light), dark: mixed(low.ink.dark, high.ink.dark))
+    }
 }

@@ -75,7 +75,7 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         _ drawing: Drawing, characters: Characters = .unicode, scheme: Drawing.Scheme = .dark
     ) {
         self.characters = characters
-        var painter = CellPainter(drawing, characters, drawing.preferredScheme ?? scheme)
+        var painter = CellPainter(drawing, characters, scheme)
         painter.paint(drawing.items)
         (rows, origin) = painter.finished
     }

@@ -89,16 +89,36 @@ extension RGB {
         case .none: return ""
         case .full: return ";\(start);2;\(red);\(green);\(blue)"
         case .palette:
+            // A cube of six levels of each, and greys between black and white.
             func level(_ byte: UInt8) -> Int {
                 byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40
             }
-            return ";\(start);5;\(16 + 36 * level(red) + 6 * level(green) + level(blue))"
+            let gray = min(max(0, (Int(red) + Int(green) + Int(blue) - 9) / 30), 23)
+            let cube = [level(red), level(green), level(blue)]
+            let inCube = distance(to: cube.map { $0 == 0 ? 0 : 55 + 40 * $0 })
+            let number =
+                distance(to: Array(repeating: 8 + 10 * gray, count: 3)) < inCube
+                ? 232 + gray : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
+            return ";\(start);5;\(number)"
         case .basic:
             let bright = max(red, green, blue)
+            if bright - min(red, green, blue) < 32 {
+                // Black, the two greys and white; on black, a dark grey is still to be seen.
+                let number =
+                    bright < (isGround ? 64 : 24) ? 30 : bright < 150 ? 90 : bright < 215 ? 37 : 97
+                return ";\(number + (isGround ? 10 : 0))"
+            }
             let (isLow, isBright) = (bright < 64, bright > 170)
             func bit(_ byte: UInt8) -> Int { !isLow && Int(byte) * 2 > Int(bright) ? 1 : 0 }
             let number = bit(red) + 2 * bit(green) + 4 * bit(blue)
             return ";\((isBright ? 90 : 30) + number + (isGround ? 10 : 0))"
+        }
+    }
+
+    /// How far it is to a colour with some shares of red, green and blue.
+    private func distance(to shares: [Int]) -> Int {
+        zip([red, green, blue], shares).reduce(0) { sum, pair in
+            sum + (Int(pair.0) - pair.1) * (Int(pair.0) - pair.1)
         }
     }
 }

@@ -29,7 +29,20 @@ extension LiveSession {
         }
         // The last row is the status's alone.
         drawn.clear(rows - 1)
-        drawn.write(plain(status), row: rows - 1)
+        drawn.write(plain(shortened(status)), row: rows - 1)
+    }
+
+    /// The status, with the end of a path alone where there is no room for all of it.
+    private func shortened(_ status: String) -> String {
+        var words = status.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        guard let path = words.firstIndex(where: { $0.contains("/") }) else { return status }
+        func isTooLong() -> Bool {
+            words.joined(separator: " ").reduce(0) { $0 + $1.cells } > columns
+        }
+        while isTooLong(), let slash = words[path].dropFirst(2).firstIndex(of: "/") {
+            words[path] = "…" + words[path][slash...]
+        }
+        return words.joined(separator: " ")
     }
 
     private func drawTree() {

@@ -9,7 +9,7 @@ extension LiveSession {
     func markFocus() {
         shownText = nil
         guard let focus = host.focusedNode else { return }
-        var frames = host.frames(of: focus)
+        var frames = host.frames(of: focus.chosen ?? focus)
         // What stands in a bar has a place in the drawing alone.
         if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
         if let typed = host.typedText { showCaret(in: typed, of: focus.path) }
@@ -25,5 +25,16 @@ extension LiveSession {
 
     func columns(of frame: CGRect) -> Range<Int> {
         column(frame.minX)..<max(column(frame.minX), column(frame.maxX))
+    }
+}
+
+extension Node {
+    /// The node of what is chosen in a view of several options.
+    @MainActor
+    fileprivate var chosen: Node? {
+        if let options = role((any AccessibleValue).self) { return options.speaker(at: self) }
+        var chosen: Node?
+        forEachChild { chosen = chosen ?? $0.chosen }
+        return chosen
     }
 }

@@ -21,11 +21,13 @@ extension LiveSession {
         while !isOver {
             terminal.send(screen.show(cells))
             let news = terminal.news(within: parser.isWaiting ? parser.patience : 50)
-            // The tasks that views have started have their turn.
-            _ = RunLoop.main.run(mode: .default, before: .now)
             let last = now
             now = .now
-            wait(last.duration(to: now))
+            note {
+                // The tasks that views have started have their turn.
+                _ = RunLoop.main.run(mode: .default, before: .now)
+                host.wait(last.duration(to: now))
+            }
             let hasTimedOut = news.bytes.isEmpty && news.signals.isEmpty
             for event in hasTimedOut ? parser.finish() : parser.read(news.bytes) {
                 if event == .key("z", .control) {

@@ -142,7 +142,12 @@ public final class LiveSession<Content: View> {
     /// Lets time pass, and what has been started go on: gestures that wait. (Tasks of views sleep by the
     /// program's own clock, and go on when it awaits something; ``run()`` moves both at once.)
     public func wait(_ duration: Duration) {
-        let bodies = host.recordingBodies { host.wait(duration) }
+        note { host.wait(duration) }
+    }
+
+    /// Does something that is no answer to an event, and tells what that has changed.
+    func note(_ perform: () -> Void) {
+        let bodies = host.recordingBodies(perform)
         _ = note(bodies: bodies.count)
     }
 

@@ -97,8 +97,37 @@ struct LiveSessionListTests {
         #expect(session.picture.contains("takes fig"))
         session.read("\t\u{1B}[B")
         #expect(session.picture.contains("takes plum"))
+        // What is chosen has a mark, and the focus.
+        #expect(session.underlined.map { $0.suffix(4) } == ["plum"])
+        #expect(
+            session.lines.filter { $0.contains("✓") }
+                == session.lines.filter { $0.contains("✓ plum") })
         session.read("\u{1B}[A\u{1B}[A")
         #expect(session.picture.contains("takes apple"))
+    }
+
+    @Test func `Escape does not dismiss an alert, nor go back behind it, and tells why`() {
+        let session = session(
+            NavigationStack {
+                Text("a").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+            }, columns: 60, rows: 12)
+        session.read("\u{1B}")
+        #expect(session.lines[11] == "refused: an alert is dismissed by its buttons")
+    }
+
+    @Test func `of a path that has no room the end is told`() {
+        struct Deep: View {
+            @State private var text = ""
+            var body: some View { HStack { VStack { HStack { TextField("a", text: $text) } } } }
+        }
+        func told(_ columns: Int) -> String {
+            let session = session(Deep(), columns: columns)
+            session.read("\t")
+            return session.lines[5]
+        }
+        #expect(told(60) == "the focus is on Deep/HStack/VStack/HStack/TextField")
+        #expect(told(41) == "the focus is on …/VStack/HStack/TextField")
+        #expect(told(27) == "the focus is on …/TextField")
     }
 
     @Test func `a first layout is no change, and a click that moves the focus is told as that`() {

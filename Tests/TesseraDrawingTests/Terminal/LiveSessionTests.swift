@@ -162,7 +162,7 @@ struct LiveSessionTests {
         session.read("\t ")
         #expect(session.lines.contains { $0.contains("2 sent, copy on") })
         session.read("\t")
-        #expect(session.lines[8] == "the focus is on Letter/V")
+        #expect(session.lines[8] == "the focus is on …/TextFi")
     }
 
     @Test func `an arrow that nothing responds to goes on to the next control`() {
@@ -321,6 +321,6 @@ struct LiveSessionTests {
         }
         let session = session(Twice(), columns: 60)
         session.read("\t ")
-        #expect(session.lines[5].hasPrefix("issue: Twice/VStack"))
+        #expect(session.lines[5].hasPrefix("issue: …/VStack: ForEach: the id 1"))
     }
 }
