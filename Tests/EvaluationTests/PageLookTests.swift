@@ -64,7 +64,7 @@ struct PageLookTests {
         let levels = try page().matches(of: /<h([1-6])>/).map { Int($0.1) ?? 0 }
         #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
         #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
-        #expect(levels.contains(4))
+        #expect(levels.contains(5))
     }
 
     @Test func `whatever leads somewhere leads to a part of the page, and to each section`() throws
@@ -112,6 +112,8 @@ struct PageLookTests {
         for tag in tags {
             #expect(tag.contains("role=\"") && tag.contains(/aria-label="[^"]+"/), "\(tag)")
         }
+        let names = tags.compactMap { $0.firstMatch(of: /aria-label="([^"]+)"/)?.1 }
+        #expect(Set(names).count == names.count, "each has a name of its own")
         #expect(page.contains("<html lang=\"en\">"))
         #expect(!Markup.stylesheet.contains(/outline: *(none|0)/))
     }

@@ -211,9 +211,9 @@ struct SVGSheetTests {
         let parsed = ParsedPicture(sheet.definitions)
         #expect(parsed.isWellFormed)
         let bodies = parsed.elements.filter { $0.name == "g" }.compactMap { $0.attributes["id"] }
-        #expect(bodies == ["sheet-p1", "sheet-p2"])
+        #expect(bodies == ["v-p1", "v-p2"])
         #expect(parsed.elements.count { $0.name == "symbol" } == 2)
-        #expect(sheet.pictures.map { $0.contains("#sheet-p1\"") } == [true, false, true])
+        #expect(sheet.pictures.map { $0.contains("#v-p1\"") } == [true, false, true])
         #expect(sheet.pictures[1].contains("aria-label=\"three\""))
         #expect(sheet.pictures[0].contains("aria-label=\"&quot;one&quot;\""))
         #expect(sheet.pictures.allSatisfy { ParsedPicture($0).isWellFormed })

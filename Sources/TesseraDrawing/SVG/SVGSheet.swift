@@ -48,5 +48,5 @@ public struct SVGSheet: Sendable {
         definitions = SVGWriter.naming(Self.prefix, in: text)
     }
 
-    private static let prefix: Markup = "sheet-"
+    private static let prefix: Markup = "v-"
 }

@@ -14,7 +14,7 @@ extension Evaluation {
                     + "the design are compiled again: \(counts.joined(separator: ", ")). The number is how "
                     + "many of them no longer compile; where there are several ways to have the feature, "
                     + "first with the one that breaks the least. A dash: the design has the feature, or no "
-                    + "use for it. What a program does that still compiles is not looked at.",
+                    + "use for it. Empty: nobody has tried it. What a program does that still compiles is not looked at.",
                 content: .table(
                     Report.Table(
                         caption: "Programs that later features break",

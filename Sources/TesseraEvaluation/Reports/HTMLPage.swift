@@ -29,6 +29,7 @@ extension Evaluation {
             \(sheet.definitions)
             <main>
             <h1>\(Markup.escaped(report.title))</h1>
+            <a class="skip" href="#\(Markup.sectionID(0))">Skip the contents</a>
             \(Markup.contents(titles))
             \(sections.joined(separator: "\n"))
             <section id="\(Markup.sectionID(titles.count - 1))">
@@ -64,7 +65,7 @@ extension Report.Section {
         <div>
         <h3>\(Markup.escaped(listing.title))</h3>
         <p>\(Markup.paragraph(listing.text))</p>
-        \(Markup.lines("<code>\(Markup.escaped(listing.code))</code>", named: "Code"))
+        \(Markup.lines("<code>\(Markup.escaped(listing.code))</code>", named: "Code, \(listing.title)"))
         </div>
         """
     }
@@ -85,7 +86,9 @@ extension Report.Section {
 extension Report.Table {
     /// The table with headers for its columns and rows. Where all columns but the first are said
     /// of a design, the designs stand above them.
-    fileprivate func html(linkingTo probes: Set<String>) -> String {
+    fileprivate func html(linkingTo known: Set<String>) -> String {
+        // A row of something else may have the name of a probe, too.
+        let probes = rows.allSatisfy { known.contains($0[0]) } ? known : []
         let rows = rows.map { row in
             let cells = row.dropFirst().enumerated().map { column, cell in
                 let classes =

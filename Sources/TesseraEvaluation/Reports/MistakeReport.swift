@@ -21,7 +21,8 @@ extension Evaluation {
                     + "\"Reported\": it runs, and a runtime issue says what is wrong. "
                     + "\"Harmless\": "
                     + "it does what it should all the same. \"Silent\": it runs, does the wrong thing, "
-                    + "and nothing is said. \"Stopped\": it stops its program. A dash: it cannot be made.",
+                    + "and nothing is said. \"Stopped\": it stops its program. A dash: it cannot be made. "
+                    + "Empty: nobody has made it with this design.",
                 content: .table(
                     Report.Table(
                         caption: "What becomes of mistakes",

@@ -5,12 +5,12 @@ extension Evaluation {
         let articles = attempts(in: row).map { design, outcome in
             let own = pictures.prefix(outcome.pictures.count)
             pictures = pictures.dropFirst(own.count)
-            return html(of: design, outcome, Array(own))
+            return html(of: design, outcome, Array(own), in: row)
         }
         let marks = row.cells.map { "\($0.design) \($0.mark)" }
         return """
             <details>
-            <summary><b>\(Markup.escaped(row.name))</b> \(Markup.paragraph(row.task)) \
+            <summary><h3>\(Markup.escaped(row.name))</h3> \(Markup.paragraph(row.task)) \
             <small>\(Markup.escaped(marks.joined(separator: ", ")))</small></summary>
             <div class="attempts" id="\(Markup.escaped(row.name))">
             \(articles.joined(separator: "\n"))
@@ -20,8 +20,12 @@ extension Evaluation {
     }
 
     private func html(
-        of design: Design, _ outcome: Outcome, _ pictures: [String]
+        of design: Design, _ outcome: Outcome, _ pictures: [String], in row: Scorecard.Row
     ) -> String {
+        let title = Self.title(of: outcome, with: design)
+        func lines(_ lines: String, _ name: String) -> String {
+            Markup.lines(lines, named: "\(name), \(row.name), \(title)")
+        }
         let requirements = outcome.requirements.map { requirement in
             let mark = requirement.isMet ? "yes" : "no"
             return "<li class=\"\(mark)\"><b>\(mark)</b> \(Markup.paragraph(requirement.sentence))"
@@ -34,21 +38,22 @@ extension Evaluation {
         let code = "<code>\(imports)\(Markup.escaped(outcome.code))</code>"
         return """
             <article class="\(Choice.name(of: design, in: designs))">
-            <h3>\(Markup.escaped(Self.title(of: outcome, with: design)))</h3>
+            <h4>\(Markup.escaped(title))</h4>
             <ul class="requirements">
             \(requirements.joined(separator: "\n"))
             </ul>
-            \(notes.joined())\(Self.figures(pictures))\(Markup.lines(code, named: "Code"))
-            <h4>The tree</h4>
-            \(Markup.lines(Markup.escaped(Self.beginning(of: outcome.tree)), named: "Tree"))
+            \(notes.joined())\(Self.figures(pictures))\(lines(code, "Code"))
+            <h5>The tree</h5>
+            \(lines(Markup.escaped(Self.beginning(of: outcome.tree)), "Tree"))
             </article>
             """
     }
 
-    /// The screen before and after, if pictures were taken: for a screen reader, in the words that it
-    /// would say.
+    /// The screen before and after, if pictures were taken, and once if it is the same: for a screen reader, in
+    /// the words that it would say.
     private static func figures(_ pictures: [String]) -> String {
-        let moments = ["At first", "After the check"]
+        let isSame = pictures.count == 2 && pictures[0] == pictures[1]
+        let moments = isSame ? ["At first and after the check"] : ["At first", "After the check"]
         let figures = zip(moments, pictures).map { moment, picture in
             // Some browsers, Chromium among them, give a figure no name for its caption.
             "<figure aria-label=\"\(moment)\"><figcaption>\(moment)</figcaption>\n\(picture)\n</figure>"

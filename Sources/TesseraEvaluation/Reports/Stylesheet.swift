@@ -21,12 +21,13 @@ extension Markup {
         main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
         h1 { font-size: 1.6rem; line-height: 1.2; }
         h2 { font-size: 1.375rem; line-height: 1.25; margin: 3rem 0 .5rem; }
-        h3 { font-size: 1rem; margin: 0 0 .5rem; }
+        h3, h4 { font-size: 1rem; margin: 0 0 .5rem; }
         h3 + p { margin-top: 0; }
-        h4 { font-size: .875rem; margin: 1rem 0 .25rem; color: var(--faint); }
+        h5 { font-size: .875rem; margin: 1rem 0 .25rem; color: var(--faint); }
         p, li, dd { max-width: 45rem; }
         a { color: var(--link); }
         nav, pre { background: var(--wash); border-radius: .5rem; border: 1px solid transparent; }
+        .skip:not(:focus) { position: absolute; clip-path: inset(50%); }
         nav { padding: .25rem 1rem; font-size: .875rem; }
         nav ul { list-style: none; padding: 0; margin: .5rem 0; columns: 2; }
         nav li { margin: 0; padding: .2rem 0; break-inside: avoid; }
@@ -65,6 +66,7 @@ extension Markup {
           border: 1px solid var(--line); border-radius: .5rem; forced-color-adjust: none; }
         details { border-top: 1px solid var(--line); padding: .5rem 0; }
         summary { cursor: pointer; padding-left: 1.1rem; text-indent: -1.1rem; }
+        summary h3 { display: inline; }
         summary small { color: var(--faint); display: block; text-indent: 0; }
         dt.level1 + dd { padding-left: 1.25rem; }
         @media (max-width: 30rem) {
@@ -94,7 +96,7 @@ extension Markup {
           nav, fieldset { display: none; }
           pre { white-space: pre-wrap; }
           tr, figure { break-inside: avoid; }
-          h2, h3, h4 { break-after: avoid; }
+          h2, h3, h4, h5 { break-after: avoid; }
         }
         """
 }
