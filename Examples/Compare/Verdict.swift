@@ -61,7 +61,7 @@ extension Finding {
         },
         Finding(
             "A touch that misses a symbol by a little takes padding with any design: what these two take "
-                + "by themselves ends where symbols are large, and at the edge of a list's row.",
+                + "by themselves ends where symbols are large.",
             rows: ["gap"]
         ) { rows in
             Design.rated.allSatisfy(rows.areDone)
