@@ -110,11 +110,12 @@ struct Trial {
         // One may end in the very middle of the other, as two ways of adding up the same lengths have it.
         let around = front.insetBy(dx: -0.01, dy: -0.01)
         if around.contains(CGPoint(x: target.midX, y: target.midY)) { return true }
-        // A row is touched in all the width of its list.
-        guard let row = path.1.firstMatch(of: /.*\/(List|Form)\/[^\/]+/),
-            let frame = host.frame(of: .path(String(row.0)))
+        // A row is touched in all the width of its list, and in the space around what is in it.
+        guard let view = path.1.firstMatch(of: /.*\/(List|Form)\/[^\/]+/),
+            let frame = host.frame(of: .path(String(view.0)))
         else { return false }
-        return frame.minY <= target.midY && target.midY < frame.maxY
+        let row = frame.insetBy(dx: 0, dy: -max(6, (44 - frame.height) / 2))
+        return row.minY <= target.midY && target.midY < row.maxY
     }
 
     /// The path of the view whose frame is touched: with a content shape it is the one around.
