@@ -186,18 +186,18 @@ struct LookTests {
             (0.0, LayoutDirection.leftToRight, 0.0), (0.5, .leftToRight, 42), (1, .leftToRight, 84),
             (2, .leftToRight, 84), (.nan, .leftToRight, 0), (0, .rightToLeft, 84),
         ])
-    func `a slider's thumb is on its track, where the value is`(
+    func `a slider's knob is on its track, where the value is`(
         value: Double, direction: LayoutDirection, x: Double
     ) {
         let slider = Slider(value: .constant(value)).environment(\.layoutDirection, direction)
         let host = ViewHost(rootView: slider, size: ProposedViewSize(width: 100, height: 20))
-        let thumbs = host.drawing.items.compactMap { item in
-            if case .fill(.ellipse(let thumb), _, _) = item.content {
-                thumb
+        let knobs = host.drawing.items.compactMap { item in
+            if case .fill(.ellipse(let knob), _, _) = item.content {
+                knob
             } else {
                 nil as CGRect?
             }
         }
-        #expect(thumbs == [CGRect(x: x, y: 2, width: 16, height: 16)])
+        #expect(knobs == [CGRect(x: x, y: 2, width: 16, height: 16)])
     }
 }

@@ -28,7 +28,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         Group {
             label.labelHidden(true)
             minimumValueLabel.accessibilityHidden(true)
-            Track(fraction: scale.fraction, hasThumb: true)
+            Track(fraction: scale.fraction, hasKnob: true)
                 ._slideTarget(0)
                 .modifier(SlideModifier(reach: .infinity, perform: follow))
             maximumValueLabel.accessibilityHidden(true)

@@ -5,8 +5,8 @@ import TesseraLayout
 nonisolated package struct Track: View {
     /// The filled part, from 0 to 1.
     package let fraction: Double
-    /// A Boolean value that is true if there is a thumb at the end of the filled part.
-    package var hasThumb = false
+    /// A Boolean value that is true if there is a knob at the end of the filled part.
+    package var hasKnob = false
 
     @MainActor package var body: some View {
         ZStack {

@@ -74,14 +74,14 @@ extension Switch {
 extension Track: FrontPaintedView {
     // In cells the end of the filled part is seen well enough.
     @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
-        guard hasThumb, painter.placed.metrics.cell == nil else { return }
+        guard hasKnob, painter.placed.metrics.cell == nil else { return }
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         let side = place.frame.height
         let x = max(0, place.frame.width - side) * (isRightToLeft ? 1 - fraction : fraction)
-        let thumb = CGRect(
+        let knob = CGRect(
             x: place.frame.minX + x, y: place.frame.minY, width: side, height: side)
-        painter.add(.fill(.ellipse(thumb), .ink(ColorTable.white)))
-        let edge = thumb.insetBy(dx: 0.5, dy: 0.5)
+        painter.add(.fill(.ellipse(knob), .ink(ColorTable.white)))
+        let edge = knob.insetBy(dx: 0.5, dy: 0.5)
         painter.add(.stroke(.ellipse(edge), place.paint(ColorTable.separator), Stroke(width: 1)))
     }
 }
