@@ -34,6 +34,8 @@ extension LiveSession {
 
     /// The status, with the end of a path alone where there is no room for all of it.
     private func shortened(_ status: String) -> String {
+        // No character takes more cells than bytes.
+        guard status.utf8.count > columns else { return status }
         var words = status.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let path = words.firstIndex(where: { $0.contains("/") }) else { return status }
         func isTooLong() -> Bool {
