@@ -37,8 +37,11 @@ extension ViewHost {
         }
     }
 
-    /// Scrolls what is at a point, as a wheel does: the nearest view there that has more to show.
-    package func scroll(at point: CGPoint, by distance: CGSize) -> InteractionResult {
+    /// Scrolls what is at a point, as a wheel does: the nearest view there that has more to show, by a
+    /// distance that may depend on how large it is.
+    package func scroll(
+        at point: CGPoint, by distance: (_ window: CGSize) -> CGSize
+    ) -> InteractionResult {
         update()
         defer { update() }
         guard let front = currentLayout.front(at: point) else { return .refused("no view here") }
@@ -46,9 +49,9 @@ extension ViewHost {
         var isDone = false
         chain.forEach { node in
             if node.touchRefusal == nil, let target = node.role((any ScrollTarget).self),
-                let box = scrollBox(of: node)
+                let box = scrollBox(of: node), let window = currentLayout.root.frame(of: box)
             {
-                isDone = target.scroll(by: distance, in: box)
+                isDone = target.scroll(by: distance(window.size), in: box)
             }
             return !isDone
         }

@@ -12,7 +12,10 @@ enum InputEvent: Equatable {
     case windowFocus(Bool)
 
     var isScroll: Bool {
-        if case .mouse(.scroll, _, _) = self { true } else { false }
+        switch self {
+        case .mouse(.scroll, _, _), .key(.pageUp, []), .key(.pageDown, []): true
+        default: false
+        }
     }
 }
 

@@ -39,6 +39,8 @@ extension LiveSession {
             return dismissed == .done ? dismissed : host.goBack()
         case .upArrow, .leftArrow: return moveFocus(backwards: true) ?? result
         case .downArrow, .rightArrow: return moveFocus(backwards: false) ?? result
+        case .pageUp: return turnPage(-1)
+        case .pageDown: return turnPage(1)
         default: return result
         }
     }
@@ -47,6 +49,16 @@ extension LiveSession {
     private func moveFocus(backwards: Bool) -> InteractionResult? {
         let result = host.press(key: .tab, modifiers: backwards ? .shift : [])
         return result == .done ? result : nil
+    }
+
+    /// Scrolls what is around the focus, or in the middle, up or down: a row stays in sight.
+    private func turnPage(_ direction: CGFloat) -> InteractionResult {
+        let focus = host.focusedNode.flatMap { host.frames(of: $0).first }
+        let middle = point(column: columns / 2, row: rows / 2)
+        let point = focus.map { CGPoint(x: $0.midX, y: $0.midY) } ?? middle
+        return host.scroll(at: point) { window in
+            CGSize(width: 0, height: direction * max(1, window.height - Self.cell.height))
+        }
     }
 
     // MARK: - Mouse
@@ -87,11 +99,11 @@ extension LiveSession {
             _ = host.hover(at: row < rows - 1 ? point : nil)
             return wasLost ? .refused("the touch was lost") : nil
         case .scroll(let right, let down):
-            return host.scroll(
-                at: point,
-                by: CGSize(
+            return host.scroll(at: point) { _ in
+                CGSize(
                     width: CGFloat(right) * 2 * Self.cell.width,
-                    height: CGFloat(down) * Self.cell.height))
+                    height: CGFloat(down) * Self.cell.height)
+            }
         }
     }
 

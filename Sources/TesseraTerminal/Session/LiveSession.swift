@@ -13,9 +13,9 @@ import TesseraDrawing
 /// changed. The mouse taps, presses, drags and hovers. Tab goes from control to control, arrows adjust
 /// them or go on to the next one, Space and Return activate buttons and whatever else is tapped; the focus is
 /// underlined. In a field the cursor is where the next letter is to stand: a click, arrows, Home and End move
-/// it, and what is typed, pasted or deleted is there. Escape dismisses a sheet or goes back to the screen before.
-/// Control-T shows the tree in place of the picture, and `q`, where nothing takes it for itself, or
-/// Control-C leaves.
+/// it, and what is typed, pasted or deleted is there. The wheel, Page Up and Page Down scroll. Escape dismisses
+/// a sheet or goes back to the screen before. Control-T shows the tree in place of the picture, and `q`, where
+/// nothing takes it for itself, or Control-C leaves.
 ///
 /// Time passes as it does outside; animations are at their end at once. What the program prints shows in the
 /// last row, and again in the terminal when the session is over.

@@ -56,6 +56,22 @@ struct LiveSessionListTests {
         #expect(session.lines[1] == " chosen: 4")
     }
 
+    @Test func `Page Down scrolls what is in the middle, and Page Up back, by all but a row`() {
+        let session = session(
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) { ForEach(0..<7) { Text("line \($0)") } }
+            })
+        session.read("\u{1B}[6~")
+        #expect(session.lines[1...3].map { $0.suffix(6) } == ["line 2", "line 3", "line 4"])
+        #expect(session.lines[5].hasPrefix("scrolled"))
+        session.read("\u{1B}[6~")
+        #expect(session.lines[1].hasSuffix("line 4"))
+        session.read("\u{1B}[6~")
+        #expect(session.lines[5] == "refused: there is nothin")
+        session.read("\u{1B}[5~\u{1B}[5~")
+        #expect(session.lines[1].hasSuffix("line 0"))
+    }
+
     @Test func `the wheel turns between views that scroll, too`() {
         let session = session(
             ScrollView {
