@@ -230,6 +230,35 @@ struct ControlPictureTests {
             """)
     }
 
+    @Test func `between sections is a gap, where no header or footer stands between them`() {
+        expectPicture(
+            Form {
+                Section { Text("Soup") }
+                Section {
+                    Text("Salad")
+                    Text("Bread")
+                } footer: {
+                    Text("Prices vary")
+                }
+                Section { Text("Tea") }
+                Section("Last") { Text("Bill") }
+                Text("Tip")
+            }, size: ProposedViewSize(width: 120, height: 176),
+            """
+            Soup
+
+            Salad
+            Bread
+            Prices vary
+            Tea
+            Last
+            Bill
+
+            Tip
+
+            """)
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `a row that is a link ends with a chevron, for which there is room`(
         direction: LayoutDirection

@@ -29,16 +29,26 @@ extension [LayoutBox] {
     /// One box as large as what is proposed, in which a column of rows as wide as the box scrolls.
     ///
     /// A row is at least as high as what a finger finds, with space around it; in cells it is what it is made of.
+    /// Between sections is a gap, where there is no header and no footer.
     func list(from offset: CGPoint, in context: LayoutContext) -> LayoutBox {
-        let isInCells = context.metrics.cell != nil
-        let rows = map { row in
-            TouchAreaBox(
-                RowArea(), .behind,
-                FlexibleFrameBox(
-                    width: Limits(greatest: .infinity), height: Limits(least: isInCells ? nil : 44),
-                    alignment: .leading, isInCells ? row : PaddingBox(LayoutBox.rowInsets, row)))
+        let cell = context.metrics.cell
+        var column: [LayoutBox] = []
+        var place: SectionPlace?
+        for row in self {
+            let next = SectionPlace(of: row)
+            if place?.needsGap(before: next) == true {
+                column.append(LeafBox(.fixed(CGSize(width: 0, height: cell?.height ?? 20))))
+            }
+            place = next
+            column.append(
+                TouchAreaBox(
+                    RowArea(), .behind,
+                    FlexibleFrameBox(
+                        width: Limits(greatest: .infinity),
+                        height: Limits(least: cell == nil ? 44 : nil), alignment: .leading,
+                        cell == nil ? PaddingBox(LayoutBox.rowInsets, row) : row)))
         }
-        let box = ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
+        let box = ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), column))
         box.offset = offset
         return box
     }

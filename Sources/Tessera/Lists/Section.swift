@@ -75,7 +75,10 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-nonisolated package struct SectionHeader<Content: View>: PrimitiveView, LayoutView {
+/// What stands above or below the rows of a section, and is none of them.
+package protocol SectionEdge: Role {}
+
+nonisolated package struct SectionHeader<Content: View>: PrimitiveView, LayoutView, SectionEdge {
     package let content: Content
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
@@ -83,10 +86,40 @@ nonisolated package struct SectionHeader<Content: View>: PrimitiveView, LayoutVi
     }
 }
 
-nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutView {
+nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutView, SectionEdge {
     package let content: Content
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.column(.leading)
+    }
+}
+
+/// Where in the sections of a list or form a row is.
+struct SectionPlace {
+    /// The innermost section around the row.
+    private var section: ObjectIdentifier?
+    private var isEdge = false
+
+    init(of row: LayoutBox) {
+        // Boxes are made on the main actor only.
+        nonisolated(unsafe) let row = row
+        self = MainActor.assumeIsolated {
+            var place = Self()
+            for node in sequence(first: LayoutRegion.node(of: row), next: { $0?.parent }) {
+                guard let node, node.columnKind != .list else { break }
+                if node.has((any SectionEdge).self) { place.isEdge = true }
+                if place.section == nil, node.columnKind == .section {
+                    place.section = ObjectIdentifier(node)
+                }
+            }
+            return place
+        }
+    }
+
+    private init() {}
+
+    /// Returns true if another section begins between this row and the next one, and nothing else tells.
+    func needsGap(before next: Self) -> Bool {
+        section != next.section && !isEdge && !next.isEdge
     }
 }

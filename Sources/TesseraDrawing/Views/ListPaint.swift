@@ -15,17 +15,14 @@ extension Form: ClippingView {
     }
 }
 
-/// What stands above or below the rows of a section, and is none of them.
-private protocol SectionEdge: PaintedView {}
-
-extension SectionEdge {
+extension PaintedView where Self: SectionEdge {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         surroundings.foreground = .secondary
     }
 }
 
-extension SectionHeader: SectionEdge {}
-extension SectionFooter: SectionEdge {}
+extension SectionHeader: PaintedView {}
+extension SectionFooter: PaintedView {}
 
 @MainActor
 extension TreePainter {
@@ -33,7 +30,7 @@ extension TreePainter {
     fileprivate func paintRows(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) {
         add(.fill(.rect(place.frame), place.paint(ground)))
         guard let boxes = place.box?.children.first?.children else { return }
-        // One after the other, with what stands above or below a section as no row.
+        // One after the other, with what stands above, below or between sections as no row.
         let rows = boxes.map { isRow($0, in: place.node) ? placed.frame(of: $0) : nil }
         begin(.changed(.clip(.rect(place.frame))))
         if let rowGround {
@@ -59,7 +56,7 @@ extension TreePainter {
         // Around a row's own box are some of the column's.
         let boxes = sequence(first: box, next: \.children.first)
         let nodes = boxes.lazy.compactMap { self.placed.node(of: $0) }
-        guard let node = nodes.first(where: { $0 !== column }) else { return true }
+        guard let node = nodes.first(where: { $0 !== column }) else { return false }
         return !sequence(first: node, next: \.parent).prefix { $0 !== column }
             .contains { $0.has((any SectionEdge).self) }
     }

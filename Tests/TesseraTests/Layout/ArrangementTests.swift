@@ -52,7 +52,7 @@ struct ArrangementTests {
                 Pair at 0,1 2×2
                   Text "ab" at 0,1 2×1
                   Text "cd" at 0,2 2×1
-              Color "red" at 0,3 20×3 .frame(height: 3)
+              Color "red" at 0,4 20×3 .frame(height: 3)
             """)
     }
 
