@@ -19,6 +19,7 @@ enum DrawingRows {
             }),
         Row("tap, and the drawing", baseline: layout, tessera: tap),
         Row("tap on a screen", target: .aim(5), baseline: layout, tessera: session),
+        Row("… its events alone", baseline: layout, tessera: events),
     ]
 
     /// Draws a tree for the first time, whose frames are known.
@@ -57,26 +58,19 @@ enum DrawingRows {
 
     /// Taps the same with the mouse, in a terminal of 80 columns and 24 rows that shows some of them.
     private static func session(_ count: Int) -> Sampler {
-        let cell = CGSize(width: 8, height: 16)
-        let content = ScrollView { Screen(ids: Array(0..<count)) }
-        let host = ViewHost(
-            rootView: content, size: ProposedViewSize(width: 78 * cell.width, height: 21 * 16))
-        host.textMetrics = .cells(width: cell.width, height: cell.height)
-        let places = (0..<2).map { star in
-            let text = "ScrollView/Screen/VStack/StarRating/HStack/Text[\(star)]"
-            let frame = host.frame(of: .path(text)) ?? .zero
+        let cells = points(count).points.map { point in
             // The first cell whose middle is on the star; counted from 1, and behind the margin.
-            let column = Int((frame.minX / cell.width - 0.5).rounded(.up)) + 2
-            return "\(column);\(Int(frame.midY / cell.height) + 2)"
+            let column = Int((point.x / cell.width - 0.5).rounded(.up)) + 2
+            return "\(column);\(Int(point.y / cell.height) + 2)"
         }
-        let session = LiveSession(rootView: content)
+        let session = LiveSession(rootView: ScrollView { Screen(ids: Array(0..<count)) })
         _ = session.respond(to: [])
         let taps = max(2, 1_000 / count)
         return {
             var written = ""
             let time = nanoseconds {
                 for number in 0..<taps {
-                    let place = places[number & 1]
+                    let place = cells[number & 1]
                     let bytes = "\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m"
                     written = session.respond(to: bytes.utf8)
                 }
@@ -85,5 +79,39 @@ enum DrawingRows {
             precondition(written.contains("★") || written.contains("☆"))
             return time / Double(taps)
         }
+    }
+
+    /// Sends the host what such a session sends it: the pointer comes, a finger is put down, moved and lifted.
+    private static func events(_ count: Int) -> Sampler {
+        let (host, points) = points(count)
+        let taps = max(2, 1_000 / count)
+        return {
+            nanoseconds {
+                for number in 0..<taps {
+                    let point = points[number & 1]
+                    host.hover(at: point)
+                    precondition(host.press(at: point) == .done)
+                    host.move(to: point)
+                    precondition(host.release() == .done)
+                    host.hover(at: point)
+                }
+            } / Double(taps)
+        }
+    }
+
+    private static let cell = CGSize(width: 8, height: 16)
+
+    /// A host with the size of a terminal, and where the first two stars of the first rating are in it.
+    private static func points(_ count: Int) -> (host: ViewHost<some View>, points: [CGPoint]) {
+        let host = ViewHost(
+            rootView: ScrollView { Screen(ids: Array(0..<count)) },
+            size: ProposedViewSize(width: 78 * cell.width, height: 21 * cell.height))
+        host.textMetrics = .cells(width: cell.width, height: cell.height)
+        let points = (0..<2).map { star in
+            let text = "ScrollView/Screen/VStack/StarRating/HStack/Text[\(star)]"
+            let frame = host.frame(of: .path(text)) ?? .zero
+            return CGPoint(x: frame.minX, y: frame.midY)
+        }
+        return (host, points)
     }
 }
