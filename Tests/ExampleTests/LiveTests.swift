@@ -43,7 +43,10 @@ struct LiveTests {
         #expect(run.end() == (0, .exit))
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+    @Test(arguments: [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGALRM, SIGUSR1, SIGUSR2,
+        SIGSYS, SIGXCPU, SIGVTALRM, SIGPROF,
+    ])
     func `a signal leaves the terminal as it was`(number: Int32) throws {
         let run = try tour("basic")
         run.signal(number)
@@ -78,6 +81,29 @@ struct LiveTests {
         run.wait(for: "the picture") { $0.screen.lines[1] == "     ★ ★ ★ ☆ ☆" }
         run.send("q")
         #expect(run.end() == (0, .exit))
+    }
+
+    @Test func `a size that is there again has the picture written again, as it may be cut off`()
+        throws
+    {
+        let run = try tour("basic")
+        let written = run.text.count
+        run.signal(SIGWINCH)
+        run.wait(for: "the picture") { $0.text.dropFirst(written).contains("★ ★ ★ ☆ ☆") }
+        run.send("q")
+        #expect(run.end() == (0, .exit))
+    }
+
+    @Test func `a signal in the middle of a paste or a sequence does not end it`() throws {
+        let run = try tour("basic")
+        run.send("\u{1B}[200~ab")
+        run.signal(SIGWINCH)
+        run.send("q\u{1B}[201~\u{1B}")
+        run.signal(SIGWINCH)
+        run.send("[1;5Aq")
+        let end = run.end()
+        #expect(end == (0, .exit))
+        #expect(!run.text.contains("no screen to go back"))
     }
 
     @Test func `without a terminal, one picture is printed`() throws {

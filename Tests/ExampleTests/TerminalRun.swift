@@ -28,6 +28,8 @@ final class TerminalRun {
         process.arguments = arguments
         process.environment = [
             "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": NSTemporaryDirectory(),
+            // A crash is not to wait for somebody who looks into it.
+            "SWIFT_BACKTRACE": "enable=no",
         ]
         process.standardInput = handle
         process.standardOutput = handle

@@ -83,11 +83,7 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// The characters without colours, line by line, without spaces at the ends of lines; a painted ground
     /// is of blocks.
     public var description: String {
-        shadedRows.map { row in
-            var line = row.map(\.text).joined()
-            while line.last == " " { line.removeLast() }
-            return line
-        }.joined(separator: "\n")
+        shadedRows.map(\.line).joined(separator: "\n")
     }
 
     /// The rows, with blocks in place of grounds that cannot be shown without colours.
@@ -101,5 +97,14 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
 
     public static func == (left: CellPicture, right: CellPicture) -> Bool {
         left.rows == right.rows && left.origin == right.origin
+    }
+}
+
+extension [CellPicture.Cell] {
+    /// The characters, without the spaces at the end.
+    var line: String {
+        var line = map(\.text).joined()
+        while line.last == " " { line.removeLast() }
+        return line
     }
 }

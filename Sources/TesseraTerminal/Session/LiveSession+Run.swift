@@ -31,31 +31,30 @@ extension LiveSession {
             let hasTimedOut = news.bytes.isEmpty && news.signals.isEmpty
             for event in hasTimedOut ? parser.finish() : parser.read(news.bytes) {
                 if event == .key("z", .control) {
-                    suspend(terminal, &now)
+                    answer([SIGTSTP], terminal, &now)
                 } else if event == .key("l", .control) {
                     screen.forget()
                 } else if !isOver {
                     handle(event)
                 }
             }
-            for signal in Set(news.signals) {
-                switch signal {
-                case SIGTSTP: suspend(terminal, &now)
-                case SIGCONT:
-                    terminal.resume()
-                    screen.forget()
-                default: resize(terminal.size)
-                }
-            }
+            if !news.signals.isEmpty { answer(news.signals, terminal, &now) }
             let printed = terminal.takePrinted().split(whereSeparator: \.isNewline)
             if let line = printed.last { status = "printed: \(line)" }
             if news.isClosed { break }
         }
     }
 
-    private func suspend(_ terminal: Terminal, _ now: inout ContinuousClock.Instant) {
-        cancel()
-        terminal.suspend()
+    /// Does what signals ask for, in their order, and takes the terminal as it is then: another program may
+    /// have had it, and a size that is past have cut off what stood there.
+    private func answer(
+        _ signals: [Int32], _ terminal: Terminal, _ now: inout ContinuousClock.Instant
+    ) {
+        switch signals.last(where: { $0 != SIGWINCH }) {
+        case SIGTSTP: terminal.suspend()
+        case nil: break
+        default: terminal.enter()
+        }
         screen.forget()
         resize(terminal.size)
         // Nothing happens while the program is stopped.
@@ -69,12 +68,7 @@ extension LiveSession {
     /// The picture as lines of plain characters, without those above and below that are empty.
     var plainPicture: String {
         status = ""
-        let cells = cells
-        var lines = (0..<cells.height).map { row in
-            var line = (0..<cells.width).map { cells[$0, row].text }.joined()
-            while line.last == " " { line.removeLast() }
-            return line
-        }
+        var lines = cells.rows.map(\.line)
         while lines.last?.isEmpty == true { lines.removeLast() }
         while lines.first?.isEmpty == true { lines.removeFirst() }
         return lines.joined(separator: "\n")

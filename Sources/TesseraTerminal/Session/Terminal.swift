@@ -33,34 +33,7 @@ struct Terminal {
         held.printed = Self.unnamedFile()
         enter()
         atexit { letGo() }
-        for number in Self.endings {
-            signal(number) { number in
-                letGo()
-                signal(number, SIG_DFL)
-                raise(number)
-            }
-        }
-        for number in Self.notices { signal(number, Self.note) }
-        // Who has started the program may have kept them from it.
-        var heard = sigset_t()
-        sigemptyset(&heard)
-        for number in Self.endings + Self.notices { sigaddset(&heard, number) }
-        pthread_sigmask(SIG_UNBLOCK, &heard, nil)
-    }
-
-    /// The signals that end the program where it stands.
-    private static let endings = [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
-    ]
-    /// The signals to be answered: to stop, to go on, another size.
-    private static let notices = [SIGTSTP, SIGCONT, SIGWINCH]
-
-    /// Hands a signal on to who waits for news.
-    private static let note: @convention(c) (Int32) -> Void = { number in
-        let error = errno
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(held.said, &byte, 1)
-        errno = error
+        answerSignals()
     }
 
     /// A file that nobody else can find, for what is printed.
@@ -71,7 +44,8 @@ struct Terminal {
         return file
     }
 
-    private func enter() {
+    /// Takes hold of the terminal, also once more after a stop that nobody could announce.
+    func enter() {
         if !held.isHeld { tcgetattr(STDIN_FILENO, &held.mode) }
         var raw = held.mode
         cfmakeraw(&raw)
@@ -96,23 +70,10 @@ struct Terminal {
     func leave() {
         fflush(nil)
         letGo()
-        for number in Self.endings + Self.notices { signal(number, SIG_DFL) }
+        forgetSignals()
         for file in [held.heard, held.said, held.terminal, held.printed] { close(file) }
         held = HeldTerminal()
     }
-
-    /// Gives the terminal back, stops the program until it is to go on, and takes hold again.
-    func suspend() {
-        fflush(nil)
-        letGo()
-        signal(SIGTSTP, SIG_DFL)
-        raise(SIGTSTP)
-        signal(SIGTSTP, Self.note)
-        enter()
-    }
-
-    /// Takes hold again after a stop that nobody could announce.
-    func resume() { enter() }
 
     /// The numbers of columns and rows.
     var size: (columns: Int, rows: Int) {
@@ -149,7 +110,12 @@ struct Terminal {
             pollfd(fd: STDIN_FILENO, events: events, revents: 0),
             pollfd(fd: held.heard, events: events, revents: 0),
         ]
-        guard poll(&files, nfds_t(files.count), Int32(milliseconds)) > 0 else { return news }
+        var count: Int32
+        // A signal that interrupts has left a byte.
+        repeat {
+            count = poll(&files, nfds_t(files.count), Int32(milliseconds))
+        } while count < 0 && errno == EINTR
+        guard count > 0 else { return news }
         var portion = [UInt8](repeating: 0, count: 4096)
         if files[1].revents != 0 {
             let count = read(held.heard, &portion, portion.count)
@@ -165,7 +131,7 @@ struct Terminal {
 }
 
 /// What is to be given back.
-private struct HeldTerminal {
+struct HeldTerminal {
     var isHeld = false
     var mode = termios()
     /// The ends of a pipe through which signals are told of.
@@ -184,11 +150,11 @@ private struct HeldTerminal {
 // A handler of signals has nothing but globals. This one is written by the session alone, on the main actor,
 // but for `isHeld` and what is given back, which a handler may write in the middle of anything.
 @exclusivity(unchecked)
-nonisolated(unsafe) private var held = HeldTerminal()
+nonisolated(unsafe) var held = HeldTerminal()
 
 /// Gives the terminal back, with what was printed. A handler of signals may call it: it calls the system
 /// alone.
-private func letGo() {
+func letGo() {
     guard held.isHeld else { return }
     held.isHeld = false
     let restoration: StaticString = """
