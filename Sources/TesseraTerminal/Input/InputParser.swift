@@ -132,29 +132,16 @@ struct InputParser {
     // MARK: - Paste
 
     private static let ending: [UInt8] = Array("\u{1B}[201~".utf8)
-    /// The most bytes that are pasted at a time.
-    private static let limit = 1 << 20
 
     /// Moves bytes to the text that is pasted; returns the event if that has ended.
     private mutating func endOfPaste(isLast: Bool) -> InputEvent? {
-        var text = paste ?? []
-        while let first = bytes.first {
-            if first == 0x1B {
-                let isEnding = Self.ending.starts(with: bytes.prefix(Self.ending.count))
-                if isEnding, bytes.count < Self.ending.count, !isLast { break }
-                if isEnding, bytes.count >= Self.ending.count {
-                    bytes = bytes.dropFirst(Self.ending.count)
-                    paste = nil
-                    return .paste(Self.text(text))
-                }
-            }
-            text.append(bytes.removeFirst())
-            if text.count >= Self.limit {
-                paste = nil
-                return .paste(Self.text(text))
-            }
-        }
-        paste = text
-        return nil
+        let end = bytes.firstRange(of: Self.ending)
+        // What has come last may be the beginning of the end.
+        let whole = isLast ? bytes : bytes.dropLast(Self.ending.count - 1)
+        paste? += bytes[..<(end?.lowerBound ?? whole.endIndex)]
+        bytes = bytes[(end?.upperBound ?? whole.endIndex)...]
+        guard end != nil, let text = paste else { return nil }
+        paste = nil
+        return .paste(Self.text(text))
     }
 }

@@ -93,6 +93,23 @@ struct InputParserTests {
                 == [.paste("a\tq\nb[A"), .key("c")])
     }
 
+    @Test(arguments: [1, 7, 4096])
+    func `what is pasted is one text however long it is, and in whatever portions it comes`(
+        portion: Int
+    ) {
+        let text =
+            String(repeating: "ab\u{1B}[201", count: portion < 100 ? 100 : 150_000) + "q\u{3}"
+        var parser = InputParser()
+        var events: [InputEvent] = []
+        var bytes = Array("\u{1B}[200~\(text)\u{1B}[201~c".utf8)[...]
+        while !bytes.isEmpty {
+            events += parser.read(bytes.prefix(portion))
+            bytes = bytes.dropFirst(portion)
+        }
+        let pasted = text.filter { $0 != "\u{1B}" && $0 != "\u{3}" }
+        #expect(events == [.paste(pasted), .key("c")])
+    }
+
     @Test func `a paste that does not end is over after a time`() {
         var parser = InputParser()
         #expect(parser.read(Array("\u{1B}[200~abc\u{1B}[20".utf8)) == [])
