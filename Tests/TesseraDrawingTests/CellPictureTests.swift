@@ -30,6 +30,73 @@ struct CellPictureTests {
             }, "★ ☆ Good")
     }
 
+    @Test func `a text that is turned or mirrored stands where its frame comes to be`() {
+        for turned in [
+            AnyView(Text("abcdef").rotationEffect(.degrees(180))),
+            AnyView(Text("abcdef").scaleEffect(x: -1, y: 1)),
+        ] {
+            expectPicture(
+                HStack(spacing: 0) {
+                    turned
+                    Text("XY")
+                }, "abcdefXY")
+        }
+    }
+
+    @Test func `a wide character that is partly cut off is not shown`() {
+        expectPicture(
+            ZStack(alignment: .leading) {
+                Text("abcd")
+                Text("漢").fixedSize().frame(width: 8, alignment: .leading).clipped()
+            }, "abcd")
+    }
+
+    @Test func `a border does not go through the spaces of a text`() {
+        expectPicture(
+            VStack(spacing: 0) {
+                Text("one two three")
+                Text("b").border(.red)
+            },
+            """
+            one two three
+                 │b│
+                 └─┘
+            """)
+    }
+
+    @Test func `a line that closes a path is drawn`() {
+        let triangle = Path { path in
+            path.addLines([
+                CGPoint(x: 4, y: 8), CGPoint(x: 60, y: 8), CGPoint(x: 60, y: 72),
+            ])
+            path.closeSubpath()
+        }
+        expectPicture(
+            triangle.stroke(.red), size: ProposedViewSize(width: 64, height: 80),
+            """
+            ────────
+             ···   │
+               ··  │
+                 ··│
+                   │
+            """)
+    }
+
+    @Test func `a drawing of which items were taken away is drawn as far as it is there`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Text("one").mask { Text("two") }
+                Text("three").opacity(0.5)
+            })
+        let whole = host.drawing
+        for count in whole.items.indices {
+            var drawing = whole
+            drawing.items.removeLast(count)
+            #expect(CellPicture(drawing).rows.count > 0)
+            #expect(SVG(drawing).text.hasSuffix("</svg>\n"))
+        }
+    }
+
     @Test func `a border is drawn beside what it would cover`() {
         expectPicture(
             Text("Hello").border(.red),

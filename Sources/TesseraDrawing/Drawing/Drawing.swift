@@ -118,6 +118,20 @@ extension Drawing.ViewGroup {
     }
 }
 
+extension [Drawing.Item] {
+    /// The positions of an item and of those inside it, as far as they are there: whoever has changed a drawing may
+    /// have taken some away.
+    package func group(at position: Int) -> Range<Int> {
+        position..<position + Swift.min(Swift.max(1, self[position].count), count - position)
+    }
+
+    /// The positions of the items that a mask is made of.
+    package func mask(at position: Int, count: Int) -> Range<Int> {
+        let inside = group(at: position).dropFirst()
+        return inside.startIndex..<inside.startIndex + Swift.min(Swift.max(0, count), inside.count)
+    }
+}
+
 extension Drawing {
     /// The frames of the view with a path, in the order in which they are painted: several if its body is
     /// several views.

@@ -28,9 +28,10 @@ extension Outline {
                     current.append(CGPoint(x: at(\.x), y: at(\.y)))
                 }
             case .close:
-                let first = current.first
+                guard let first = current.first else { continue }
+                if current.count > 1 { current.append(first) }
                 end()
-                if let first { current = [first] }
+                current = [first]
             }
         }
         end()

@@ -19,6 +19,11 @@ public struct TextPiece: Codable, Equatable, Sendable {
     /// The colour of a line through the letters, if there is one.
     public var strikethrough: Paint?
 
+    /// The rectangle of the line that the piece takes.
+    package var frame: CGRect {
+        CGRect(x: origin.x, y: line.top, width: width, height: line.height)
+    }
+
     /// The upper edge and the height of a line of text.
     public struct Line: Codable, Equatable, Sendable {
         /// The upper edge.

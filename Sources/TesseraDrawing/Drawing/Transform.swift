@@ -15,6 +15,9 @@ public struct Transform: Codable, Equatable, Sendable {
     /// What is added to `y`.
     public var ty: Double
 
+    /// No change.
+    package static let identity = Transform(around: .zero)
+
     /// Turns by an angle in radians and scales around a point.
     init(turning angle: Double = 0, x: Double = 1, y: Double = 1, around center: CGPoint) {
         let (cosine, sine) = (cos(angle), sin(angle))

@@ -31,14 +31,14 @@ struct SVGWriter {
         while position < items.count {
             close(at: position)
             let item = items[position]
-            let end = position + max(1, item.count)
+            let end = items.group(at: position).upperBound
             if case .changed(.mask(let count)) = item.content {
-                let inside = min(position + 1 + count, end)
+                let inside = items.mask(at: position, count: count)
                 // A mask is as opaque as it is painted: in white, whatever the colours.
                 var mask = self
                 (mask.scheme, mask.isMask, mask.body) = (.light, true, Markup())
                 (mask.ends, mask.views) = ([], [])
-                mask.writeAll(Array(items[(position + 1)..<inside]))
+                mask.writeAll(Array(items[inside]))
                 (names, symbols, faces) = (mask.names, mask.symbols, mask.faces)
                 definitions = mask.definitions
                 let id = define(
@@ -46,7 +46,7 @@ struct SVGWriter {
                     "maskUnits=\"userSpaceOnUse\" x=\"-99999\" y=\"-99999\" width=\"199998\" height=\"199998\"",
                     mask.body)
                 open("<g mask=\"url(#\(id))\">", until: end)
-                position = inside
+                position = inside.upperBound
                 continue
             }
             write(item.content, until: end)

@@ -97,6 +97,8 @@ extension [Outline.Step] {
             }
         }
         return Outline.path(self).polygons.flatMap { polygon -> [Outline.Step] in
+            // It is closed.
+            let polygon = polygon.last == polygon.first ? polygon.dropLast() : polygon
             var points: [CGPoint] = []
             for (index, point) in polygon.enumerated() {
                 let next = polygon[(index + 1) % polygon.count]

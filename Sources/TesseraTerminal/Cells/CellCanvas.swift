@@ -1,4 +1,3 @@
-import Foundation
 import TesseraDrawing
 
 /// The cells of a drawing that changes: only the rows in which something was painted anew are painted again,

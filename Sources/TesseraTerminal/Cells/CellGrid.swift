@@ -40,9 +40,15 @@ struct CellGrid {
         column >= 0 && row >= 0 && column < width && row < height && isOpen[row]
     }
 
-    /// Returns true if there is neither a character nor a line in a cell.
+    /// Returns true if there is neither a character nor a line in a cell; the space in a text is one.
     func isFree(_ column: Int, _ row: Int) -> Bool {
-        contains(column, row) && cells[row * width + column].glyph == " "
+        let index = row * width + column
+        return contains(column, row) && cells[index].glyph == " " && lines[index].isEmpty
+    }
+
+    /// Has no line go through a cell, in which a character of a text has been written.
+    mutating func keepText(_ column: Int, _ row: Int) {
+        if contains(column, row) { lines[row * width + column] = .text }
     }
 
     /// Writes a character of one or two cells; what is left of a wide one that it covers goes.
@@ -63,11 +69,16 @@ struct CellGrid {
     /// Takes away what stands in a cell, and the other half of it.
     mutating func clear(_ column: Int, _ row: Int) {
         let index = row * width + column
-        if cells[index].glyph == .none, column > 0 { cells[index - 1].glyph = " " }
-        if column + 1 < width, cells[index + 1].glyph == .none { cells[index + 1].glyph = " " }
+        if cells[index].glyph == .none, column > 0 { halve(index - 1) }
+        if column + 1 < width, cells[index + 1].glyph == .none { halve(index + 1) }
         cells[index].glyph = " "
         cells[index].isFaint = false
         lines[index] = []
+    }
+
+    /// Leaves of the half of a wide character no more than its ground.
+    private mutating func halve(_ index: Int) {
+        cells[index] = CellPicture.Cell(ground: cells[index].ground, shade: cells[index].shade)
     }
 
     mutating func paintGround(_ color: RGB?, _ shade: Int, column: Int, row: Int) {
@@ -106,7 +117,7 @@ struct CellGrid {
     ) {
         guard contains(column, row) else { return }
         let index = row * width + column
-        guard cells[index].glyph == " " || !lines[index].isEmpty else { return }
+        guard isFree(column, row) || !lines[index].isDisjoint(with: .all) else { return }
         lines[index].formUnion(parts)
         cells[index].glyph = lines[index].glyph(isRound: isRound, characters)
         cells[index].ink = ink
@@ -120,6 +131,9 @@ struct LineParts: OptionSet {
     static let down = LineParts(rawValue: 2)
     static let left = LineParts(rawValue: 4)
     static let right = LineParts(rawValue: 8)
+    static let all: LineParts = [.up, .down, .left, .right]
+    /// No line: the cell is a text's.
+    static let text = LineParts(rawValue: 16)
 
     private static let box = "·│││─┘┐┤─└┌├─┴┬┼".unicodeScalars.map { Glyph($0) }
     private static let round: [Int: Glyph] = [5: "╯", 6: "╮", 9: "╰", 10: "╭"]

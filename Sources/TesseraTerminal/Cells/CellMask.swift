@@ -3,55 +3,27 @@ import TesseraDrawing
 
 /// An area that points are in or not.
 struct CellMask {
+    /// A part of the area, as far as changes of what is painted leave it.
+    typealias Part = (polygons: [[CGPoint]], isEvenOdd: Bool, inside: PaintChange)
+
     /// What the area is made of; `nil` for all that is inside its bounds.
-    private var parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]?
+    private var parts: [Part]?
     let bounds: CGRect
 
-    init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: PaintChange.Mapping) {
+    init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: Transform) {
         // Most are rectangles: there is one around whatever scrolls.
-        if case .rect(let rect) = outline, transform.isIdentity,
+        if case .rect(let rect) = outline, transform == .identity,
             (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite
         {
             self.init(bounds: rect.standardized)
             return
         }
-        self.init([(outline.polygons.map { $0.map { transform($0) } }, isEvenOdd)])
-    }
-
-    /// The area of all that is painted by some items.
-    init(_ items: ArraySlice<Drawing.Item>, _ transform: PaintChange.Mapping) {
-        var parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)] = []
-        var changes: [(end: Int, transform: PaintChange.Mapping)] = []
-        var now = transform
-        for (position, item) in zip(items.indices, items) {
-            while let last = changes.last, last.end <= position {
-                now = last.transform
-                changes.removeLast()
-            }
-            let outline: Outline
-            var isEvenOdd = false
-            switch item.content {
-            case .changed(.transform(let inner)):
-                changes.append((position + item.count, now))
-                now = now.after(inner)
-                continue
-            case .view, .changed, .stroke: continue
-            case .fill(let own, _, let rule): (outline, isEvenOdd) = (own, rule)
-            case .symbol(let image): outline = .rect(image.frame)
-            case .text(let piece):
-                outline = .rect(
-                    CGRect(
-                        x: piece.origin.x, y: piece.line.top, width: piece.width,
-                        height: piece.line.height))
-            }
-            parts.append((outline.polygons.map { $0.map { now($0) } }, isEvenOdd))
-        }
-        self.init(parts)
+        self.init([(outline.polygons.map { $0.map { transform($0) } }, isEvenOdd, PaintChange())])
     }
 
     private init(bounds: CGRect) { self.bounds = bounds }
 
-    private init(_ parts: [(polygons: [[CGPoint]], isEvenOdd: Bool)]) {
+    init(_ parts: [Part]) {
         self.parts = parts
         var bounds = CGRect.null
         for point in parts.lazy.flatMap(\.polygons).joined()
@@ -65,7 +37,9 @@ struct CellMask {
         // The right and the lower edge are outside, as they are of polygons.
         bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
             && point.y < bounds.maxY
-            && parts?.contains { Self.contains(point, $0.polygons, $0.isEvenOdd) } != false
+            && parts?.contains {
+                $0.inside.shows(point) && Self.contains(point, $0.polygons, $0.isEvenOdd)
+            } != false
     }
 
     private static func contains(_ point: CGPoint, _ polygons: [[CGPoint]], _ isEvenOdd: Bool)
@@ -91,21 +65,7 @@ struct CellMask {
 /// The changes of all that is painted, one inside another, as one.
 struct PaintChange {
     /// The way from the coordinates of an item to those of the drawing.
-    struct Mapping {
-        private var transform: Transform?
-
-        func callAsFunction(_ point: CGPoint) -> CGPoint { transform?(point) ?? point }
-
-        var isIdentity: Bool { transform == nil }
-
-        func after(_ inner: Transform) -> Mapping {
-            Mapping(transform: transform?.after(inner) ?? inner)
-        }
-
-        init(transform: Transform? = nil) { self.transform = transform }
-    }
-
-    private(set) var transform = Mapping()
+    var transform = Transform.identity
     private(set) var opacity = 1.0
     private var masks: [CellMask] = []
 

@@ -1,7 +1,5 @@
 import Foundation
-import Tessera
 import TesseraDrawing
-import TesseraLayout
 
 extension CellPainter {
     func plain(_ glyph: Glyph) -> Glyph {
@@ -22,7 +20,7 @@ extension CellPainter {
     }
 
     func middle(of piece: TextPiece) -> CGPoint {
-        now.transform(CGPoint(x: piece.origin.x, y: piece.line.top + piece.line.height / 2))
+        now.transform(CGPoint(x: piece.frame.midX, y: piece.frame.midY))
     }
 
     mutating func symbol(_ image: SymbolImage) {
@@ -50,12 +48,14 @@ extension CellPainter {
     mutating func text(_ piece: TextPiece) {
         guard opacity(piece.paint) > 0.05 else { return }
         let middle = middle(of: piece)
-        var column = whole(column(middle.x).nearestCell)
+        var column = whole(column(middle.x - piece.width / 2).nearestCell)
         let row = row(inTheMiddle: middle.y)
         guard (0..<grid.height).contains(row) else { return }
         for (glyph, count) in ShownGlyphs(piece.string) {
             defer { column += count }
-            guard grid.contains(column, row), now.shows(center(column, row)) else { continue }
+            guard grid.contains(column, row),
+                (column..<column + count).allSatisfy({ now.shows(center($0, row)) })
+            else { continue }
             let ground = grid.cells[row * grid.width + column].ground
             let ink = color(piece.paint, at: center(column, row), on: ground)
             let glyph = plain(glyph)
@@ -68,6 +68,7 @@ extension CellPainter {
                         isItalic: piece.face.isItalic, isUnderlined: piece.underline != nil,
                         isStruck: piece.strikethrough != nil)
                 }
+                grid.keepText(column, row)
             }
         }
     }

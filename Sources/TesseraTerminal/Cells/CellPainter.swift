@@ -1,7 +1,5 @@
 import Foundation
-import Tessera
 import TesseraDrawing
-import TesseraLayout
 
 /// Paints the items of a drawing in cells, one after another.
 struct CellPainter {
@@ -64,9 +62,9 @@ struct CellPainter {
     ///   outermost first.
     mutating func walk(
         _ items: [Drawing.Item], _ positions: Range<Int>, inside groups: [Int] = [],
-        _ visit: (inout CellPainter, Int) -> Void
+        from start: PaintChange = PaintChange(), _ visit: (inout CellPainter, Int) -> Void
     ) {
-        (self.groups, now, endOfMask) = ([], PaintChange(), 0)
+        (self.groups, now, endOfMask) = ([], start, 0)
         for position in groups { enter(items, position) }
         for position in positions {
             while let last = self.groups.last, last.end <= position {
@@ -81,12 +79,27 @@ struct CellPainter {
     /// Changes what is painted from now on, if there is a group that says so.
     private mutating func enter(_ items: [Drawing.Item], _ position: Int) {
         guard case .changed(let change) = items[position].content else { return }
-        let end = position + max(1, items[position].count)
-        groups.append((position, end, now))
+        groups.append((position, items.group(at: position).upperBound, now))
         guard case .mask(let count) = change else { return now.apply(change) }
-        let inside = min(position + 1 + count, end)
-        now.cut(by: CellMask(items[(position + 1)..<inside], now.transform))
-        endOfMask = max(endOfMask, inside)
+        let inside = items.mask(at: position, count: count)
+        now.cut(by: mask(items, inside))
+        endOfMask = max(endOfMask, inside.upperBound)
+    }
+
+    /// The area of all that is painted by some items.
+    private func mask(_ items: [Drawing.Item], _ positions: Range<Int>) -> CellMask {
+        var (painter, start) = (self, PaintChange())
+        var parts: [CellMask.Part] = []
+        start.transform = now.transform
+        painter.walk(items, positions, from: start) { painter, position in
+            guard position >= painter.endOfMask,
+                let (polygons, paint, isEvenOdd) = items[position].content.area,
+                painter.opacity(paint) > 0.05
+            else { return }
+            let transform = painter.now.transform
+            parts.append((polygons.map { $0.map { transform($0) } }, isEvenOdd, painter.now))
+        }
+        return CellMask(parts)
     }
 
     /// The positions of the groups that change what is painted now, the outermost first.
@@ -110,7 +123,7 @@ struct CellPainter {
     func row(_ y: CGFloat) -> CGFloat { (y - bounds.minY) / cell.height + 1 }
 
     func whole(_ place: CGFloat) -> Int {
-        place.isFinite ? Int(min(max(place, -10), CGFloat(Self.limit) + 10)) : 0
+        place.isNaN ? -10 : Int(min(max(place, -10), CGFloat(Self.limit) + 10))
     }
 
     /// The colour of a paint at a point, on the ground of a cell; `nil` for the terminal's own.
@@ -165,6 +178,35 @@ struct CellPainter {
     func point(_ column: CGFloat, _ row: CGFloat) -> CGPoint {
         CGPoint(
             x: bounds.minX + (column - 1) * cell.width, y: bounds.minY + (row - 1) * cell.height)
+    }
+}
+
+extension Drawing.Content {
+    /// What is painted, and with what; for a text or an image the place where it stands.
+    fileprivate var area: (polygons: [[CGPoint]], Paint, isEvenOdd: Bool)? {
+        switch self {
+        case .view, .changed: nil
+        case .fill(let outline, let paint, let isEvenOdd): (outline.polygons, paint, isEvenOdd)
+        case .stroke(let outline, let paint, let style):
+            (outline.polygons.flatMap { $0.lines(style.width / 2) }, paint, false)
+        case .symbol(let image): (Outline.rect(image.frame).polygons, image.paint, false)
+        case .text(let piece): (Outline.rect(piece.frame).polygons, piece.paint, false)
+        }
+    }
+}
+
+extension [CGPoint] {
+    /// The areas of the lines from point to point, for so much on both sides.
+    fileprivate func lines(_ reach: CGFloat) -> [[CGPoint]] {
+        zip(self, dropFirst()).map { start, end in
+            let length = hypot(end.x - start.x, end.y - start.y)
+            let across = CGSize(
+                width: (start.y - end.y) / length * reach,
+                height: (end.x - start.x) / length * reach)
+            return [(start, 1.0), (end, 1), (end, -1), (start, -1)].map { point, side in
+                CGPoint(x: point.x + side * across.width, y: point.y + side * across.height)
+            }
+        }
     }
 }
 

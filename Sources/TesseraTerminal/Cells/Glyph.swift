@@ -15,8 +15,6 @@ struct Glyph: Equatable, Sendable {
 
     private init(number: UInt32) { self.number = number }
 
-    init(_ byte: UInt8) { number = UInt32(byte) }
-
     init(_ scalar: Unicode.Scalar) { number = scalar.value }
 
     init(_ text: String) {

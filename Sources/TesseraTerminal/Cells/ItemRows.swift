@@ -86,8 +86,9 @@ extension CellPainter {
         switch content {
         case .view, .changed: return RowRange()
         case .fill(let outline, _, _): return rows(around: outline, beside: 1)
-        // A line may stand beside its area.
-        case .stroke(let outline, _, _): return rows(around: outline, beside: 2)
+        // A line may stand beside its area; in a mask it is as wide as it is.
+        case .stroke(let outline, _, let style):
+            return rows(around: outline, beside: 2 + whole(style.width / 2 / cell.height))
         case .symbol(let image):
             return RowRange(row(inTheMiddle: frame(of: image).midY))
         case .text(let piece): return RowRange(row(inTheMiddle: middle(of: piece).y))

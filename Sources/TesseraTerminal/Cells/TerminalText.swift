@@ -108,7 +108,7 @@ extension RGB {
                     bright < (isGround ? 64 : 24) ? 30 : bright < 150 ? 90 : bright < 215 ? 37 : 97
                 return ";\(number + (isGround ? 10 : 0))"
             }
-            let (isLow, isBright) = (bright < 64, bright > 170)
+            let (isLow, isBright) = (bright < (isGround ? 64 : 24), bright > 170)
             func bit(_ byte: UInt8) -> Int { !isLow && Int(byte) * 2 > Int(bright) ? 1 : 0 }
             let number = bit(red) + 2 * bit(green) + 4 * bit(blue)
             return ";\((isBright ? 90 : 30) + number + (isGround ? 10 : 0))"

@@ -1,5 +1,4 @@
 import TesseraDrawing
-import TesseraLayout
 
 /// What all the cells of a terminal show.
 struct ScreenCells: Equatable {
@@ -43,12 +42,6 @@ struct ScreenCells: Equatable {
         if rest.dropFirst(columns.count).first?.glyph == Glyph.none {
             rows[row][width - 1].glyph = " "
         }
-    }
-
-    /// Empties a row.
-    mutating func clear(_ row: Int) {
-        guard (0..<height).contains(row) else { return }
-        rows[row] = Array(repeating: CellPicture.Cell(), count: width)
     }
 
     /// Writes a line of text, as far as there is room.

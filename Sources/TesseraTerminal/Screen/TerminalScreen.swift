@@ -19,7 +19,7 @@ struct TerminalScreen {
         var text = ""
         var old = shown ?? ScreenCells(width: -1, height: -1)
         if old.width != cells.width || old.height != cells.height {
-            text = "\u{1B}[0m\u{1B}[2J"
+            text = "\u{1B}[0m\u{1B}[2J\u{1B}[?25l"
             old = ScreenCells(width: cells.width, height: cells.height)
         }
         let changes = changes(from: old, to: cells)
@@ -75,7 +75,7 @@ struct TerminalScreen {
                     )
                 }
                 output += text
-                let isCertain = !isWide && cell.glyph.scalar != nil
+                let isCertain = cell.glyph.isASCII || cell.glyph.scalar?.isPlainSign == true
                 next = isCertain ? ScreenCells.Place(column: column + 1, row: row) : nil
             }
         }

@@ -51,7 +51,9 @@ extension LiveSession {
             row: top + typed.line - lines.lowerBound)
         if isWhole, !isCut {
             let piece = pieces.first { row($0.line.top) == cursor.row }
-            if let piece { cursor.column = column(piece.origin.x) + caret }
+            if let piece {
+                cursor.column = min(column(piece.origin.x) + caret, columns.upperBound - 1)
+            }
         } else if let piece = pieces.first {
             let corner = ScreenCells.Place(
                 column: columns.lowerBound, row: top - lines.lowerBound)
@@ -135,19 +137,19 @@ extension [CellPicture.Cell] {
 
 extension Drawing {
     /// The frame of a field, what scroll views and lists show of the place, and the text in it.
-    fileprivate func field(
+    func field(
         _ path: String
     ) -> (frame: CGRect, visible: CGRect, pieces: [TextPiece])? {
         let start = items.firstIndex {
             if case .view(let group) = $0.content { group.path == path } else { false }
         }
         guard let start, case .view(let group) = items[start].content else { return nil }
-        let pieces = items[start..<start + items[start].count].compactMap { item in
+        let pieces = items[items.group(at: start)].compactMap { item in
             if case .text(let piece) = item.content { piece } else { nil as TextPiece? }
         }
         let visible = items[..<start].enumerated().reduce(bounds) { visible, outer in
             guard case .changed(.clip(.rect(let frame), _)) = outer.element.content,
-                outer.offset + outer.element.count > start
+                items.group(at: outer.offset).contains(start)
             else { return visible }
             return visible.intersection(frame)
         }

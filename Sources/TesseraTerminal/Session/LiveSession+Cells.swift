@@ -28,7 +28,7 @@ extension LiveSession {
             hasPainted = true
         }
         // The last row is the status's alone.
-        drawn.clear(rows - 1)
+        drawn.change(0..<columns, row: rows - 1) { $0 = CellPicture.Cell() }
         drawn.write(plain(shortened(status)), row: rows - 1)
     }
 

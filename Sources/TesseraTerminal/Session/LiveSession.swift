@@ -142,6 +142,9 @@ public final class LiveSession<Content: View> {
     /// Lets time pass, and what has been started go on: gestures that wait. (Tasks of views sleep by the
     /// program's own clock, and go on when it awaits something; ``run()`` moves both at once.)
     public func wait(_ duration: Duration) {
+        if duration >= .milliseconds(parser.patience) {
+            for event in parser.finish() where !isOver { handle(event) }
+        }
         note { host.wait(duration) }
     }
 

@@ -72,6 +72,20 @@ struct LiveSessionListTests {
         #expect(session.lines[1].hasSuffix("line 0"))
     }
 
+    @Test func `what has the focus is not underlined where it is scrolled away`() {
+        let session = session(
+            VStack(spacing: 0) {
+                Text("above")
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<9) { row in Button("Row \(row)") {} } }
+                }
+            })
+        session.read("\t")
+        #expect(session.underlined.count == 1)
+        session.mouse(.scroll(right: 0, down: 4), 12, 2)
+        #expect(session.underlined == [])
+    }
+
     @Test func `the wheel turns between views that scroll, too`() {
         let session = session(
             ScrollView {

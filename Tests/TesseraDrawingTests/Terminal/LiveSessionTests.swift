@@ -285,7 +285,7 @@ struct LiveSessionTests {
         #expect(session.picture.contains("1 books"))
     }
 
-    @Test func `Escape dismisses a sheet`() {
+    @Test func `Escape dismisses a sheet, also where nothing follows it but time`() {
         struct Sheet: View {
             @State private var isShown = true
 
@@ -293,7 +293,10 @@ struct LiveSessionTests {
         }
         let session = session(Sheet())
         #expect(session.picture.contains("front"))
-        session.read("\u{1B}")
+        _ = session.respond(to: "\u{1B}".utf8)
+        session.wait(.milliseconds(10))
+        #expect(session.picture.contains("front"))
+        session.wait(.milliseconds(50))
         #expect(!session.picture.contains("front"))
         #expect(session.picture.contains("behind"))
     }

@@ -31,7 +31,7 @@ struct TerminalScreenTests {
     @Test func `all is written where nobody knows what is shown`() {
         var screen = TerminalScreen(colors: .full)
         let first = screen.show(cells("ab"))
-        #expect(first == "\u{1B}[?2026h\u{1B}[0m\u{1B}[2J\u{1B}[1;1Hab\u{1B}[?2026l")
+        #expect(first == "\u{1B}[?2026h\u{1B}[0m\u{1B}[2J\u{1B}[?25l\u{1B}[1;1Hab\u{1B}[?2026l")
         screen.forget()
         #expect(screen.show(cells("ab")) == first)
         #expect(screen.show(cells("ab", width: 9)) == first)
@@ -45,6 +45,23 @@ struct TerminalScreenTests {
         #expect(screen.show(cells) == "\u{1B}[?2026h\u{1B}[1;3H\u{1B}[?25h\u{1B}[?2026l")
         cells.cursor = nil
         #expect(screen.show(cells) == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[?2026l")
+    }
+
+    @Test func `after another size there is no cursor where it has no cell`() {
+        var screen = TerminalScreen(colors: .full)
+        var cells = cells("ab")
+        cells.cursor = ScreenCells.Place(column: 2, row: 0)
+        var emulator = TerminalEmulator(width: 9, height: 2)
+        emulator.read(screen.show(cells))
+        #expect(emulator.modes.contains("25"))
+        emulator.read(screen.show(self.cells("ab", width: 9)))
+        #expect(!emulator.modes.contains("25"))
+    }
+
+    @Test func `what follows a letter that terminals may see as wide is put in its cell`() {
+        var screen = TerminalScreen(colors: .full)
+        #expect(screen.show(cells("a★b")).contains("a★b"))
+        #expect(screen.show(cells("\u{A4D0}b")).contains("\u{A4D0}\u{1B}[1;2Hb"))
     }
 
     @Test func `half a character is none`() {
