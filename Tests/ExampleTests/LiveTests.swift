@@ -94,16 +94,17 @@ struct LiveTests {
         #expect(run.end() == (0, .exit))
     }
 
-    @Test func `a signal in the middle of a paste or a sequence does not end it`() throws {
-        let run = try tour("basic")
+    @Test func `a signal in the middle of a paste does not end it`() throws {
+        let run = try tour("disabled")
         run.send("\u{1B}[200~ab")
+        // The program waits for the rest.
+        Thread.sleep(forTimeInterval: 0.2)
         run.signal(SIGWINCH)
-        run.send("q\u{1B}[201~\u{1B}")
-        run.signal(SIGWINCH)
-        run.send("[1;5Aq")
-        let end = run.end()
-        #expect(end == (0, .exit))
-        #expect(!run.text.contains("no screen to go back"))
+        Thread.sleep(forTimeInterval: 0.2)
+        run.send("q\u{1B}[201~\t")
+        run.wait(for: "the focus") { $0.screen.lines[7].hasPrefix("the focus is on") }
+        run.send("q")
+        #expect(run.end() == (0, .exit))
     }
 
     @Test func `without a terminal, one picture is printed`() throws {
