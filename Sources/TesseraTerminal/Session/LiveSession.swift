@@ -133,7 +133,8 @@ public final class LiveSession<Content: View> {
     /// ```
     ///
     /// It serves a terminal that is elsewhere, and tests; ``run()`` is for that of the program. The colours
-    /// are none.
+    /// are none. What may be the beginning of more, as Escape may, counts when ``wait(_:)`` is called and nothing
+    /// has followed.
     public func respond(to bytes: some Sequence<UInt8>) -> String {
         for event in parser.read(Array(bytes)) where !isOver { handle(event) }
         return screen.show(cells)
