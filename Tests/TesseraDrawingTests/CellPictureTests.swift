@@ -328,6 +328,34 @@ struct CellPictureTests {
             """)
     }
 
+    @Test(arguments: [
+        (LayoutDirection.leftToRight, "  < Ed     Food      A B"),
+        (.rightToLeft, "  B A      Food     Ed >"),
+    ])
+    func `what stands in a bar is at its start, in the middle or at its end`(
+        direction: LayoutDirection, expected: String
+    ) {
+        let path: NavigationPath = NavigationPath([1])
+        expectPicture(
+            NavigationStack(path: .constant(path)) {
+                Text("Menu").navigationDestination(for: Int.self) { _ in
+                    Text("Soup").toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Text("Ed") }
+                        ToolbarItem(placement: .principal) { Text("Food") }
+                        ToolbarItem { Text("A") }
+                        ToolbarItem { Text("B") }
+                    }
+                }
+            }
+            .environment(\.layoutDirection, direction),
+            size: ProposedViewSize(width: 208, height: 16), characters: .ascii,
+            """
+            \(expected)
+            --------------------------
+                       Soup
+            """)
+    }
+
     @Test func `a button in a bar stays there when it presents a sheet`() {
         let host = ViewHost(
             rootView: NavigationStack {

@@ -250,6 +250,11 @@ final class LayoutRegion: NodeProduct {
         if let boxesByClient { return boxesByClient[ObjectIdentifier(client)] ?? [] }
         var all: [LayoutBox] = []
         appendBoxes(to: &all, boxes + presented)
+        if all.count < own.count + presented.count {
+            // What stands in a bar is inside none of these: it has no place.
+            let known = Set(all.map { ObjectIdentifier($0) })
+            all += own.filter { !known.contains(ObjectIdentifier($0)) }
+        }
         var found = Dictionary(grouping: all) { $0.client.map { ObjectIdentifier($0) } }
         // A screen is no part of the view that it is in front of.
         for screen in presented { found[screen.client.map { ObjectIdentifier($0) }] = nil }

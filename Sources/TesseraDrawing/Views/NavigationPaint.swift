@@ -41,6 +41,34 @@ extension ScreenCover: PaintedModifier {
     }
 }
 
+/// The room in a bar, in which one thing is placed after another.
+private struct BarRow {
+    let frame: CGRect
+    let isRightToLeft: Bool
+    /// The lengths that have been taken at both ends, with the space beside.
+    private(set) var taken: (start: CGFloat, end: CGFloat) = (0, 0)
+
+    enum Place { case start, middle, end }
+
+    /// Returns the corner of something of a size.
+    mutating func place(_ size: CGSize, at place: Place) -> CGPoint {
+        let rest = frame.width - size.width
+        let distance: CGFloat
+        switch place {
+        case .start:
+            distance = taken.start
+            taken.start += size.width + 8
+        case .middle: distance = rest / 2
+        case .end:
+            distance = rest - taken.end
+            taken.end += size.width + 8
+        }
+        return CGPoint(
+            x: frame.minX + (isRightToLeft ? rest - distance : distance),
+            y: frame.midY - size.height / 2)
+    }
+}
+
 /// A view that says where in a bar it stands.
 private protocol PlacedInBar: Role {
     var placement: ToolbarItemPlacement { get }
@@ -78,49 +106,49 @@ extension TreePainter {
         add(.fill(.rect(frame), place.paint(ColorTable.bar)))
         let line = CGRect(x: frame.minX, y: frame.maxY - 0.5, width: frame.width, height: 0.5)
         add(.fill(.rect(line), place.paint(ColorTable.separator)))
-        let row = CGRect(
+        let room = CGRect(
             x: frame.minX + 16, y: frame.minY, width: max(0, frame.width - 32),
             height: barHeight == 44 ? 44 : barHeight / 2)
-        var (left, right) = (row.minX, row.maxX)
+        var row = BarRow(
+            frame: room, isRightToLeft: place.environment.layoutDirection == .rightToLeft)
         if bar.leadsBack {
-            let side = placed.metrics.symbolSize(in: .body)
-            let back = CGRect(
-                x: left, y: row.midY - side.height / 2, width: side.width, height: side.height)
-            let paint = place.paint(place.tint)
-            add(.symbol(SymbolImage(name: "chevron.left", frame: back, paint: paint)))
-            left = back.maxX + 8
+            let size = placed.metrics.symbolSize(in: .body)
+            let back = CGRect(origin: row.place(size, at: .start), size: size)
+            let name = row.isRightToLeft ? "chevron.right" : "chevron.left"
+            add(.symbol(SymbolImage(name: name, frame: back, paint: place.paint(place.tint))))
         }
-        for item in bar.items { paint(item, in: row, &left, &right) }
+        for item in bar.items { paint(item, in: &row) }
         guard let title = bar.title else { return }
         // In the middle of the bar, as far as what stands at its ends leaves room there.
-        let inset = max(left - row.minX, row.maxX - right)
+        let inset = min(max(row.taken.start, row.taken.end), room.width / 2)
         paint(
-            words: title, in: row.insetBy(dx: min(inset, row.width / 2), dy: 0),
-            place.paint(ColorTable.label), alignment: 0.5, font: .headline, weight: 600)
+            words: title, in: room.insetBy(dx: inset, dy: 0), place.paint(ColorTable.label),
+            alignment: 0.5, font: .headline, weight: 600)
     }
 
-    /// Paints the views of a toolbar at the ends of a bar.
-    private func paint(_ item: Node, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat)
-    {
-        for box in placed.boxes(of: item) {
-            let isLeading = placed.node(of: box).map { standsAtStart($0) } ?? false
-            placed.place(box) { size in
-                defer {
-                    if isLeading { left += size.width + 8 } else { right -= size.width + 8 }
-                }
-                return CGPoint(
-                    x: isLeading ? left : right - size.width, y: row.midY - size.height / 2)
-            }
+    /// Paints the views of a toolbar where they stand in a bar.
+    private func paint(_ item: Node, in row: inout BarRow) {
+        let views = placed.boxes(of: item).map { box in
+            (box: box, place: placed.node(of: box).map { placeInBar($0) } ?? .end)
+        }
+        for view in views where view.place != .end {
+            placed.place(view.box) { row.place($0, at: view.place) }
+        }
+        // The last one stands at the end.
+        for view in views.reversed() where view.place == .end {
+            placed.place(view.box) { row.place($0, at: .end) }
         }
         surroundings = Surroundings(path: ViewPath(item.path))
         paint(item)
     }
 
-    /// Returns true if a view of a toolbar stands where a line begins.
-    private func standsAtStart(_ node: Node) -> Bool {
-        sequence(first: node, next: \.parent).prefix { !$0.isAttachment }.contains { node in
-            guard let placement = node.role((any PlacedInBar).self)?.placement else { return false }
-            return [.navigation, .cancellationAction, .topBarLeading].contains(placement)
+    private func placeInBar(_ node: Node) -> BarRow.Place {
+        let views = sequence(first: node, next: \.parent).prefix { !$0.isAttachment }
+        let placement = views.lazy.compactMap { $0.role((any PlacedInBar).self)?.placement }.first
+        switch placement {
+        case .navigation, .cancellationAction, .topBarLeading: return .start
+        case .principal: return .middle
+        default: return .end
         }
     }
 

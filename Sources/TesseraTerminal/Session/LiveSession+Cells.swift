@@ -88,8 +88,12 @@ extension LiveSession {
             return group.path
         }.last
         if let path { return host.tap(.path(path)) }
-        // The arrow is at the start.
-        return point.x < 4 * Self.cell.width ? host.goBack() : .refused("no view here")
+        let isBack = host.drawing.items.contains { item in
+            guard case .symbol(let image) = item.content else { return false }
+            return ["chevron.left", "chevron.right"].contains(image.name)
+                && image.frame.insetBy(dx: -2 * Self.cell.width, dy: -1).contains(point)
+        }
+        return isBack ? host.goBack() : .refused("no view here")
     }
 
     // MARK: - The picture

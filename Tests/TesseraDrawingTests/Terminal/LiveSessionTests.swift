@@ -283,6 +283,12 @@ struct LiveSessionTests {
         #expect(session.picture.contains("Detail"))
         session.click(3, 1)
         #expect(session.picture.contains("1 books"))
+        session.host.environment.layoutDirection = .rightToLeft
+        session.read("\t ")
+        session.click(3, 1)
+        #expect(session.picture.contains("Detail"))
+        session.click(36, 1)
+        #expect(session.picture.contains("1 books"))
     }
 
     @Test func `Escape dismisses a sheet, also where nothing follows it but time`() {

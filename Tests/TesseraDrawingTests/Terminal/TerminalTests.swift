@@ -15,7 +15,9 @@ struct TerminalTests {
     private static func openTerminal() throws -> (look: Int32, file: Int32, path: String) {
         var (look, file) = (Int32(-1), Int32(-1))
         try #require(openpty(&look, &file, nil, nil, nil) == 0)
-        return (look, file, String(cString: try #require(ttyname(file))))
+        var name = [UInt8](repeating: 0, count: 256)
+        try #require(ttyname_r(file, &name, name.count) == 0)
+        return (look, file, String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
     }
 
     /// What has been written to a terminal.
