@@ -45,7 +45,7 @@ struct ResponderChain {
         addressed = view
         self.isTouch = isTouch
         place = .center
-        refusal = view.isCovered ? "covered by a sheet" : isTouch ? view.closedReason : nil
+        refusal = view.coverReason ?? (isTouch ? view.closedReason : nil)
         first = refusal == nil ? view : nil
     }
 

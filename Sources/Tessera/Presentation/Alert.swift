@@ -49,9 +49,8 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                name: "alert",
                 attachment: PresentedContent(
-                    isPresented: isPresented,
+                    .alert, isPresented: isPresented,
                     dismissalRefusal: "an alert is dismissed by its buttons", onDismiss: nil
                 ) {
                     AlertContent(title: title, actions: actions(), message: message())

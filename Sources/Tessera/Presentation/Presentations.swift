@@ -15,9 +15,10 @@ final class Presentations {
 
     /// Presents a screen in front of all others, or takes it away.
     func update(
-        _ screen: PresentedScreen, isThere: Bool, isPresented: Binding<Bool>,
-        dismissalRefusal: String?
+        _ screen: PresentedScreen, _ kind: PresentedScreen.Kind, isThere: Bool,
+        isPresented: Binding<Bool>, dismissalRefusal: String?
     ) {
+        screen.kind = kind
         screen.isPresented = isPresented
         screen.dismissalRefusal = dismissalRefusal
         let isHere = entries.contains { $0.screen === screen }
@@ -34,6 +35,9 @@ final class Presentations {
 
 /// The identity of a presented screen.
 final class PresentedScreen {
+    enum Kind: String { case sheet, alert }
+
+    var kind = Kind.sheet
     /// A Boolean value that is true while the screen is presented; dismissing it makes the value
     /// false.
     var isPresented: Binding<Bool> = .constant(false)
@@ -68,8 +72,12 @@ extension Node {
 
     /// A Boolean value that is true if another screen is presented in front of that of this node.
     @MainActor
-    var isCovered: Bool {
-        guard let top = environment.presentations?.top else { return false }
-        return top !== presentedScreen
+    var isCovered: Bool { coverReason != nil }
+
+    /// The reason why nothing is touched here; `nil` if no screen is in front.
+    @MainActor
+    var coverReason: String? {
+        guard let top = environment.presentations?.top, top !== presentedScreen else { return nil }
+        return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
     }
 }

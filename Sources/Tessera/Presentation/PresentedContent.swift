@@ -5,11 +5,11 @@ import TesseraLayout
 nonisolated package struct PresentationModifier<Content: View>: AttachingModifier,
     LayoutListModifier
 {
-    /// The modifier's name in the printed tree.
-    package let name: String
     package let attachment: PresentedContent<Content>
 
-    package var description: ModifierDescription? { ModifierDescription(name).views() }
+    package var description: ModifierDescription? {
+        ModifierDescription(attachment.kind.rawValue).views()
+    }
 
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
@@ -21,6 +21,8 @@ nonisolated package struct PresentationModifier<Content: View>: AttachingModifie
 
 /// The screen of a modifier, while it is presented.
 nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
+    /// What is presented, as the printed tree says.
+    let kind: PresentedScreen.Kind
     /// The identity of what is presented, if there may be different ones.
     var item: AnyHashable?
     @Binding var isPresented: Bool
@@ -32,9 +34,11 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     @Environment(\.presentations) private var presentations
 
     init(
-        item: AnyHashable? = nil, isPresented: Binding<Bool>, dismissalRefusal: String? = nil,
-        onDismiss: (() -> Void)?, @ViewBuilder content: @escaping () -> Content
+        _ kind: PresentedScreen.Kind, item: AnyHashable? = nil, isPresented: Binding<Bool>,
+        dismissalRefusal: String? = nil, onDismiss: (() -> Void)?,
+        @ViewBuilder content: @escaping () -> Content
     ) {
+        self.kind = kind
         self.item = item
         _isPresented = isPresented
         self.dismissalRefusal = dismissalRefusal
@@ -46,7 +50,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
         // A view that is not shown presents nothing, as one that is not there.
         let isThere = isPresented && !Node.isBodyWithheld()
         let _ = presentations?.update(
-            screen, isThere: isThere, isPresented: $isPresented,
+            screen, kind, isThere: isThere, isPresented: $isPresented,
             dismissalRefusal: dismissalRefusal)
         Group {
             if isThere {

@@ -25,9 +25,8 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                name: "sheet",
                 attachment: PresentedContent(
-                    isPresented: isPresented, onDismiss: onDismiss, content: content)))
+                    .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)))
     }
 
     /// Presents a screen for an item in front of this view, while there is one.
@@ -50,9 +49,8 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                name: "sheet",
                 attachment: PresentedContent(
-                    item: item.wrappedValue.map { AnyHashable($0.id) },
+                    .sheet, item: item.wrappedValue.map { AnyHashable($0.id) },
                     isPresented: Binding(isPresent: item), onDismiss: onDismiss
                 ) {
                     if let item = item.wrappedValue { content(item) }

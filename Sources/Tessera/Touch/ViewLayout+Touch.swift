@@ -21,7 +21,7 @@ extension ViewLayout {
             nonisolated(unsafe) let box = box
             return MainActor.assumeIsolated {
                 guard let node = self.touchedNode(at: box) else { return false }
-                guard let closed = node.isCovered ? "covered by a sheet" : node.closedReason else {
+                guard let closed = node.coverReason ?? node.closedReason else {
                     return true
                 }
                 reason = reason ?? closed

@@ -217,7 +217,8 @@ struct ViewThatFitsTests {
         #expect(host.accessibilityTree.elements.map(\.label) == ["narrow"])
         resize(host, to: 30)
         #expect(host.find(.text("sheet")) != nil)
-        #expect(host.tap(.text("wide")) == .refused("covered by a sheet"))
+        let cover = kind == "sheet" ? "a sheet" : "an alert"
+        #expect(host.tap(.text("wide")) == .refused("covered by \(cover)"))
         resize(host, to: 12)
         #expect(host.find(.text("sheet")) == nil)
         #expect(host.tap(.text("narrow")) == .done)

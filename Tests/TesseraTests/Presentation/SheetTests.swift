@@ -181,7 +181,8 @@ struct SheetTests {
         let host = ViewHost(rootView: Visited(isAlert: isAlert))
         let presenter = host.find(.type(Presenter.self))
         #expect(presenter?.isPresent == true)
-        #expect(host.tap(.text("go")) == .refused("covered by a sheet"))
+        let kind = isAlert ? "an alert" : "a sheet"
+        #expect(host.tap(.text("go")) == .refused("covered by \(kind)"))
         host.rootView.isThere = false
         #expect(host.tap(.text("go")) == .done)
         #expect(host.dismissSheet() == .refused("there is no sheet"))
