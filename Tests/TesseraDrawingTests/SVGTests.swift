@@ -40,6 +40,13 @@ struct SVGTests {
         #expect(isKept)
     }
 
+    @Test func `words have the direction of their first letter, the sign at their end as well`() {
+        let picture = ParsedPicture(ViewHost { Text("שלום!") }.svg())
+        #expect(picture.words.contains("שלום!"))
+        let isOwn = picture.words.contains { $0.contains("unicode-bidi:plaintext") }
+        #expect(isOwn)
+    }
+
     @Test func `each view is a group with its path, in the order of the tree`() {
         let host = ViewHost(rootView: Rating(value: .constant(1), in: 0...2))
         let paths = ParsedPicture(host.svg()).elements.compactMap { $0.attributes["data-view"] }

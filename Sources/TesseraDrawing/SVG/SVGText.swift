@@ -16,9 +16,12 @@ extension TextPiece.Face {
             default: "Helvetica,Arial,'Liberation Sans',sans-serif"
             }
         let variant: Markup = isSmallCaps ? "font-variant:small-caps;" : ""
-        // A space at the end of a piece is as wide as any other.
-        return
-            "font:\(isItalic ? "italic " : "")\(weight) \(size)px \(family);\(variant)white-space:pre"
+        // A space at the end of a piece is as wide as any other, and a sign at its end stands where the words end
+        // by their own direction.
+        return """
+            font:\(isItalic ? "italic " : "")\(weight) \(size)px \(family);\(variant)\
+            white-space:pre;unicode-bidi:plaintext
+            """
     }
 }
 
