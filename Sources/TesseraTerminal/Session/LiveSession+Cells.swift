@@ -79,23 +79,6 @@ extension LiveSession {
             height: max(0, height - barHeight))
     }
 
-    /// Taps what stands in a bar: it has no place in the layout, and is found where it was drawn.
-    func tapBar(at point: CGPoint) -> InteractionResult {
-        let path = host.drawing.items.compactMap { item -> String? in
-            guard case .view(let group) = item.content, group.frame.contains(point) else {
-                return nil
-            }
-            return group.path
-        }.last
-        if let path { return host.tap(.path(path)) }
-        let isBack = host.drawing.items.contains { item in
-            guard case .symbol(let image) = item.content else { return false }
-            return ["chevron.left", "chevron.right"].contains(image.name)
-                && image.frame.insetBy(dx: -2 * Self.cell.width, dy: -1).contains(point)
-        }
-        return isBack ? host.goBack() : .refused("no view here")
-    }
-
     // MARK: - The picture
 
     private func paintPicture() {

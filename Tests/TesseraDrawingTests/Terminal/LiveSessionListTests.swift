@@ -95,6 +95,26 @@ struct LiveSessionListTests {
         #expect(session.lines[2].hasSuffix("1"))
     }
 
+    @Test func `what has been scrolled away under a bar is not clicked there`() {
+        let session = session(
+            NavigationStack(path: .constant(NavigationPath([1]))) {
+                Text("Menu").navigationDestination(for: Int.self) { _ in
+                    List {
+                        ForEach(0..<9) { row in
+                            NavigationLink("Row \(row)") { Text("Detail \(row)") }
+                        }
+                    }
+                    .navigationTitle("Rows")
+                }
+            }, columns: 40, rows: 10)
+        session.mouse(.scroll(right: 0, down: 2), 20, 5)
+        #expect(session.lines[3].hasPrefix(" Row 2"))
+        for column in [8, 20, 38] {
+            session.click(column, 1)
+            #expect(session.lines[9] == "refused: no view here")
+        }
+    }
+
     @Test func `a bar stays in sight above content that has no room`() {
         let session = session(
             VStack {
