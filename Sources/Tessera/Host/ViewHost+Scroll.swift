@@ -58,6 +58,13 @@ extension ViewHost {
         return isDone ? .done : .refused("there is nothing more to scroll to")
     }
 
+    /// The rectangle of the host's space in which a view is seen, as what scrolls around it shows no more; `nil`
+    /// if nothing does.
+    package func window(around view: Node) -> CGRect? {
+        let layout = currentLayout
+        return layout.boxes(of: view).first.flatMap(layout.root.window)
+    }
+
     /// Scrolls the views around another one as far as it takes for this to be seen.
     func reveal(_ view: Node) {
         for node in sequence(first: view, next: \.parent) where node.isPresent {

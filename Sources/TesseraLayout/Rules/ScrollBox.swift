@@ -76,3 +76,14 @@ package final class ScrollBox: UnaryBox {
             axes.contains(.vertical) ? .nan : proposal.height)
     }
 }
+
+extension RootBox {
+    /// The rectangle of this one's space in which a box is seen, as what scrolls around it shows no more; `nil` if
+    /// nothing does.
+    package func window(around box: LayoutBox) -> CGRect? {
+        sequence(first: box, next: \.parent).dropFirst().reduce(nil) { window, outer in
+            guard outer is ScrollBox, let frame = frame(of: outer) else { return window }
+            return window?.intersection(frame) ?? frame
+        }
+    }
+}

@@ -31,8 +31,10 @@ extension LiveSession {
                 x: middle.x - Self.cell.width / 2, y: middle.y - Self.cell.height / 2))
     }
 
-    func showCaret(in typed: TypedText, of path: String) {
-        guard let field = host.drawing.field(path) else { return }
+    func showCaret(in typed: TypedText, of path: String, seenIn window: CGRect?) {
+        let drawing = host.drawing
+        guard let field = drawing.field(path) else { return }
+        let rowsInSight = rows(of: window ?? drawing.bounds)
         // What an empty field shows is its prompt.
         let pieces = typed.text.isEmpty ? [] : field.pieces
         let columns = columns(of: field.frame)
@@ -64,12 +66,11 @@ extension LiveSession {
             for (position, number) in lines.enumerated() {
                 let isCaretHere = number == typed.line
                 let (line, caret) = isCaretHere ? (line, caret) : self.line(number, of: typed)
-                write(
-                    line, around: caret, columns, row: top + position, like: piece,
-                    inside: field.visible)
+                guard rowsInSight.contains(top + position) else { continue }
+                write(line, around: caret, columns, row: top + position, like: piece)
             }
         }
-        let isSeen = rows(of: field.visible).contains(cursor.row)
+        let isSeen = rowsInSight.contains(cursor.row)
         if isSeen, drawn.contains(cursor.column, cursor.row) { drawn.cursor = cursor }
     }
 
@@ -93,9 +94,8 @@ extension LiveSession {
     /// Writes a line in a row of a field, or the part of it around a cell, in the look of a piece of its text.
     private func write(
         _ line: [CellPicture.Cell], around cell: Int, _ columns: Range<Int>, row: Int,
-        like piece: TextPiece, inside visible: CGRect
+        like piece: TextPiece
     ) {
-        guard rows(of: visible).contains(row) else { return }
         let place = (column: column(piece.origin.x), row: self.row(piece.line.top))
         let look = drawn.contains(place.column, place.row) ? drawn[place.column, place.row] : nil
         var cells = line.part(line.indices.around(cell, columns.count), sign: plain("…"))
@@ -136,10 +136,8 @@ extension [CellPicture.Cell] {
 }
 
 extension Drawing {
-    /// The frame of a field, what scroll views and lists show of the place, and the text in it.
-    func field(
-        _ path: String
-    ) -> (frame: CGRect, visible: CGRect, pieces: [TextPiece])? {
+    /// The frame of a field, and the text in it.
+    fileprivate func field(_ path: String) -> (frame: CGRect, pieces: [TextPiece])? {
         let start = items.firstIndex {
             if case .view(let group) = $0.content { group.path == path } else { false }
         }
@@ -147,12 +145,6 @@ extension Drawing {
         let pieces = items[items.group(at: start)].compactMap { item in
             if case .text(let piece) = item.content { piece } else { nil as TextPiece? }
         }
-        let visible = items[..<start].enumerated().reduce(bounds) { visible, outer in
-            guard case .changed(.clip(.rect(let frame), _)) = outer.element.content,
-                items.group(at: outer.offset).contains(start)
-            else { return visible }
-            return visible.intersection(frame)
-        }
-        return (group.frame, visible, pieces)
+        return (group.frame, pieces)
     }
 }

@@ -12,9 +12,9 @@ extension LiveSession {
         var frames = host.frames(of: focus.chosen ?? focus)
         // What stands in a bar has a place in the drawing alone.
         if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
-        if let typed = host.typedText { showCaret(in: typed, of: focus.path) }
-        let visible = host.drawing.field(focus.path)?.visible
-        for frame in frames.map({ $0.intersection(visible ?? $0) }) where !frame.isEmpty {
+        let window = host.window(around: focus)
+        if let typed = host.typedText { showCaret(in: typed, of: focus.path, seenIn: window) }
+        for frame in frames.map({ $0.intersection(window ?? $0) }) where !frame.isEmpty {
             // One line, also between words: in the colour of those before it.
             var ink: RGB?
             drawn.change(columns(of: frame), row: row(frame.maxY) - 1) { cell in
