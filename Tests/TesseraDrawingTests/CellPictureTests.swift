@@ -21,49 +21,6 @@ func expectPicture(
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct CellPictureTests {
-    @Test func `words and symbols take a cell for each character`() {
-        expectPicture(
-            HStack {
-                Image(systemName: "star.fill")
-                Image(systemName: "star")
-                Text("Good")
-            }, "★ ☆ Good")
-    }
-
-    @Test func `a text that is turned or mirrored stands where its frame comes to be`() {
-        for turned in [
-            AnyView(Text("abcdef").rotationEffect(.degrees(180))),
-            AnyView(Text("abcdef").scaleEffect(x: -1, y: 1)),
-        ] {
-            expectPicture(
-                HStack(spacing: 0) {
-                    turned
-                    Text("XY")
-                }, "abcdefXY")
-        }
-    }
-
-    @Test func `a wide character that is partly cut off is not shown`() {
-        expectPicture(
-            ZStack(alignment: .leading) {
-                Text("abcd")
-                Text("漢").fixedSize().frame(width: 8, alignment: .leading).clipped()
-            }, "abcd")
-    }
-
-    @Test func `a border does not go through the spaces of a text`() {
-        expectPicture(
-            VStack(spacing: 0) {
-                Text("one two three")
-                Text("b").border(.red)
-            },
-            """
-            one two three
-                 │b│
-                 └─┘
-            """)
-    }
-
     @Test func `a line that closes a path is drawn`() {
         let triangle = Path { path in
             path.addLines([
@@ -169,33 +126,6 @@ struct CellPictureTests {
             """)
     }
 
-    @Test func `wide characters and marks do not shift a cell`() {
-        expectPicture(
-            VStack(alignment: .leading, spacing: 0) {
-                ForEach(["漢字", "👩‍🌾", "e\u{301}", "ab"], id: \.self) { word in
-                    HStack(spacing: 0) {
-                        Text(word).frame(width: 40, alignment: .leading)
-                        Text("|")
-                    }
-                }
-            },
-            """
-            漢字 |
-            👩‍🌾   |
-            e\u{301}    |
-            ab   |
-            """)
-    }
-
-    @Test func `control characters in a text do not reach the terminal`() {
-        let host = ViewHost { Text(verbatim: "a\u{1B}[31mb\u{7}\u{9B}2J\u{202E}c") }
-        host.textMetrics = .cells(width: 8, height: 16)
-        let picture = CellPicture(host.drawing)
-        #expect(picture.description == "a[31mb2Jc")
-        #expect(
-            !picture.text(colors: .none).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-    }
-
     @Test func `what is hidden is not drawn, and keeps its place`() {
         expectPicture(
             HStack(spacing: 0) {
@@ -204,17 +134,6 @@ struct CellPictureTests {
                 Text("c").opacity(0)
                 Text("d")
             }, "a  d")
-    }
-
-    @Test func `bars stand for words that are redacted`() {
-        let host = ViewHost {
-            HStack(spacing: 0) {
-                Text("secret").redacted(reason: .placeholder)
-                Text("!")
-            }
-        }
-        host.textMetrics = .cells(width: 8, height: 16)
-        #expect(CellPicture(host.drawing).description == "░░░░░░!")
     }
 
     @Test(arguments: [("7", 1), ("1e300", 1), ("-1", 0)])
@@ -290,89 +209,6 @@ struct CellPictureTests {
             ███ │   │
             ███ ╰───╯
             """)
-    }
-
-    @Test(arguments: [("漢字c", "x", 0, "x 字c"), ("漢字c", "x", 1, " x字c"), ("ab字c", "漢", 1, "a漢 c")])
-    func `of a wide character all is covered or nothing`(
-        below: String, above: String, column: Int, row: String
-    ) {
-        expectPicture(
-            ZStack(alignment: .leading) {
-                Text(below)
-                Text(above).offset(x: CGFloat(8 * column))
-            }, row)
-    }
-
-    @Test func `words over a line stay when another line goes along it`() {
-        expectPicture(
-            ZStack {
-                Divider()
-                Text("abc")
-                Divider()
-            }
-            .frame(width: 56),
-            "━━abc━━")
-    }
-
-    @Test func `a navigation container has a bar above`() {
-        expectPicture(
-            NavigationStack {
-                Text("Soup")
-                    .navigationTitle("Food")
-                    .toolbar { ToolbarItem { Button("Add") {} } }
-            }, size: ProposedViewSize(width: 160, height: 16),
-            """
-                    Food   Add
-            ────────────────────
-                    Soup
-            """)
-    }
-
-    @Test(arguments: [
-        (LayoutDirection.leftToRight, "  < Ed     Food      A B"),
-        (.rightToLeft, "  B A      Food     Ed >"),
-    ])
-    func `what stands in a bar is at its start, in the middle or at its end`(
-        direction: LayoutDirection, expected: String
-    ) {
-        let path: NavigationPath = NavigationPath([1])
-        expectPicture(
-            NavigationStack(path: .constant(path)) {
-                Text("Menu").navigationDestination(for: Int.self) { _ in
-                    Text("Soup").toolbar {
-                        ToolbarItem(placement: .topBarLeading) { Text("Ed") }
-                        ToolbarItem(placement: .principal) { Text("Food") }
-                        ToolbarItem { Text("A") }
-                        ToolbarItem { Text("B") }
-                    }
-                }
-            }
-            .environment(\.layoutDirection, direction),
-            size: ProposedViewSize(width: 208, height: 16), characters: .ascii,
-            """
-            \(expected)
-            --------------------------
-                       Soup
-            """)
-    }
-
-    @Test func `a button in a bar stays there when it presents a sheet`() {
-        let host = ViewHost(
-            rootView: NavigationStack {
-                Text("Soup").toolbar {
-                    ToolbarItem {
-                        Button("Add") {}.sheet(isPresented: .constant(true)) { Text("New") }
-                    }
-                }
-            }, size: ProposedViewSize(width: 160, height: 16))
-        let bar = host.drawing.frames(of: "NavigationStack/Text/toolbar/ToolbarItem/Button")
-        #expect(bar.count == 1 && bar.allSatisfy { $0.maxY <= 0 && $0.maxX <= 160 }, "\(bar)")
-    }
-
-    @Test func `a sheet is in front of all`() {
-        expectPicture(
-            Text("behind").sheet(isPresented: .constant(true)) { Text("front") },
-            size: ProposedViewSize(width: 64, height: 16), " front")
     }
 
     @Test func `an empty field shows its prompt, and a filled one its text`() {
