@@ -5,6 +5,30 @@ extension RGB {
     var white: RGB { RGB(0xFFFFFF, opacity) }
 }
 
+extension SVGWriter {
+    mutating func text(_ piece: TextPiece) {
+        guard !piece.string.isEmpty, piece.width > 0 else { return }
+        body.write(
+            """
+            <text x="\(piece.origin.x)" y="\(piece.origin.y)" textLength="\(piece.width)" \
+            lengthAdjust="spacingAndGlyphs" class="t\(faces.number(of: piece.face))
+            """)
+        if case .ink(let ink) = piece.paint, hasClass(ink) {
+            body.write(" f\(numberOf(ink))\">")
+        } else {
+            body.write("\" \(painted(.fill, piece.paint))>")
+        }
+        body.write("\(escaped: piece.string)</text>")
+        for (paint, share) in [(piece.underline, 0.12), (piece.strikethrough, -0.28)] {
+            guard let paint else { continue }
+            let rect = CGRect(
+                x: piece.origin.x, y: piece.origin.y + piece.face.size * share, width: piece.width,
+                height: max(1, piece.face.size / 16))
+            body.write(element(.rect(rect), painted(.fill, paint)))
+        }
+    }
+}
+
 extension TextPiece.Face {
     /// The face as a style sheet has it: families that any viewer has one of.
     var css: Markup {

@@ -10,7 +10,7 @@ struct SVGWriter {
     var definitions = Markup()
     /// The classes of the colours that differ between the schemes.
     private var inkNumbers = Numbering<Ink>()
-    private var faces = Numbering<TextPiece.Face>()
+    var faces = Numbering<TextPiece.Face>()
     /// The numbers of the symbols that are defined, by their names and by what these are short for.
     var symbols: (numbers: [String: Int], count: Int) = ([:], 0)
     /// The names of what is defined, by what it is.
@@ -133,49 +133,6 @@ struct SVGWriter {
         }
     }
 
-    // MARK: - Outlines
-
-    func element(_ outline: Outline, _ attributes: Markup) -> Markup {
-        switch outline {
-        case .rect(let rect): "<rect \(rect) \(attributes)/>"
-        case .roundedRect(let rect, let corner):
-            "<rect \(rect) rx=\"\(corner.width)\" ry=\"\(corner.height)\" \(attributes)/>"
-        case .ellipse(let rect):
-            """
-            <ellipse cx="\(rect.midX)" cy="\(rect.midY)" \
-            rx="\(rect.width / 2)" ry="\(rect.height / 2)" \(attributes)/>
-            """
-        case .path(let steps): "<path d=\"\(path(steps))\" \(attributes)/>"
-        }
-    }
-
-    private func path(_ steps: [Outline.Step]) -> Markup {
-        steps.map { step -> Markup in
-            switch step {
-            case .move(let point): "M\(point)"
-            case .line(let point): "L\(point)"
-            case .curve(let first, let second, let end): "C\(first) \(second) \(end)"
-            case .close: "Z"
-            }
-        }.joined()
-    }
-
-    private func line(_ stroke: Stroke) -> Markup {
-        var text: Markup = " stroke-width=\"\(stroke.width)\""
-        if stroke.cap != "butt" { text.write(" stroke-linecap=\"\(escaped: stroke.cap)\"") }
-        if stroke.join != "miter" {
-            text.write(" stroke-linejoin=\"\(escaped: stroke.join)\"")
-        } else if stroke.miterLimit != 4 {
-            text.write(" stroke-miterlimit=\"\(max(1, stroke.miterLimit))\"")
-        }
-        if !stroke.dash.isEmpty {
-            let dash = stroke.dash.map { "\(max(0, $0))" as Markup }.joined(separator: " ")
-            text.write(" stroke-dasharray=\"\(dash)\"")
-            if stroke.dashPhase != 0 { text.write(" stroke-dashoffset=\"\(stroke.dashPhase)\"") }
-        }
-        return text
-    }
-
     // MARK: - Paints
 
     /// A Boolean value that is true if gradients have colours that are the reader's.
@@ -221,30 +178,6 @@ struct SVGWriter {
         names[text] = name
         definitions.write("<\(element) id=\"\(name)\"\(text)")
         return name
-    }
-
-    // MARK: - Text
-
-    private mutating func text(_ piece: TextPiece) {
-        guard !piece.string.isEmpty, piece.width > 0 else { return }
-        body.write(
-            """
-            <text x="\(piece.origin.x)" y="\(piece.origin.y)" textLength="\(piece.width)" \
-            lengthAdjust="spacingAndGlyphs" class="t\(faces.number(of: piece.face))
-            """)
-        if case .ink(let ink) = piece.paint, hasClass(ink) {
-            body.write(" f\(numberOf(ink))\">")
-        } else {
-            body.write("\" \(painted(.fill, piece.paint))>")
-        }
-        body.write("\(escaped: piece.string)</text>")
-        for (paint, share) in [(piece.underline, 0.12), (piece.strikethrough, -0.28)] {
-            guard let paint else { continue }
-            let rect = CGRect(
-                x: piece.origin.x, y: piece.origin.y + piece.face.size * share, width: piece.width,
-                height: max(1, piece.face.size / 16))
-            body.write(element(.rect(rect), painted(.fill, paint)))
-        }
     }
 
     // MARK: - The document

@@ -102,16 +102,16 @@ extension RGB {
             return ";\(start);5;\(number)"
         case .basic:
             let bright = max(red, green, blue)
+            // On black, a dark ink is still to be seen.
+            let isBlack = bright < (isGround ? 64 : 24)
             if bright - min(red, green, blue) < 32 {
-                // Black, the two greys and white; on black, a dark grey is still to be seen.
-                let number =
-                    bright < (isGround ? 64 : 24) ? 30 : bright < 150 ? 90 : bright < 215 ? 37 : 97
+                // Black, the two greys and white.
+                let number = isBlack ? 30 : bright < 150 ? 90 : bright < 215 ? 37 : 97
                 return ";\(number + (isGround ? 10 : 0))"
             }
-            let (isLow, isBright) = (bright < (isGround ? 64 : 24), bright > 170)
-            func bit(_ byte: UInt8) -> Int { !isLow && Int(byte) * 2 > Int(bright) ? 1 : 0 }
+            func bit(_ byte: UInt8) -> Int { !isBlack && Int(byte) * 2 > Int(bright) ? 1 : 0 }
             let number = bit(red) + 2 * bit(green) + 4 * bit(blue)
-            return ";\((isBright ? 90 : 30) + number + (isGround ? 10 : 0))"
+            return ";\((bright > 170 ? 90 : 30) + number + (isGround ? 10 : 0))"
         }
     }
 

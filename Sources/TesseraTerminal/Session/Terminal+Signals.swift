@@ -69,7 +69,7 @@ extension Terminal {
         sigaction(number, &action, nil)
     }
 
-    /// Has signals answered on another stack: there is no room on the one that has overflowed.
+    /// Has signals answered on another stack, which stays: there is no room on the one that has overflowed.
     private func useOtherStack() {
         var stack = stack_t()
         sigaltstack(nil, &stack)

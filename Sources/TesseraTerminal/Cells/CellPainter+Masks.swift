@@ -1,0 +1,49 @@
+import Foundation
+import TesseraDrawing
+
+extension CellPainter {
+    /// The area of all that is painted by some items.
+    func mask(_ items: [Drawing.Item], _ positions: Range<Int>) -> CellMask {
+        var (painter, start) = (self, PaintChange())
+        var parts: [CellMask.Part] = []
+        start.transform = now.transform
+        painter.walk(items, positions, from: start) { painter, position in
+            guard position >= painter.endOfMask,
+                let (polygons, paint, isEvenOdd) = items[position].content.area,
+                painter.opacity(paint) > 0.05
+            else { return }
+            let transform = painter.now.transform
+            parts.append((polygons.map { $0.map { transform($0) } }, isEvenOdd, painter.now))
+        }
+        return CellMask(parts)
+    }
+}
+
+extension Drawing.Content {
+    /// What is painted, and with what; for a text or an image the place where it stands.
+    fileprivate var area: (polygons: [[CGPoint]], Paint, isEvenOdd: Bool)? {
+        switch self {
+        case .view, .changed: nil
+        case .fill(let outline, let paint, let isEvenOdd): (outline.polygons, paint, isEvenOdd)
+        case .stroke(let outline, let paint, let style):
+            (outline.polygons.flatMap { $0.lines(style.width / 2) }, paint, false)
+        case .symbol(let image): (Outline.rect(image.frame).polygons, image.paint, false)
+        case .text(let piece): (Outline.rect(piece.frame).polygons, piece.paint, false)
+        }
+    }
+}
+
+extension [CGPoint] {
+    /// The areas of the lines from point to point, for so much on both sides.
+    fileprivate func lines(_ reach: CGFloat) -> [[CGPoint]] {
+        zip(self, dropFirst()).map { start, end in
+            let length = hypot(end.x - start.x, end.y - start.y)
+            let across = CGSize(
+                width: (start.y - end.y) / length * reach,
+                height: (end.x - start.x) / length * reach)
+            return [(start, 1.0), (end, 1), (end, -1), (start, -1)].map { point, side in
+                CGPoint(x: point.x + side * across.width, y: point.y + side * across.height)
+            }
+        }
+    }
+}
