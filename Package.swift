@@ -91,6 +91,11 @@ package.targets += examples.map { example in
         exclude: ["expected.txt"] + (example.name == "StepperStyles" ? ["Proposal.md"] : []))
 }
 
+// `TESSERA_TESTS="TesseraTests DocumentTests"` builds these test targets alone.
+if let chosen = Context.environment["TESSERA_TESTS"]?.split(separator: " ").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
+
 for target in package.targets {
     // No test may miss a runtime issue.
     if target.type == .test { target.dependencies.append("TesseraTesting") }
