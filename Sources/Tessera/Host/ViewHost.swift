@@ -155,12 +155,6 @@ public final class ViewHost<Content: View>: LivingTree {
         try graph.recordingBodies(actions)
     }
 
-    /// Makes a follower of the printed tree, as it is now.
-    package func makeTreeFollower() -> TreeFollower {
-        update()
-        return graph.makeFollower()
-    }
-
     /// Returns the changes in the tree that an action makes.
     public func difference(
         _ details: ViewTree.Details = [], after action: () throws -> Void

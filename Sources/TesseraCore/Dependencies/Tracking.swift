@@ -30,12 +30,4 @@ enum Tracking {
         reader.dependencies.endRun()
         (current, currentRun, confirmed) = (outside.reader, outside.number, outside.confirmed)
     }
-
-    /// Does what reads for nobody.
-    static func unnoticed(_ work: () -> Void) {
-        let outside = (current, confirmed)
-        (current, confirmed) = (nil, nil)
-        work()
-        (current, confirmed) = outside
-    }
 }

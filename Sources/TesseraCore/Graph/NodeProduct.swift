@@ -38,8 +38,7 @@ extension Node {
         keep(product)
     }
 
-    /// Keeps what was made of this node, in place of another one of its kind.
-    final func keep(_ product: any NodeProduct) {
+    private final func keep(_ product: any NodeProduct) {
         if let known = mark(of: type(of: product)) {
             if known.made === product { return }
             remove(known)
@@ -84,7 +83,6 @@ private final class ProductMark: Source {
 package final class ProductReader: Reader {
     // The product owns this.
     private unowned(unsafe) let product: any NodeProduct
-    private var observation: BodyObservation?
 
     package init(_ product: any NodeProduct) { self.product = product }
 
@@ -98,15 +96,7 @@ package final class ProductReader: Reader {
     /// Ends what `begin` has begun.
     package func end(_ run: Run) { Tracking.end(as: self, goingOn: run.outside) }
 
-    /// Notes what some work reads, of observable objects, too.
-    func note(at node: Node, _ work: () -> Void) {
-        observation = BodyObservation.run(as: self, noticing: node.observations, observation, work)
-    }
-
-    fileprivate func forget() {
-        observation?.cancel()
-        dependencies.removeAll()
-    }
+    fileprivate func forget() { dependencies.removeAll() }
 
     /// The time in which it is noted what is read.
     package struct Run {

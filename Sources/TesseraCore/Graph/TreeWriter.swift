@@ -7,7 +7,7 @@ struct TreeWriter {
     /// The views written so far, in the order of the tree.
     private var views: [ViewDescription] = []
     /// The nodes of what has been written.
-    private(set) var nodes: [Node] = []
+    private var nodes: [Node] = []
     /// The nodes that are still to be described, the last first, with the ids that they are given.
     private var waiting: [(node: Node, id: String?)] = []
     /// The level being written, and those around it.
@@ -17,9 +17,7 @@ struct TreeWriter {
     private var additions: [Addition] = []
     private var counts = NameCounts()
     /// The paths of the views with the modifiers that set styles, by the style's layer.
-    private(set) var origins: [ObjectIdentifier: String] = [:]
-    /// The node of the part that is written; `nil` if all is that is below a node.
-    private var part: Node?
+    private var origins: [ObjectIdentifier: String] = [:]
 
     /// The views directly inside one view.
     private struct Level {
@@ -57,19 +55,10 @@ struct TreeWriter {
         return (writer.tree, writer.nodes)
     }
 
-    init() {}
-
-    /// Begins to write a part: the nodes from one on, without what is inside other composite views.
-    ///
-    /// What the views around it, and the modifiers of its own view, say is not known here.
-    init(part: Node, origins: [ObjectIdentifier: String]) {
-        (self.part, self.origins) = (part, origins)
-    }
-
-    var tree: ViewTree { ViewTree(views: views) }
+    private var tree: ViewTree { ViewTree(views: views) }
 
     @MainActor
-    mutating func write(_ node: Node) {
+    private mutating func write(_ node: Node) {
         waiting = [(node, nil)]
         while let (node, id) = waiting.popLast() {
             let rest = waiting.count
@@ -128,9 +117,8 @@ struct TreeWriter {
         nodes.append(node)
         enter(position)
         if isComposite { level.composite = position }
-        // The styles in a part have been set before.
-        if part == nil { for style in styles { origins[ObjectIdentifier(style)] = path } }
-        if !isComposite || !isOutside(node) { content(of: node) }
+        for style in styles { origins[ObjectIdentifier(style)] = path }
+        content(of: node)
     }
 
     /// Adds the element of a composite view, or what is below its node alone, where the tree shows no
@@ -139,17 +127,9 @@ struct TreeWriter {
     mutating func composite<Value>(_ view: Value, by plan: FieldPlan, of node: Node) {
         guard plan.isShown else { return content(of: node) }
         var description = ViewDescription(plan.viewName)
-        if isOutside(node) {
-            Tracking.unnoticed { plan.describe(view, into: &description) }
-        } else {
-            plan.describe(view, into: &description)
-        }
+        plan.describe(view, into: &description)
         element(consume description, of: node, isComposite: true)
     }
-
-    /// Returns true for a composite view that the part that is written ends at: what it reads itself is of its
-    /// own part.
-    func isOutside(_ composite: Node) -> Bool { part != nil && composite !== part }
 
     /// Begins the level inside an element.
     private mutating func enter(_ position: Int) {

@@ -74,12 +74,6 @@ public final class ViewGraph<Content: View>: LivingTree {
     /// The tree, and the node of each of its elements in the order of the tree.
     package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt(TreeWriter.write) }
 
-    /// Makes a follower of the printed tree, as it is now.
-    package func makeFollower() -> TreeFollower {
-        graph.update()
-        return TreeFollower(root)
-    }
-
     /// The node above all others.
     package var top: Node { root }
 

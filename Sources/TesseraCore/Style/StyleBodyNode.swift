@@ -99,7 +99,6 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     override func describe(into writer: inout TreeWriter) {
         writer.composite(control, by: controlPlan, of: self)
-        guard !writer.isOutside(self) || !controlPlan.isShown else { return }
         if layer?.isShown != false {
             writer.style(named: TypeName.short(Style.self), from: layer)
         }

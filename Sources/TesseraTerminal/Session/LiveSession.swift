@@ -63,8 +63,8 @@ public final class LiveSession<Content: View> {
     var shownText: ShownText?
     /// The height of the bars above what the host lays out.
     var barHeight: CGFloat = 0
-    /// Knows what has changed in the tree, and up to which change that was asked for.
-    let follower: TreeFollower
+    /// The tree as of the last reported change, and the number of changes up to then.
+    private var knownTree: ViewTree
     private var knownChanges: Int
     private var knownIssues = 0
 
@@ -81,7 +81,7 @@ public final class LiveSession<Content: View> {
         environment.isKeyboardNavigationOn = true
         host = ViewHost(rootView: rootView, environment: environment) { _ in }
         host.textMetrics = .cells(width: Self.cell.width, height: Self.cell.height)
-        follower = host.makeTreeFollower()
+        knownTree = host.tree
         knownChanges = host.changes
         noteIssues()
     }
@@ -170,11 +170,12 @@ public final class LiveSession<Content: View> {
         return true
     }
 
-    /// Returns what has changed since this was last asked for.
+    /// Returns the changes of the tree since the last call.
     @discardableResult
     func takeChanges() -> ViewTree.Difference {
-        defer { knownChanges = host.changes }
-        return follower.difference()
+        let earlier = knownTree
+        (knownTree, knownChanges) = (host.tree, host.changes)
+        return knownTree.difference(from: earlier)
     }
 
     private func noteIssues() {
