@@ -88,13 +88,21 @@ struct Row {
     /// The response of the row to a tap, or `nil` if nothing in it has an action.
     var response: Response? {
         var actions: [Node] = []
-        func collect(_ node: Node) {
-            if node.has(RowTapModifier.self), Row(of: node)?.node === self.node {
-                actions.append(node)
+        func collect(below root: Node) {
+            root.walk { inner in
+                if inner.has(RowTapModifier.self), Row(of: inner)?.node === node {
+                    actions.append(inner)
+                }
+                return .enter
             }
-            node.forEachChild(collect)
         }
-        collect(column)
+        collect(below: node)
+        // Overlays and the like of the modifiers around the row belong to the row.
+        var outer = node
+        while outer !== column, let parent = outer.parent {
+            if let attachment = parent.attachment { collect(below: attachment) }
+            outer = parent
+        }
         let performed = actions.filter { $0.touchRefusal == nil }
             .compactMap { $0.role(RowTapModifier.self)?.action }
         if performed.isEmpty { return actions.first?.touchRefusal.map(Response.refuse) }

@@ -101,6 +101,9 @@ public class Node: Place {
     /// The element that an attachment is shown inside, which is not above it; `nil` for other nodes.
     @MainActor package var attachmentTarget: Node? { nil }
 
+    /// The node of a modifier's own views, such as those of an overlay; `nil` if there are none.
+    @MainActor package var attachment: Node? { nil }
+
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
 

@@ -37,23 +37,25 @@ extension AttachingModifier {
 private final class AttachingModifierNode<Content: View, Modifier: AttachingModifier>:
     PrimitiveModifierNode<Content, Modifier>
 {
-    private var attachment: AttachmentNode<Modifier.Attachment>?
+    private var ownAttachment: AttachmentNode<Modifier.Attachment>?
+
+    package override var attachment: Node? { ownAttachment }
 
     override init(
         _ view: consuming ModifiedContent<Content, Modifier>, under parent: borrowing Node
     ) {
         super.init(view, under: parent)
-        attachment = AttachmentNode(modifier.attachment, of: self)
+        ownAttachment = AttachmentNode(modifier.attachment, of: self)
     }
 
     func acceptAll(_ new: consuming ModifiedContent<Content, Modifier>) {
         accept(new)
-        attachment?.show(modifier.attachment)
+        ownAttachment?.show(modifier.attachment)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
         super.forEachChild(visit)
-        if let attachment { visit(attachment) }
+        if let ownAttachment { visit(ownAttachment) }
     }
 
     override func describe(into writer: inout TreeWriter) {

@@ -178,9 +178,7 @@ extension TreePainter {
     }
 
     private func attachment(of node: Node) -> Node? {
-        var found: Node?
-        node.forEachChild { if $0.isAttachment, $0.elementName != nil { found = $0 } }
-        return found
+        node.attachment.flatMap { $0.elementName == nil ? nil : $0 }
     }
 
     private func attach(_ node: Node, at index: Int) {

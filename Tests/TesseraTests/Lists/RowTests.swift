@@ -34,6 +34,33 @@ struct RowTests {
         #expect(host.tree.first(text: "rated 5") != nil)
     }
 
+    @Test func `a tap costs the same in a list of any length`() throws {
+        func fastestTap(amongRows count: Int) throws -> Duration {
+            let host = ViewHost(
+                rootView: List { ForEach(0..<count, id: \.self) { Button("row \($0)") {} } })
+            let row = try #require(host.find(.text("row 4")))
+            return (0..<5).map { _ in ContinuousClock().measure { row.tap() } }.min() ?? .zero
+        }
+        let few = try fastestTap(amongRows: 10)
+        // Looking through all the rows took forty times as long.
+        #expect(try fastestTap(amongRows: 1_000) < few * 8)
+    }
+
+    @Test func `an overlay on several rows belongs to the last of them`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: List {
+                Group {
+                    Text("first")
+                    Text("last")
+                }
+                .overlay { Button("over") { log.append("over") } }
+            })
+        #expect(host.tap(.text("last")) == .done)
+        #expect(host.tap(.text("first")) == .refused("nothing here responds to a tap"))
+        #expect(log == ["over"])
+    }
+
     @Test func `in a row the tree shows which buttons leave the tap to the row`() {
         #expect(
             "\(ViewHost(rootView: List { Button("a") {} }).tree)" == """
