@@ -123,7 +123,7 @@ final class StoreTests {
         #expect(next.metrics.nbReminders == 1)
     }
 
-    @Test func `a damaged file is set aside and told of, and counting starts anew`() throws {
+    @Test func `a damaged file is set aside, and counting restarts`() throws {
         try Data("{\"metrics\": {\"nbSessi".utf8).write(to: file)
         var failures: [String] = []
         let prompt = StarPrompt(store: FileStore(file), clock: Days().clock) {
@@ -131,14 +131,39 @@ final class StoreTests {
         }
         #expect(
             failures == [
-                "prompt.json could not be understood; it is kept as prompt.json.damaged, and "
-                    + "counting starts anew"
+                "prompt.json could not be understood; it is kept as prompt.json.damaged-1, and "
+                    + "counting starts again"
             ])
         #expect(prompt.metrics == Metrics())
         prompt.incrementSession()
         #expect(try FileStore(file).load()?.metrics.nbSessions == 1)
-        let aside = try String(contentsOf: file.appendingPathExtension("damaged"), encoding: .utf8)
-        #expect(aside == "{\"metrics\": {\"nbSessi")
+        let aside = file.appendingPathExtension("damaged-1")
+        #expect(try String(contentsOf: aside, encoding: .utf8) == "{\"metrics\": {\"nbSessi")
+    }
+
+    @Test func `a second damaged file leaves the first in place`() throws {
+        for contents in ["{", "precious {"] {
+            try Data(contents.utf8).write(to: file)
+            #expect(throws: FileStore.Damaged.self) { try FileStore(file).load() }
+        }
+        let copies = try (1...2).map {
+            try String(contentsOf: file.appendingPathExtension("damaged-\($0)"), encoding: .utf8)
+        }
+        #expect(copies == ["{", "precious {"])
+    }
+
+    @Test func `a file that cannot be read is not written`() throws {
+        // A folder of the name cannot be read as a file, by any user.
+        let inside = file.appending(path: "inside")
+        try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+        var failures: [String] = []
+        let prompt = StarPrompt(store: FileStore(file), clock: Days().clock) {
+            failures.append("\($0)")
+        }
+        prompt.incrementSession()
+        #expect(failures == ["prompt.json cannot be opened; nothing will be saved"])
+        #expect(prompt.metrics.nbSessions == 1)
+        #expect(FileManager.default.fileExists(atPath: inside.path))
     }
 
     @Test func `a store that cannot be written is told of, and the count goes on`() throws {
