@@ -142,6 +142,10 @@ struct LibraryTests {
         ("{}", "the list is of another kind"), ("[1]", "book 1 is of another kind"),
         (#"[{"title": "Emma"}]"#, "book 1 has no author"),
         (#"[{"title": null}]"#, "the title of book 1 is of another kind"),
+        (
+            #"[{"title": "", "author": "", "genre": "", "review": "", "rating": 3.5}]"#,
+            "a number in it is not whole"
+        ),
     ])
     func `a damaged file is set aside with a reason, and the list goes on`(
         contents: String, reason: String
@@ -208,6 +212,31 @@ struct SafeFileTests {
             #expect(desk.contents == "afterwards")
             #expect(desk.files == "books.json")
         }
+    }
+
+    @Test func `a file keeps its permissions, and a link stays a link`() throws {
+        try Desk.clear { desk in
+            try SafeFile(url: desk.file).write(Data("before".utf8))
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o600], ofItemAtPath: desk.file.path)
+            let link = desk.folder.appending(path: "link.json")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: desk.file)
+            try SafeFile(url: link).write(Data("after".utf8))
+            #expect(desk.contents == "after")
+            let file = try FileManager.default.attributesOfItem(atPath: desk.file.path)
+            #expect(file[.posixPermissions] as? Int == 0o600)
+            let linked = try FileManager.default.attributesOfItem(atPath: link.path)
+            #expect(linked[.type] as? FileAttributeType == .typeSymbolicLink)
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func `a full disk is reported in words`() throws {
+        let disk = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+        let failure = #expect(throws: SafeFile.Failure.self) {
+            try SafeFile.write(Data("after".utf8), to: disk)
+        }
+        #expect(failure?.description == "No space left on device")
     }
 
     @Test func `a program that ends while it writes has lost nothing`() async throws {

@@ -88,7 +88,9 @@ extension Library {
         {
             throw Damage(description: place(context.codingPath) + "is of another kind")
         } catch {
-            throw Damage(description: "it is not JSON")
+            // The decoder reports a rating of 3.5 as broken JSON.
+            let isJSON = (try? JSONSerialization.jsonObject(with: contents)) != nil
+            throw Damage(description: isJSON ? "a number in it is not whole" : "it is not JSON")
         }
     }
 

@@ -4,9 +4,11 @@ import Foundation
 ///
 /// New contents are first written to a file beside it, down to the disk, and then given its name.
 /// If the program stops before, the file is as it was, and what lies beside it is overwritten by
-/// the next attempt.
+/// the next attempt. A link stays a link, and the file keeps its permissions.
 struct SafeFile {
     let url: URL
+
+    init(url: URL) { self.url = url.resolvingSymlinksInPath() }
 
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -27,8 +29,30 @@ struct SafeFile {
         }
         let handle = try FileHandle(forWritingTo: unfinished)
         defer { try? handle.close() }
-        try handle.write(contentsOf: contents)
-        try handle.synchronize()
+        if let mode = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
+        {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: mode], ofItemAtPath: unfinished.path)
+        }
+        try Self.write(contents, to: handle)
+    }
+
+    /// Writes contents down to the disk.
+    static func write(_ contents: Data, to handle: FileHandle) throws {
+        do {
+            try handle.write(contentsOf: contents)
+            try handle.synchronize()
+        } catch {
+            throw Failure(description: Self.reason(of: error))
+        }
+    }
+
+    /// The system's words for an error, such as "No space left on device".
+    private static func reason(of error: any Error) -> String {
+        let error = error as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+        return String(cString: strerror(Int32(cause.code)))
     }
 
     /// The second half, which the system does at once or not at all.
