@@ -35,6 +35,18 @@ struct ReportTests {
         #expect(text.contains("light: A lamp can be switched.\n  light: Switch a lamp."))
     }
 
+    @Test func `names are text on a page, never markup`() throws {
+        let module = "<script>alert(1)</script>"
+        let design = Design("words", "a lamp", "It says.", module: module, vocabulary: ["Lamp"])
+        let evil = evaluation(
+            .lamp([.lamp(design)], name: "a \"b\" \u{1B}[31m"), designs: [design])
+        let page = evil.page(of: try evil.scorecard())
+        #expect(!page.contains("<script>"))
+        #expect(page.contains("import &lt;script&gt;"))
+        #expect(page.contains("id=\"a--b----31m\""))
+        #expect(page.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+    }
+
     @Test func `a trick is named with its price, and a miss with its reason`() throws {
         let text = try lamps.output(for: [])
         #expect(text.contains("row, words: It is ugly."))

@@ -1,8 +1,16 @@
 /// Pieces of HTML.
 enum Markup {
+    /// Returns text that is only text on a page: HTML has no place for control characters, which become
+    /// their pictures.
     static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        let visible = String(String.UnicodeScalarView(text.unicodeScalars.map(\.pictured)))
+        return visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    }
+
+    /// Returns a name as an `id`, in which there are neither spaces nor quotation marks.
+    static func id(_ name: String) -> String {
+        name.map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }.joined()
     }
 
     /// Text in which what stands between backquotes is code.
@@ -17,7 +25,7 @@ enum Markup {
     /// A row's name, leading to its probe if it is one.
     static func rowName(_ name: String, linkingTo probes: Set<String>) -> String {
         guard probes.contains(name) else { return escaped(name) }
-        return "<a href=\"#\(escaped(name))\">\(escaped(name))</a>"
+        return "<a href=\"#\(id(name))\">\(escaped(name))</a>"
     }
 
     static func sectionID(_ number: Int) -> String { "section-\(number + 1)" }
@@ -42,5 +50,17 @@ enum Markup {
         if cell == "trick" || cell == "?" { return "trick" }
         if cell.contains(" of ") { return "no" }
         return cell.hasPrefix("(") ? "undone" : nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// The picture of a control character, and otherwise the character.
+    fileprivate var pictured: Unicode.Scalar {
+        switch value {
+        case 0x09, 0x0A: self
+        case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+        case 0x7F..<0xA0: "\u{FFFD}"
+        default: self
+        }
     }
 }

@@ -12,7 +12,7 @@ extension Evaluation {
             <details>
             <summary><h3>\(Markup.escaped(row.name))</h3> \(Markup.paragraph(row.task)) \
             <small>\(Markup.escaped(marks.joined(separator: ", ")))</small></summary>
-            <div class="attempts" id="\(Markup.escaped(row.name))">
+            <div class="attempts" id="\(Markup.id(row.name))">
             \(articles.joined(separator: "\n"))
             </div>
             </details>
@@ -34,7 +34,7 @@ extension Evaluation {
         let notes =
             (outcome.failedVariations.map { "Fails \($0)." } + [outcome.loss, outcome.limit])
             .compactMap(\.self).map { "<p>\(Markup.paragraph($0))</p>\n" }
-        let imports = design.module.map { "import \($0)\n\n" } ?? ""
+        let imports = design.module.map { "import \(Markup.escaped($0))\n\n" } ?? ""
         let code = "<code>\(imports)\(Markup.escaped(outcome.code))</code>"
         return """
             <article class="\(Choice.name(of: design, in: designs))">
