@@ -1,5 +1,5 @@
+import Foundation
 import Observation
-import Synchronization
 
 /// The registration of one body in the observable objects that it has read.
 ///
@@ -83,30 +83,33 @@ final class BodyObservation: Observable, @unchecked Sendable {
 }
 
 /// The inbox of the changes of observable objects, made on any thread.
-final class ObservationInbox: Sendable {
+///
+/// The lock is one that the thread sanitizer sees; it does not see `Mutex`, which waits in a library
+/// without instrumentation.
+final class ObservationInbox: @unchecked Sendable {
     struct Change: Sendable {
         let observation: BodyObservation
         let generation: Int
     }
 
-    private let changes = Mutex<[Change]>([])
+    private let lock = NSLock()
+    // Used under the lock alone.
+    private var changes: [Change] = []
 
-    var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
+    var hasChanges: Bool { lock.withLock { !changes.isEmpty } }
 
     /// The number of changes that have arrived, and whose readers are still to be notified.
     var count: Int {
-        changes.withLock { changes in
-            changes.count { $0.observation.reader(at: $0.generation) != nil }
-        }
+        lock.withLock { changes.count { $0.observation.reader(at: $0.generation) != nil } }
     }
 
     func add(_ change: Change) {
-        changes.withLock { $0.append(change) }
+        lock.withLock { changes.append(change) }
     }
 
     /// Those who have read what has changed and have not run since.
     func takeChanged() -> [Reader] {
-        let taken = changes.withLock { changes in
+        let taken = lock.withLock {
             defer { changes.removeAll() }
             return changes
         }
