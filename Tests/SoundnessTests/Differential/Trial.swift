@@ -10,16 +10,12 @@ struct Trial {
     let host: ViewHost<RootSpec?>
     var prediction: Prediction
     private var sheets = PresentedSheets()
-    /// Tells what has changed without looking at all, and the tree as it was when it last did.
-    private let follower: TreeFollower
-    private var followed: ViewTree
 
     private init(_ testCase: Case) {
         world = World(testCase.cells, testCase.lists)
         prediction = Prediction(testCase.root, cells: testCase.cells, lists: testCase.lists)
         host = ViewHost(
             rootView: Self.root(of: testCase.root, in: world, argument: 0), size: Self.size)
-        (follower, followed) = (host.makeTreeFollower(), host.tree)
     }
 
     static let size = ProposedViewSize(width: 240, height: nil)
@@ -216,16 +212,7 @@ struct Trial {
         guard missing.isEmpty else {
             return "not to be read: \(missing.sorted())\nthe tree:\n\(tree)"
         }
-        return compareWithFreshTree(tree) ?? compareWithFollower()
-    }
-
-    /// Compares what the follower finds to have changed with what two pictures differ in.
-    private mutating func compareWithFollower() -> String? {
-        let tree = host.tree
-        let (found, expected) = (follower.difference(), tree.difference(from: followed))
-        followed = tree
-        return found == expected
-            ? nil : "found to have changed:\n\(found)\nin fact:\n\(expected)\nthe tree:\n\(tree)"
+        return compareWithFreshTree(tree)
     }
 
     private func removeAll() -> String? {
