@@ -41,7 +41,9 @@ extension Design {
         module: "TesseraControlRating",
         vocabulary: [
             "Rating", "RatingStyle", "RatingSymbolStyle", "RatingSymbol", "ratingStyle",
-            "ratingClearsByTouch", "value", "step", "onEditingChanged", "label", "symbols",
+            "ratingSymbolStyle", "ratingSymbol", "ratingLayout", "displaying", "drawing",
+            "lastIndex", "precision", "exact", "ratingClearsByTouch", "value", "step",
+            "onEditingChanged", "label", "symbols",
             "shownValue", "isEditing", "isReadOnly", "bounds", "index", "count", "fill", "isFilled",
             "isProvisional", "select", "systemImage", "circle",
         ])

@@ -82,20 +82,6 @@ extension Finding {
                 }
         },
         Finding(
-            "A tap makes the fewest views anew with the seed's closure; as many with its style as with the "
-                + "style for the control, which shows, too, what the finger would choose while it is down; "
-                + "and the most with closures in the environment.",
-            rows: ["basic", "circles", "own-symbol", "twenty", "override"]
-        ) { rows in
-            rows.allSatisfy { row in
-                let bodies = [Design.closure, .symbol, .control, .builders].compactMap { design in
-                    row[design][.press].flatMap { press in row[design][.lift].map { press + $0 } }
-                }
-                guard bodies.count == 4 else { return false }
-                return bodies[0] < bodies[1] && bodies[1] == bodies[2] && bodies[2] < bodies[3]
-            }
-        },
-        Finding(
             "Request by request a screen costs about the same with any design, until halves are asked "
                 + "for: there the seed's designs, whose values are whole numbers, take several times "
                 + "as much.",
@@ -115,18 +101,6 @@ extension Finding {
                     }
                     guard known.count == 2, whole.count == 2 else { return false }
                     return whole.allSatisfy { least in known.allSatisfy { 5 * $0 < least } }
-                }
-        },
-        Finding(
-            "Towards a look of one's own the steps are lowest with closures in the environment; with "
-                + "the style for the control they are a type each, and with the seed's designs the "
-                + "arrangement takes a trick.",
-            rows: ["own", "upright", "double"]
-        ) { rows in
-            rows.areDone(.control) && rows.suffix(2).areMissed(.symbol)
-                && rows.suffix(2).areMissed(.closure)
-                && rows.allSatisfy { row in
-                    (row[.builders][.added] ?? .max) < (row[.control][.added] ?? 0)
                 }
         },
         Finding(

@@ -61,7 +61,7 @@ nonisolated public struct Rating: View {
     }
 
     @MainActor private func rating(_ content: some View) -> some View {
-        content._adjustable(interaction)
+        content.adjustable(interaction)
             .refusesInteraction($value.isConstant ? "read-only" : nil)
     }
 

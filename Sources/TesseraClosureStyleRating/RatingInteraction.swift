@@ -8,7 +8,7 @@ struct RatingPreview: Equatable {
 }
 
 /// The actions on a rating: the one place where its value and its preview are changed.
-struct RatingInteraction: _AdjustableControl {
+struct RatingInteraction: AdjustableControl {
     @Binding var value: Double?
     @Binding var preview: RatingPreview?
     let least: Double
@@ -26,16 +26,16 @@ struct RatingInteraction: _AdjustableControl {
     /// The number of symbols that are filled, with the finger where it is.
     var shown: Double { clamped((preview.map(\.value) ?? value) ?? 0) }
 
-    func announcement(in environment: EnvironmentValues) -> _Announcement {
+    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
         let words = RatingWords(environment.locale)
-        return _Announcement(
+        return AdjustableAnnouncement(
             label: isNamed ? title ?? Text(words.rating) : nil,
             value: words.value(value.map(clamped), of: count),
             action: clearsOnReselect && least == 0 ? (words.clear, clear) : nil)
     }
 
     /// Follows a finger, or a pointer, among the symbols.
-    func follow(_ phase: _SlidePhase) {
+    func follow(_ phase: SlidePhase) {
         guard isOpen else { return withdraw() }
         switch phase {
         case .touching(let place):
@@ -58,13 +58,13 @@ struct RatingInteraction: _AdjustableControl {
     }
 
     /// The value that a finger chooses at a place: the end of the step that the place is in.
-    private func result(of place: _SlidePlace) -> Double? {
+    private func result(of place: SlidePlace) -> Double? {
         let steps = ((Double(place.index) + Double(place.fraction)) / step).rounded(.down) + 1
         return result(of: min(steps * step, Double(place.index + 1)))
     }
 
     /// Does what a key is for; a key for nothing here is ignored.
-    func press(_ key: _AdjustmentKey?) -> KeyPress.Result {
+    func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
         case .by(let steps): adjust(steps < 0 ? .decrement : .increment)
         case .toStart: edit { value = least > 0 ? least : nil }

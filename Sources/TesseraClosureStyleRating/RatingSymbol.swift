@@ -38,7 +38,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
 
     @MainActor public var body: some View {
         if isPressed {
-            drawing._slideTarget(index)
+            drawing.slideTarget(index)
         } else if let layer = layers.symbols.last {
             layer.content(self).transformEnvironment(\.ratingLayers) { $0.symbols.removeLast() }
         } else {

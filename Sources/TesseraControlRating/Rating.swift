@@ -6,31 +6,31 @@ public import Tessera
 /// Rating(value: $stars)                             // five stars
 /// Rating("Service", value: $service, in: 1...3)     // with a label, and never none
 /// Rating(value: $food, step: 0.5)                   // a Double, in halves
+/// Rating(value: $percent, in: 0...100, count: 5)    // a hundred values in five stars
 /// Rating(value: $answer)                            // an Int?: nil until one is chosen
-/// Rating(value: 3.7)                                // for reading
+/// Rating(displaying: 3.7)                           // for reading
 /// ```
 ///
-/// A symbol stands for each whole number from 1 to the upper bound. The look is a ``RatingStyle``'s,
-/// which arranges the whole control, and a ``RatingSymbolStyle``'s, which draws one symbol. Neither has
-/// to take part in how the control is used: a finger on a symbol shows what lifting it there would
-/// choose, and lifting it elsewhere changes nothing.
+/// A ``RatingStyle`` arranges the whole control, and a ``RatingSymbolStyle`` draws one symbol. Neither
+/// takes part in how the control is used: a finger on a symbol shows what lifting it there would choose,
+/// and lifting it elsewhere changes nothing. The tint, the faint look of a disabled rating and the size of
+/// controls reach the symbols in every arrangement.
 ///
-/// What is shown is clamped to the symbols there are; only the user changes the value itself. A rating
-/// of a plain value is for reading. Inside `.disabled(true)` a rating is out of use. Either way nothing
-/// that a style offers has an effect. A rating of a constant binding is in use, and its value is never
-/// another one.
+/// What is shown is clamped to the bounds; only the user changes the value. `Rating(displaying:)` is for
+/// reading. Inside `.disabled(true)` a rating is out of use. In both cases nothing that a style offers has
+/// an effect. A rating of a constant binding is in use, and its value stays.
 ///
 /// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or
 /// "no rating" for `nil`, in the words of the environment's locale; adjustable by one step. An
-/// `.accessibilityValue(_:)` outside says it in other words. Where the value may be `nil`, and inside
+/// `.accessibilityValue(_:)` outside replaces the words. Where the value may be `nil`, and inside
 /// `.ratingClearsByTouch()`, there is an action to clear it.
 ///
 /// It is also one stop of the focus: the arrows go a step up or down, Home and End to the bounds, a digit
-/// to its number, and Delete clears. Redacted, it shows no value and has none announced.
+/// to that many symbols, and Delete clears. Redacted, it shows and announces no value.
 nonisolated public struct Rating<Label: View>: View {
     @Binding private var value: Double?
     private let label: RatingStyleConfiguration.Label
-    /// The words of the label, if it is a text.
+    /// The label, if it is a text.
     private let title: Text?
     private let scale: RatingScale
     private let isReadOnly: Bool
@@ -39,39 +39,44 @@ nonisolated public struct Rating<Label: View>: View {
     private let configuration: RatingStyleConfiguration?
     @State private var proposal: RatingProposal?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.redactionReasons) private var redactionReasons
     @Environment(\.ratingClearsByTouch) private var clearsByTouch
 
-    init<Number: _BindingProjection>(
-        _ value: Binding<Number.Base>, _ number: Number, _ scale: RatingScale, _ label: Label,
-        _ onEditingChanged: @escaping (Bool) -> Void
-    ) where Number.Projected == Double? {
-        self.init(value._projected(by: number), scale, label, onEditingChanged)
-    }
-
-    init<Number: _BindingProjection>(
-        _ value: Binding<Number.Base?>, orNone number: Number, _ scale: RatingScale, _ label: Label,
-        _ onEditingChanged: @escaping (Bool) -> Void
-    ) where Number.Base: Numeric, Number.Projected == Double? {
-        let number = OrNone(number: number)
-        self.init(value._projected(by: number), scale.orNone, label, onEditingChanged)
-    }
-
-    init(reading value: Double?, _ scale: RatingScale, _ label: Label) {
-        self.init(.constant(value), scale, label, isReadOnly: true)
-    }
-
-    private init(
-        _ value: Binding<Double?>, _ scale: RatingScale, _ label: Label,
-        _ onEditingChanged: @escaping (Bool) -> Void = { _ in }, isReadOnly: Bool = false,
-        configuration: RatingStyleConfiguration? = nil
+    init<V: RatingValue>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V.Number>, _ step: V.Number.Stride,
+        _ count: Int?, _ label: Label, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
-        _value = value
-        self.scale = scale
+        _value = value.number
+        scale = RatingScale(V.self, bounds, step: step, count: count)
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
-        editing = ControlAction(onEditingChanged)
-        self.isReadOnly = isReadOnly
+        editing = ControlAction { isBegun in
+            MainActor.assumeIsolated { onEditingChanged(isBegun) }
+        }
+        isReadOnly = false
+        configuration = nil
+    }
+
+    init<V: RatingValue>(
+        displaying value: V, _ bounds: ClosedRange<V.Number>, _ count: Int?, _ label: Label
+    ) {
+        _value = .constant(value.ratingNumber)
+        scale = RatingScale(V.self, bounds, step: 1, count: count)
+        self.label = RatingStyleConfiguration.Label(label)
+        title = Label.self == Text.self ? label as? Text : nil
+        editing = ControlAction { _ in }
+        isReadOnly = true
+        configuration = nil
+    }
+
+    init(configuration: RatingStyleConfiguration) {
+        _value = configuration.$value
+        scale = configuration.scale
+        label = configuration.label
+        title = nil
+        editing = ControlAction { _ in }
+        isReadOnly = configuration.isReadOnly
         self.configuration = configuration
     }
 
@@ -87,18 +92,8 @@ nonisolated public struct Rating<Label: View>: View {
             value: $value, proposal: $proposal, scale: scale, editing: editing,
             isReadOnly: isReadOnly, isEnabled: isEnabled, isHidden: !redactionReasons.isEmpty,
             clearsByTouch: clearsByTouch, hasLabel: Label.self != EmptyView.self, title: title)
-        return (control, control.configuration(label, at: value, proposal))
-    }
-}
-
-nonisolated extension Rating where Label == RatingStyleConfiguration.Label {
-    /// Makes the rating that a style is drawing once more, drawn by the next style outwards.
-    ///
-    /// This is the way for a style to add to whatever style is in force. It is the whole rating.
-    public init(_ configuration: RatingStyleConfiguration) {
-        self.init(
-            configuration.$value, configuration.scale, configuration.label,
-            configuration: configuration)
+        let opacity = isEnabled ? 1 : contrast == .increased ? 0.6 : 0.4
+        return (control, control.configuration(label, at: value, proposal, opacity: opacity))
     }
 }
 
@@ -112,13 +107,27 @@ private func ratingView(
     let drawn = StyledControl(configuration, default: RowRatingStyle())
     // What most ratings are comes first, and alone.
     if control == nil || !configuration.isReadOnly && control?.isNamed == true {
-        drawn._adjustable(control)
+        drawn.modifier(ControlScale()).adjustable(control)
     } else if control?.isNamed == true {
-        drawn._adjustable(control).refusesInteraction("read-only")
+        drawn.modifier(ControlScale()).adjustable(control).refusesInteraction("read-only")
     } else {
-        drawn.accessibilityRepresentation { configuration.label }._adjustable(control)
+        drawn.modifier(ControlScale()).accessibilityRepresentation { configuration.label }
+            .adjustable(control)
             .refusesInteraction(configuration.isReadOnly ? "read-only" : nil)
     }
+}
+
+/// The size of symbols in controls of the environment's size; the usual size leaves them as they are.
+nonisolated private struct ControlScale: EnvironmentModifier, Equatable {
+    func transform(_ values: inout EnvironmentValues) {
+        switch values.controlSize {
+        case .mini, .small: values.imageScale = .small
+        case .regular: break
+        case .large, .extraLarge: values.imageScale = .large
+        }
+    }
+
+    var description: ModifierDescription? { nil }
 }
 
 extension Rating: DescribedView {
@@ -127,6 +136,7 @@ extension Rating: DescribedView {
         description.add("value", .some(value as Any))
         description.add("in", scale)
         if scale.step != 1 { description.add("step", scale.step) }
+        if let count = scale.fixedCount { description.add("count", count) }
         if let proposal { description.add("proposal", .some(proposal.value as Any)) }
     }
 }

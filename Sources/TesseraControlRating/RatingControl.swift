@@ -10,7 +10,7 @@ struct RatingProposal: Hashable {
 }
 
 /// What a rating does: the one place where its value and what is proposed for it are changed.
-struct RatingControl: _AdjustableControl {
+struct RatingControl: AdjustableControl {
     @Binding var value: Double?
     @Binding var proposal: RatingProposal?
     let scale: RatingScale
@@ -30,17 +30,17 @@ struct RatingControl: _AdjustableControl {
     /// A Boolean value that is true if a text says what is rated, and not a view.
     var isNamed: Bool { title != nil || !hasLabel }
 
-    func announcement(in environment: EnvironmentValues) -> _Announcement {
+    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
         let words = RatingWords(environment.locale)
         let isClearable = !isReadOnly && (scale.allowsNil || clears)
-        return _Announcement(
+        return AdjustableAnnouncement(
             label: isNamed ? title ?? Text(words.rating) : nil,
             value: isHidden ? "" : words.value(value, on: scale),
             action: isClearable ? (words.clear, clear) : nil)
     }
 
     /// Follows a finger, or a pointer, among the symbols.
-    func follow(_ phase: _SlidePhase) {
+    func follow(_ phase: SlidePhase) {
         guard isOpen else { return withdraw() }
         switch phase {
         case .touching(let place):
@@ -51,8 +51,14 @@ struct RatingControl: _AdjustableControl {
                 value: place.map { result(of: $0, from: start) } ?? value, isEditing: true,
                 start: start)
         case .ended(let place):
-            if let place { value = result(of: place, from: proposal?.start) }
-            withdraw()
+            // A tap begins and ends at one place, without a proposal between.
+            let isBegun = proposal?.isEditing ?? false
+            if !isBegun { editing(true) }
+            if let place {
+                value = result(of: place, from: isBegun ? proposal?.start : reached(place))
+            }
+            if proposal != nil { proposal = nil }
+            editing(false)
         case .cancelled: withdraw()
         case .hovering(let place):
             guard proposal?.isEditing != true else { return }
@@ -69,13 +75,13 @@ struct RatingControl: _AdjustableControl {
         if proposal.isEditing { editing(false) }
     }
 
-    private func reached(_ place: _SlidePlace) -> Double {
+    private func reached(_ place: SlidePlace) -> Double {
         scale.reached(in: place.index, at: place.fraction)
     }
 
     /// The value that a finger chooses at a place: none before the first symbol, and at the value there is,
     /// if it came there, where touch clears.
-    private func result(of place: _SlidePlace, from start: Double?) -> Double? {
+    private func result(of place: SlidePlace, from start: Double?) -> Double? {
         let reached = reached(place)
         return clears && (place.isBeforeFirst || start == reached && isShown(reached))
             ? scale.cleared : reached
@@ -103,14 +109,15 @@ struct RatingControl: _AdjustableControl {
     func clear() { edit { scale.canClear ? scale.cleared : value } }
 
     /// Does what a key is for; a key for nothing here is ignored.
-    func press(_ key: _AdjustmentKey?) -> KeyPress.Result {
+    func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
-        case .by(let steps) where abs(steps) > 1: goTo((value ?? 0) + (steps < 0 ? -1 : 1))
+        case .by(let steps) where abs(steps) > 1:
+            goTo(scale.clamped(value ?? 0) + (steps < 0 ? -scale.unit : scale.unit))
         case .by(let steps): adjust(steps < 0 ? .decrement : .increment)
         case .toStart: goTo(0)
         case .toEnd: goTo(scale.highest)
         case .delete, .to(0): clear()
-        case .to(let digit) where Double(digit) <= scale.highest: goTo(Double(digit))
+        case .to(let digit) where digit <= scale.count: goTo(Double(digit) * scale.unit)
         case .to, nil: return .ignored
         }
         return .handled
@@ -121,13 +128,16 @@ struct RatingControl: _AdjustableControl {
         edit { newValue > 0 ? scale.allowed(newValue) : scale.lowestChoice }
     }
 
-    /// Sets the value, as one use of the control.
+    /// Sets the value, as one use of the control, or as a part of a finger's.
     private func edit(always: Bool = false, _ newValue: () -> Double?) {
         guard isOpen else { return }
-        if proposal?.isEditing != true { editing(true) }
-        proposal = nil
+        let isPart = proposal?.isEditing == true
+        if !isPart {
+            editing(true)
+            if proposal != nil { proposal = nil }
+        }
         let new = newValue()
         if always || new != value { value = new }
-        editing(false)
+        if !isPart { editing(false) }
     }
 }

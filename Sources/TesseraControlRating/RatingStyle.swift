@@ -31,6 +31,28 @@ nonisolated extension View {
     public func ratingStyle<S: RatingStyle>(_ style: S) -> some View {
         controlStyle(style, named: "ratingStyle")
     }
+
+    /// Arranges the ratings in this view with a closure.
+    ///
+    /// ```swift
+    /// form.ratingLayout { rating in
+    ///     VStack {
+    ///         rating.label
+    ///         ForEach(rating.symbols) { $0 }
+    ///     }
+    /// }
+    /// ```
+    public func ratingLayout<Content: View>(
+        @ViewBuilder _ content: @escaping @MainActor (RatingStyleConfiguration) -> Content
+    ) -> some View {
+        ratingStyle(ContentRatingStyle(content: content))
+    }
+}
+
+private struct ContentRatingStyle<Content: View>: RatingStyle {
+    let content: @MainActor (RatingStyleConfiguration) -> Content
+
+    func makeBody(configuration: Configuration) -> some View { content(configuration) }
 }
 
 /// The properties of a rating, for its style.
@@ -59,18 +81,21 @@ public struct RatingStyleConfiguration {
     let scale: RatingScale
     /// The value there is, as far as there are symbols for it.
     let currentValue: Double?
+    /// The strength of the tint.
+    let opacity: Double
     /// Chooses the symbol at an index.
     let choose: ControlAction<Int>
+
+    /// The position of the symbol in which the shown value ends; `nil` where no symbol is filled.
+    public var lastIndex: Int? { scale.lastSymbol(at: shownValue) }
 
     /// The symbols in order, to be placed as they are.
     public var symbols: [RatingSymbol] {
         (0..<scale.count).map { index in
             let fill = scale.fill(of: index, at: shownValue)
-            let isProvisional = fill != scale.fill(of: index, at: currentValue)
-            let configuration = RatingSymbolStyleConfiguration(
-                index: index, count: scale.count, fill: fill, choose: choose,
-                isProvisional: isProvisional)
-            return RatingSymbol(configuration, isTouched: true)
+            return RatingSymbol(
+                index: index, count: scale.count, fill: fill, choose: choose, opacity: opacity,
+                isProvisional: fill != scale.fill(of: index, at: currentValue))
         }
     }
 }
@@ -78,25 +103,29 @@ public struct RatingStyleConfiguration {
 extension RatingControl {
     /// Describes the rating for its style, with the value there is and the one proposed for it.
     func configuration(
-        _ label: RatingStyleConfiguration.Label, at value: Double?, _ proposal: RatingProposal?
+        _ label: RatingStyleConfiguration.Label, at value: Double?, _ proposal: RatingProposal?,
+        opacity: Double
     ) -> RatingStyleConfiguration {
         let shown = isHidden ? nil : proposal.map(\.value) ?? value
         return RatingStyleConfiguration(
-            label: label, value: $value._projected(by: Stops(scale: scale, isOpen: isOpen)),
+            label: label, value: $value[RatingWriter(scale: scale, isOpen: isOpen)],
             shownValue: shown.map(scale.clamped), isEditing: proposal?.isEditing ?? false,
             isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
-            currentValue: value.map(scale.clamped), choose: ControlAction(choose))
+            currentValue: value.map(scale.clamped), opacity: opacity,
+            choose: ControlAction(choose))
     }
+}
 
+/// The rules by which a style writes the value of a rating.
+nonisolated struct RatingWriter: Hashable {
+    let scale: RatingScale
+    let isOpen: Bool
+}
+
+nonisolated extension Double? {
     /// The value as a style sees it, and as it is stored when a style writes it.
-    private struct Stops: _BindingProjection {
-        let scale: RatingScale
-        let isOpen: Bool
-
-        func projected(_ value: Double?) -> Double? { value.map(scale.clamped) }
-
-        func set(_ new: Double?, in value: inout Double?) {
-            if isOpen { value = scale.allowed(new) }
-        }
+    fileprivate subscript(writer: RatingWriter) -> Double? {
+        get { map(writer.scale.clamped) }
+        set { if writer.isOpen { self = writer.scale.allowed(newValue) } }
     }
 }

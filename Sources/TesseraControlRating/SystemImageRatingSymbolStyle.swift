@@ -8,16 +8,26 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     private let empty: String
     private let half: String?
     private let filled: String
-    private let precision: Double
+    private let precision: Precision
+
+    /// The parts of a symbol that are drawn.
+    public enum Precision: Sendable {
+        /// Empty or filled.
+        case whole
+        /// To the nearest half.
+        case half
+        /// The exact part.
+        case exact
+    }
 
     /// - Parameters:
     ///   - systemImage: The name of the image as it is when not filled.
     ///   - half: The name of the half-filled image; `nil` if there is none.
     ///   - filled: The name of the filled image; `nil` for the first name with `.fill` added.
-    ///   - precision: The smallest part that is told apart: a half, unless it is given; 1 for whole
-    ///     symbols only; 0, or what makes no sense, for the exact part.
+    ///   - precision: The parts that are drawn: to the nearest half, unless it is given.
     public init(
-        systemImage: String, half: String? = nil, filled: String? = nil, precision: Double = 0.5
+        systemImage: String, half: String? = nil, filled: String? = nil,
+        precision: Precision = .half
     ) {
         empty = systemImage
         self.half = half
@@ -38,10 +48,13 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
         }
     }
 
-    /// The part that is drawn for a fill: the nearest multiple of the precision, half of one up.
+    /// The part that is drawn for a fill: half of the precision counts as the whole of it.
     private func drawn(_ fill: Double) -> Double {
-        guard precision > 0, precision <= 1 else { return fill }
-        return min(1, (fill / precision).rounded(.toNearestOrAwayFromZero) * precision)
+        switch precision {
+        case .whole: fill.rounded(.toNearestOrAwayFromZero)
+        case .half: (fill * 2).rounded(.toNearestOrAwayFromZero) / 2
+        case .exact: fill
+        }
     }
 
     /// The name of the image for a part; `nil` if there is no image of it.
@@ -57,10 +70,12 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
 
 extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
     /// Stars, to the nearest half: the default.
-    nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: 0.5) }
+    nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: .half) }
 
-    /// Stars, filled with a precision: 0 for the exact part.
-    nonisolated public static func star(precision: Double) -> SystemImageRatingSymbolStyle {
+    /// Stars, filled with a precision.
+    nonisolated public static func star(precision: SystemImageRatingSymbolStyle.Precision)
+        -> SystemImageRatingSymbolStyle
+    {
         SystemImageRatingSymbolStyle(
             systemImage: "star", half: "star.leadinghalf.filled", filled: "star.fill",
             precision: precision)
@@ -73,9 +88,9 @@ extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
     ///
     /// - Parameters:
     ///   - name: The name of the image as it is when not filled.
-    ///   - precision: The smallest part that is told apart: a half, unless it is given.
+    ///   - precision: The parts that are drawn: to the nearest half, unless it is given.
     nonisolated public static func systemImage(
-        _ name: String, precision: Double = 0.5
+        _ name: String, precision: SystemImageRatingSymbolStyle.Precision = .half
     ) -> SystemImageRatingSymbolStyle {
         SystemImageRatingSymbolStyle(systemImage: name, precision: precision)
     }

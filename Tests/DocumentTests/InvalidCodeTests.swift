@@ -7,8 +7,7 @@ import Testing
 struct InvalidCodeTests {
     @Test func `what the proposal says not to compile is refused with the message it gives`() throws
     {
-        // The scorecard's examples are programs of their own, each with another design.
-        let proposal = try Document("Proposal.md").without("scorecard")
+        let proposal = try Document("Proposal.md")
         let imports = "import Tessera\nimport TesseraControlRating\n"
         let valid = proposal.blocks(in: "swift").joined(separator: "\n")
         #expect(try Compiler.errors(in: imports + valid) == [])
@@ -18,6 +17,28 @@ struct InvalidCodeTests {
             let errors = try Compiler.errors(in: imports + valid + "\n" + block.code)
             #expect(errors == [String(block.message.trimmingPrefix("error: "))])
         }
+    }
+
+    @Test(arguments: [
+        ("Rating(value: stars)", "use wrapper instead"),
+        ("Rating(value: $name)", "requires that 'String' conform to 'RatingValue'"),
+        ("Rating(value: $stars, step: 0.5)", "cannot convert value of type 'Double'"),
+        ("Rating()", "missing argument"),
+        ("Rating(value: $stars).ratingStyle(.bogus)", "has no member 'bogus'"),
+        ("Rating(value: $stars).ratingSymbolStyle(.bogus)", "has no member 'bogus'"),
+    ])
+    func `a mistake is refused with a message that helps`(code: String, message: String) throws {
+        let errors = try Compiler.errors(
+            in: """
+                import Tessera
+                import TesseraControlRating
+                struct Screen: View {
+                    @State private var stars = 3
+                    @State private var name = ""
+                    var body: some View { \(code) }
+                }
+                """)
+        #expect(errors.contains { $0.contains(message) }, "\(errors)")
     }
 
     @Test func `what the previous proposal declares is refused by the compiler`() throws {

@@ -23,7 +23,7 @@ struct PictureTests {
             "A form of three labelled ratings, one of halves, one of none"),
         picture("hearts", of: HeartyForm(), in: form, "The same ratings in hearts"),
         picture(
-            "numbers", of: FeedbackForm().ratingStyle(NumberRatingSymbolStyle()), in: form,
+            "numbers", of: FeedbackForm().ratingSymbolStyle(NumberRatingSymbolStyle()), in: form,
             "The same ratings in numbers"),
         picture(
             "border", of: Summary(average: 3.7).ratingStyle(BorderedRatingStyle()),

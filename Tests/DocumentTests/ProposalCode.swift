@@ -25,7 +25,7 @@ struct FeedbackForm: View {
 struct HeartyForm: View {
     var body: some View {
         FeedbackForm()
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(.systemImage("heart"))
     }
 }
 // endregion
@@ -35,6 +35,15 @@ struct NumberRatingSymbolStyle: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
         Text("\(configuration.index + 1)")
             .foregroundStyle(configuration.isFilled ? .yellow : .secondary)
+    }
+}
+// endregion
+
+// region: bordered-form
+struct BorderedForm: View {
+    var body: some View {
+        FeedbackForm()
+            .ratingSymbol { $0.border(.red) }
     }
 }
 // endregion
@@ -52,11 +61,8 @@ struct BorderedRatingStyle: RatingStyle {
 // region: highlight
 struct HighlightRatingStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            ForEach(configuration.symbols) { symbol in
-                symbol.opacity(Double(symbol.id + 1) == configuration.shownValue ? 1 : 0.3)
-            }
-        }
+        Rating(configuration)
+            .ratingSymbol { $0.opacity($0.index == configuration.lastIndex ? 1 : 0.3) }
     }
 }
 // endregion
@@ -66,8 +72,8 @@ struct DoubleTapRatingStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             ForEach(configuration.symbols) { symbol in
-                RatingSymbol(symbol.configuration)
-                    .onTapGesture(count: 2) { symbol.configuration.select() }
+                symbol.drawing
+                    .onTapGesture(count: 2) { symbol.select() }
             }
         }
     }
@@ -79,7 +85,7 @@ struct Summary: View {
     var average: Double
 
     var body: some View {
-        Rating("Average", value: average)
+        Rating("Average", displaying: average)
     }
 }
 // endregion
@@ -168,7 +174,8 @@ struct ProposalTests {
     @Test func `a style may show the chosen symbol alone`() {
         let host = ViewHost(rootView: Diary().ratingStyle(HighlightRatingStyle()))
         let symbols = host.tree.all("RatingSymbol").map { "\($0.modifiers)" }
-        #expect(symbols.map { $0.contains("0.3") } == [true, false, true])
+        // Each symbol is inside another, which the control places.
+        #expect(symbols.map { $0.contains("0.3") } == [false, true, false, false, false, true])
     }
 
     @Test func `the types that the proposal counts are those of the module`() throws {
@@ -180,7 +187,9 @@ struct ProposalTests {
         let counted = row[1].matches(of: /`(\w+)`/).map { String($0.1) }
         // Those that come with it draw, and are named by static members.
         #expect(
-            Set(types).subtracting(counted) == ["RowRatingStyle", "SystemImageRatingSymbolStyle"])
+            Set(types).subtracting(counted) == [
+                "RowRatingStyle", "SystemImageRatingSymbolStyle", "Precision",
+            ])
         #expect(Set(counted).isSubset(of: types))
     }
 
@@ -202,7 +211,7 @@ struct ProposalTests {
 
     @Test func `a symbol style draws, and the control still chooses`() {
         let host = ViewHost(
-            rootView: FeedbackForm().ratingStyle(NumberRatingSymbolStyle()))
+            rootView: FeedbackForm().ratingSymbolStyle(NumberRatingSymbolStyle()))
         host.tap(.text("5")[0])
         #expect("\(host.accessibilityTree)".hasPrefix(#"Service, "5 of 5""#))
     }
@@ -230,7 +239,7 @@ struct ProposalTests {
             .map(\.text).joined().filter { !$0.isWhitespace }
         let blocks = try Document("Proposal.md").blocks(in: "").filter { $0.contains("public ") }
         let declarations = blocks.flatMap { $0.components(separatedBy: "\n\n") }
-        #expect(declarations.count == 10)
+        #expect(declarations.count == 12)
         for declaration in declarations {
             #expect(source.contains(declaration.filter { !$0.isWhitespace }), "\(declaration)")
         }

@@ -64,8 +64,8 @@ struct CompareTests {
         }
     }
 
-    @Test func `the block in the proposal is the scorecard`() throws {
-        let text = try String(contentsOf: Package.url(of: "Proposal.md"), encoding: .utf8)
+    @Test func `the page of the scorecard is what is printed`() throws {
+        let text = try String(contentsOf: Package.url(of: "Scorecard.md"), encoding: .utf8)
         let (begin, end) = ("<!-- scorecard:begin -->", "<!-- scorecard:end -->")
         let block = text.components(separatedBy: begin).last?.components(separatedBy: end).first
         #expect(

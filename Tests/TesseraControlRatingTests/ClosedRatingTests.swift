@@ -12,7 +12,7 @@ struct ClosedRatingTests {
 
         @MainActor var view: AnyView {
             switch self {
-            case .reading: AnyView(Rating(value: 2, in: 0...3))
+            case .reading: AnyView(Rating(displaying: 2, in: 0...3))
             case .disabled: AnyView(Owner(value: 2, bounds: 0...3).disabled(true))
             case .constant: AnyView(Rating(value: .constant(2), in: 0...3))
             }
@@ -63,7 +63,7 @@ struct ClosedRatingTests {
                 Rating(configuration)
                     .onAppear {
                         configuration.value = 3
-                        configuration.symbols[0].configuration.select()
+                        configuration.symbols[0].select()
                     }
                 Text("max").onTapGesture { configuration.value = 3 }
             }
@@ -80,7 +80,9 @@ struct ClosedRatingTests {
     func `only a disabled one is dimmed`(kind: Kind, style: String) {
         let host = ViewHost(rootView: kind.view)
         let modifiers = host.tree.matches { _ in true }.flatMap(\.element.modifiers)
-        #expect(modifiers.filter { $0.name == "foregroundStyle" }.map(\.arguments) == [[style]])
+        #expect(
+            modifiers.filter { $0.name == "foregroundStyle" }.map(\.arguments)
+                == [[style], [style], [style]])
     }
 
     @Test(arguments: [(Kind.reading, "for reading"), (.disabled, "to use"), (.constant, "to use")])
@@ -102,7 +104,7 @@ struct ClosedRatingTests {
                     taps += 1
                 } label: {
                     Text("\(taps) taps")
-                    Rating(value: 3)
+                    Rating(displaying: 3)
                 }
             }
         }

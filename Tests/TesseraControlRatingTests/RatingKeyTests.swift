@@ -25,7 +25,7 @@ struct RatingKeyTests {
         let host = ViewHost(
             rootView: VStack {
                 Owner(value: 1)
-                Rating(value: 3)
+                Rating(displaying: 3)
                 Owner(value: 2).disabled(true)
                 Owner(value: 4)
             })
@@ -88,7 +88,7 @@ struct RatingKeyTests {
         var log: [Bool] = []
         struct Screen: View {
             @State private var value = 1
-            let log: (Bool) -> Void
+            let log: @MainActor (Bool) -> Void
             var body: some View { Rating(value: $value, onEditingChanged: log) }
         }
         let host = ViewHost(rootView: Screen { log.append($0) })

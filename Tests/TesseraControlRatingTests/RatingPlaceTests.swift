@@ -62,7 +62,7 @@ struct RatingPlaceTests {
                     taps += 1
                 } label: {
                     Rating(value: $value)
-                    Rating(value: 1)
+                    Rating(displaying: 1)
                     Text("\(taps)")
                 }
             }
@@ -96,7 +96,7 @@ struct RatingPlaceTests {
             func makeBody(configuration: Configuration) -> some View { Text("\(scale)") }
         }
         let host = ViewHost(
-            rootView: Rating(value: 1, in: 0...1).ratingStyle(Scale()).controlSize(size))
+            rootView: Rating(displaying: 1, in: 0...1).ratingSymbolStyle(Scale()).controlSize(size))
         #expect(host.tree.all("Text").compactMap(\.text) == [scale])
     }
 
@@ -114,14 +114,14 @@ struct RatingPlaceTests {
     }
 
     @Test(arguments: [
-        (0.0, "0.3"), (1.0, "0"), (0.5, "0.5"),
+        (SystemImageRatingSymbolStyle.Precision.exact, "0.3"), (.whole, "0"), (.half, "0.5"),
     ])
     func `a fraction is drawn exactly, to the half or whole`(
-        precision: Double, part: String
+        precision: SystemImageRatingSymbolStyle.Precision, part: String
     ) {
         let host = ViewHost(
-            rootView: Rating(value: 0.3, in: 0...1)
-                .ratingStyle(.systemImage("heart", precision: precision)))
+            rootView: Rating(displaying: 0.3, in: 0...1)
+                .ratingSymbolStyle(.systemImage("heart", precision: precision)))
         let cuts = host.tree.all("Rectangle").flatMap(\.modifiers)
             .filter { $0.name == "scaleEffect" }.map(\.arguments)
         #expect(cuts == (part == "0" ? [] : [["x: \(part)", "anchor: .leading"]]))

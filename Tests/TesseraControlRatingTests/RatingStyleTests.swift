@@ -14,7 +14,7 @@ struct ControlRatingStyleTests {
 
     private struct BorderedSymbol: RatingSymbolStyle {
         func makeBody(configuration: Configuration) -> some View {
-            RatingSymbol(configuration).border(.red)
+            configuration.border(.red)
         }
     }
 
@@ -41,10 +41,10 @@ struct ControlRatingStyleTests {
                       LabeledContent [AutomaticLabeledContentStyle, by default]
                         HStack
                           Text "Service"
-                          HStack spacing: 3 .foregroundStyle(.tint)
+                          HStack spacing: 3
                             RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
-                              Image "star.fill"
+                              Image "star.fill" .foregroundStyle(.tint)
                 """)
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 1", adjustable"#)
     }
@@ -59,7 +59,7 @@ struct ControlRatingStyleTests {
     @Test func `a symbol style that wraps goes round each symbol, which can still be chosen`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...2)
-                .ratingStyle(BorderedSymbol()).ratingStyle(.circle))
+                .ratingSymbolStyle(BorderedSymbol()).ratingSymbolStyle(.circle))
         #expect("\(host.tree)".components(separatedBy: ".border(.red)").count == 3)
         host.tap(.type(Image.self)[1])
         #expect(host.images == ["circle.fill", "circle.fill"])
@@ -67,7 +67,8 @@ struct ControlRatingStyleTests {
 
     @Test func `a symbol style leaves the arrangement alone, and the other way round`() {
         let host = ViewHost(
-            rootView: Owner(value: 1, bounds: 0...1).ratingStyle(Bordered()).ratingStyle(.circle))
+            rootView: Owner(value: 1, bounds: 0...1).ratingStyle(Bordered()).ratingSymbolStyle(
+                .circle))
         #expect(host.images == ["circle.fill"])
         #expect("\(host.tree)".contains(".border(.red)"))
     }
@@ -99,7 +100,7 @@ struct ControlRatingStyleTests {
                     .onTapGesture(count: 2) { configuration.select() }
             }
         }
-        let host = ViewHost(rootView: Owner(value: 1).ratingStyle(Eager()))
+        let host = ViewHost(rootView: Owner(value: 1).ratingSymbolStyle(Eager()))
         #expect(host.tap(.text("4"), count: 2) == .done)
         #expect(host.value(of: "Owner") == "4")
     }
@@ -108,8 +109,8 @@ struct ControlRatingStyleTests {
         struct Doubled: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 ForEach(configuration.symbols) { symbol in
-                    RatingSymbol(symbol.configuration)
-                        .onTapGesture(count: 2) { symbol.configuration.select() }
+                    symbol.drawing
+                        .onTapGesture(count: 2) { symbol.select() }
                 }
             }
         }
@@ -122,11 +123,43 @@ struct ControlRatingStyleTests {
         #expect(host.symbols == "****.")
     }
 
+    @Test(arguments: [(100.0, "*****"), (50, "**/.."), (41, "**..."), (9, "/....")])
+    func `a hundred values are shown in five symbols`(value: Double, symbols: String) {
+        let host = ViewHost(rootView: Rating(displaying: value, in: 0...100, count: 5))
+        #expect(host.symbols == symbols)
+        #expect("\(host.accessibilityTree)".contains("of 100"))
+    }
+
+    @Test func `an arrangement without a row keeps tint, dimming and size`() {
+        let host = ViewHost(
+            rootView: Owner(value: 1, bounds: 0...2).disabled(true)
+                .ratingLayout { rating in
+                    VStack {
+                        rating.label
+                        ForEach(rating.symbols) { $0 }
+                    }
+                }
+                .ratingSymbol { Text($0.isFilled ? "x" : "-") })
+        let texts = host.tree.all("Text")
+        #expect(texts.compactMap(\.text) == ["Service", "x", "-"])
+        #expect(
+            texts.map { $0.modifiers.map(\.arguments) }
+                == [[], [[".tint.opacity(0.4)"]], [[".tint.opacity(0.4)"]]])
+    }
+
+    @Test func `a closure adds to each symbol, which can still be chosen`() {
+        let host = ViewHost(
+            rootView: Owner(value: 1).ratingSymbol { $0.border(.red) }.ratingSymbolStyle(.circle))
+        #expect("\(host.tree)".components(separatedBy: ".border(.red)").count == 6)
+        host.tap(.type(Image.self)[3])
+        #expect(host.images.count { $0 == "circle.fill" } == 4)
+    }
+
     @Test func `static members name the symbol styles`() {
         func images<S: RatingSymbolStyle>(_ style: S) -> [String] {
             ViewHost(
-                rootView: Rating(value: 1, in: 0...2)
-                    .ratingStyle(style).ratingStyle(.circle)
+                rootView: Rating(displaying: 1, in: 0...2)
+                    .ratingSymbolStyle(style).ratingSymbolStyle(.circle)
             ).images
         }
         #expect(images(.star) == ["star.fill", "star"])
@@ -136,18 +169,18 @@ struct ControlRatingStyleTests {
 
     @Test func `without a picture for a half, the filled symbol is cut in half`() {
         let host = ViewHost(
-            rootView: Rating(value: 1.5, in: 0...3).ratingStyle(.systemImage("heart")))
+            rootView: Rating(displaying: 1.5, in: 0...3).ratingSymbolStyle(.systemImage("heart")))
         #expect(
             host.tree["Rating/HStack"]?.children.map { "\(ViewTree(roots: [$0]))" } == [
                 """
                 RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, set on Rating]
-                  Image "heart.fill"
+                  Image "heart.fill" .foregroundStyle(.tint)
                 """,
                 """
                 RatingSymbol index: 1, fill: 0.5 \
                 [SystemImageRatingSymbolStyle, set on Rating]
-                  ZStack
+                  ZStack .foregroundStyle(.tint)
                     Image "heart"
                     Image "heart.fill" .mask(…)
                       mask
@@ -156,7 +189,7 @@ struct ControlRatingStyleTests {
                 """
                 RatingSymbol index: 2, fill: 0 \
                 [SystemImageRatingSymbolStyle, set on Rating]
-                  Image "heart"
+                  Image "heart" .foregroundStyle(.tint)
                 """,
             ])
     }

@@ -15,13 +15,13 @@ struct ControlRatingTests {
                     LabeledContent [AutomaticLabeledContentStyle, by default]
                       HStack
                         Text "Service"
-                        HStack .foregroundStyle(.tint)
+                        HStack
                           RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
-                            Image "star.fill"
+                            Image "star.fill" .foregroundStyle(.tint)
                           RatingSymbol index: 1, fill: 0 \
                 [SystemImageRatingSymbolStyle, by default]
-                            Image "star"
+                            Image "star" .foregroundStyle(.tint)
                 """)
     }
 

@@ -16,11 +16,11 @@ struct RatingTouchTests {
     private struct Squares: View {
         @State var value = 0.0
         var step = 1.0
-        var log: (Bool) -> Void = { _ in }
+        var log: @MainActor (Bool) -> Void = { _ in }
 
         var body: some View {
             Rating(value: $value, in: 0...5, step: step, onEditingChanged: log)
-                .ratingStyle(Square()).ratingStyle(.row(spacing: 5))
+                .ratingSymbolStyle(Square()).ratingStyle(.row(spacing: 5))
         }
     }
 
@@ -55,7 +55,7 @@ struct RatingTouchTests {
             @State var value = 0
             var body: some View {
                 Rating("Service", value: $value)
-                    .ratingStyle(Square()).ratingStyle(.row(spacing: 60))
+                    .ratingSymbolStyle(Square()).ratingStyle(.row(spacing: 60))
             }
         }
         let host = ViewHost(rootView: Wide())
@@ -190,7 +190,7 @@ struct RatingTouchTests {
             var body: some View { Rating(value: $value) }
         }
         let host = ViewHost(
-            rootView: Owned().ratingStyle(Square()).ratingStyle(Column()))
+            rootView: Owned().ratingSymbolStyle(Square()).ratingStyle(Column()))
         host.press(at: point(10, 10))
         host.move(to: point(10, 85))
         #expect(host.release() == .done)
@@ -199,7 +199,7 @@ struct RatingTouchTests {
 
     @Test func `a closed rating is not touched`() {
         for view in [
-            AnyView(Rating(value: 2).ratingStyle(Square())),
+            AnyView(Rating(displaying: 2).ratingSymbolStyle(Square())),
             AnyView(Squares(value: 2).disabled(true)),
         ] {
             let host = ViewHost(rootView: view)

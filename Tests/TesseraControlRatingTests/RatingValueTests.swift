@@ -15,7 +15,7 @@ struct RatingValueTests {
     func `an average is shown to the nearest half, and announced to a tenth`(
         average: Double, symbols: String, words: String
     ) {
-        let host = ViewHost(rootView: Rating("Service", value: average, in: 0...3))
+        let host = ViewHost(rootView: Rating("Service", displaying: average, in: 0...3))
         #expect(host.symbols == symbols)
         #expect("\(host.accessibilityTree)" == #"Service, "\#(words)", read-only"#)
     }
@@ -26,7 +26,7 @@ struct RatingValueTests {
                 Text(configuration.value == nil ? "nobody has rated yet" : "rated")
             }
         }
-        let host = ViewHost(rootView: Rating(value: Double.nan).ratingStyle(Words()))
+        let host = ViewHost(rootView: Rating(displaying: Double.nan).ratingStyle(Words()))
         #expect(host.tree.first(text: "nobody has rated yet") != nil)
         #expect("\(host.accessibilityTree)" == #"Rating, "no rating", read-only"#)
         #expect(
@@ -36,7 +36,7 @@ struct RatingValueTests {
 
     @Test func `the number is written as the locale writes it`() {
         let host = ViewHost(
-            rootView: Rating(value: 3.5).environment(\.locale, Locale(identifier: "fr_FR")))
+            rootView: Rating(displaying: 3.5).environment(\.locale, Locale(identifier: "fr_FR")))
         #expect(host.accessibilityTree.roots.map(\.value) == ["3,5 sur 5"])
     }
 
@@ -78,7 +78,54 @@ struct RatingValueTests {
         #expect((host.value(of: "Fraction") ?? "").hasPrefix(expected))
     }
 
-    @Test(arguments: [0, -1, .nan, .infinity, 4])
+    private struct Stepped<V: RatingValue>: View {
+        @State var value: V
+        let step: V.Number.Stride
+
+        var body: some View { Rating(value: $value, in: 0...5, step: step) }
+    }
+
+    private func stops<V: RatingValue & Equatable>(_ value: V, step: V.Number.Stride) -> Int {
+        let host = ViewHost(rootView: Stepped(value: value, step: step))
+        func walk(_ direction: AccessibilityAdjustmentDirection) -> [String] {
+            var values: [String] = []
+            for _ in 0..<200 {
+                values.append(host.tree.all("Rating").first?.value("value") ?? "")
+                host.adjust(.type("Rating"), direction)
+                if host.tree.all("Rating").first?.value("value") == values.last { break }
+            }
+            return values
+        }
+        let up = walk(.increment)
+        let down = walk(.decrement)
+        #expect(up.first == "0")
+        #expect(up.last == "5")
+        #expect(up == down.reversed())
+        return up.count
+    }
+
+    @Test func `steps of every width lead to every stop and both ends`() {
+        #expect(stops(Double(0), step: 0.1) == 51)
+        #expect(stops(Float(0), step: 0.1) == 51)
+        #expect(stops(Float(0), step: 0.05) == 101)
+        #expect(stops(Float(0), step: 0.2) == 26)
+        #expect(stops(Float16(0), step: 0.1) == 51)
+        #expect(stops(Float16(0), step: 0.5) == 11)
+        #expect(stops(CGFloat(0), step: 0.25) == 21)
+        #expect(stops(Int8(0), step: 1) == 6)
+    }
+
+    @Test(arguments: [(99.0, KeyEquivalent.pageDown, "4"), (-3, .pageUp, "1")])
+    func `a page is a symbol from what is shown`(
+        value: Double, key: KeyEquivalent, expected: String
+    ) {
+        let host = ViewHost(rootView: Fraction(value: value))
+        host.focus(.type("Rating"))
+        host.press(key: key)
+        #expect(host.value(of: "Fraction") == expected)
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity, 4, 1e-300])
     func `a step that makes no sense counts as 1, and is reported`(step: Double) {
         var issues: Set<String> = []
         let host = ViewHost(
@@ -151,9 +198,9 @@ struct RatingValueTests {
                 Rating(value: $single, step: 0.5)
                 Rating(value: $double, in: 0.5...3) { Text("Double") }
                 Rating(value: $length, in: 0...3, step: 0.25) { _ in }
-                Rating(value: small)
-                Rating(value: unsigned, in: 0...3)
-                Rating(value: single)
+                Rating(displaying: small)
+                Rating(displaying: unsigned, in: 0...3)
+                Rating(displaying: single)
             }
         }
         let host = ViewHost(rootView: Screen())

@@ -20,7 +20,7 @@ struct RatingWordsTests {
         struct Screen: View {
             @State private var answer: Double?
             var body: some View {
-                Rating(value: 3.5)
+                Rating(displaying: 3.5)
                 Rating(value: $answer)
             }
         }

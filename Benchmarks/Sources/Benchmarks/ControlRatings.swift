@@ -28,6 +28,6 @@ struct ControlScreen: View {
         VStack {
             ForEach(0..<count) { _ in ControlRating() }
         }
-        .ratingStyle(TextSymbolStyle(symbol: symbol))
+        .ratingSymbolStyle(TextSymbolStyle(symbol: symbol))
     }
 }

@@ -84,10 +84,10 @@ struct BareControlRating: View {
     var body: some View {
         HStack {
             ForEach(0..<5) { index in
-                RatingSymbol(isFilled: index < proposal ?? value)._slideTarget(index)
+                RatingSymbol(isFilled: index < proposal ?? value).slideTarget(index)
             }
         }
-        ._adjustable(Control(value: $value, proposal: $proposal))
+        .adjustable(Control(value: $value, proposal: $proposal))
     }
 
     /// A symbol, called what the control calls it.
@@ -97,21 +97,21 @@ struct BareControlRating: View {
         var body: some View { Text(isFilled ? "★" : "☆") }
     }
 
-    struct Control: _AdjustableControl {
+    struct Control: AdjustableControl {
         @Binding var value: Int
         @Binding var proposal: Int?
 
-        func announcement(in environment: EnvironmentValues) -> _Announcement {
-            _Announcement(label: Text("Rating"), value: "\(value) of 5")
+        func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
+            AdjustableAnnouncement(label: Text("Rating"), value: "\(value) of 5")
         }
 
         func adjust(_ direction: AccessibilityAdjustmentDirection) {
             value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
         }
 
-        func press(_ key: _AdjustmentKey?) -> KeyPress.Result { .ignored }
+        func press(_ key: AdjustmentKey?) -> KeyPress.Result { .ignored }
 
-        func follow(_ phase: _SlidePhase) {
+        func follow(_ phase: SlidePhase) {
             switch phase {
             case .touching(let place), .hovering(let place): proposal = place.map { $0.index + 1 }
             case .ended(let place):

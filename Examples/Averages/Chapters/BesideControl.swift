@@ -28,7 +28,7 @@ extension Chapter {
                 ["told of the end", "onEditingChanged"],
                 ["a finger that slides off", "chooses nothing; back on, it goes on"],
                 ["a touch that is cancelled", "chooses nothing"],
-                ["to be read", "a plain value"],
+                ["to be read", "displaying:"],
                 ["three pictures, or fixed names", "one name; a part is cut from the filled one"],
                 ["five and a half of five", "the last step is within the bounds"],
             ]))
@@ -43,8 +43,8 @@ private struct ControlScreen: View {
     var body: some View {
         VStack {
             Rating("Kermit", value: $rating, step: 0.5) { log.note($0 ? "begins" : "has ended") }
-            Rating("Everybody", value: 3.7)
-                .ratingStyle(.star(precision: 0))
+            Rating("Everybody", displaying: 3.7)
+                .ratingSymbolStyle(.star(precision: .exact))
         }
     }
 }

@@ -52,9 +52,9 @@ private struct ControlBook: View {
     var body: some View {
         Form {
             Rating("Yours", value: $stars, in: 1...5)
-            Rating("To read", value: stars)
+            Rating("To read", displaying: stars)
                 .font(.largeTitle)
-            Rating("As a face", value: stars)
+            Rating("As a face", displaying: stars)
                 .ratingStyle(FaceRatingStyle())
         }
     }

@@ -57,7 +57,7 @@ private enum Hearts {
                 Rating("Service", value: $service, in: 0...10)
                 Rating("Food", value: $food, in: 0...10)
             }
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(.systemImage("heart"))
         }
     }
     // endregion
@@ -73,9 +73,9 @@ private enum OneStays {
             VStack {
                 Rating("Service", value: $service, in: 0...10)
                 Rating("Food", value: $food, in: 0...10)
-                    .ratingStyle(.star)
+                    .ratingSymbolStyle(.star)
             }
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(.systemImage("heart"))
         }
     }
     // endregion
@@ -93,9 +93,9 @@ private enum Sending {
                 VStack {
                     Rating("Service", value: $service, in: 0...10)
                     Rating("Food", value: $food, in: 0...10)
-                        .ratingStyle(.star)
+                        .ratingSymbolStyle(.star)
                 }
-                .ratingStyle(.systemImage("heart"))
+                .ratingSymbolStyle(.systemImage("heart"))
                 .disabled(isSending)
                 Button("Send") { isSending = true }
             }

@@ -29,7 +29,7 @@ private enum BuiltIn {
 
         var body: some View {
             Rating(value: $value)
-                .ratingStyle(.circle)
+                .ratingSymbolStyle(.circle)
         }
     }
     // endregion
@@ -49,7 +49,7 @@ private enum Own {
 
         var body: some View {
             Rating(value: $value)
-                .ratingStyle(HeartStyle())
+                .ratingSymbolStyle(HeartStyle())
         }
     }
     // endregion
@@ -77,7 +77,7 @@ private enum Upright {
 
         var body: some View {
             Rating(value: $value)
-                .ratingStyle(HeartStyle())
+                .ratingSymbolStyle(HeartStyle())
                 .ratingStyle(ColumnStyle())
         }
     }
@@ -97,8 +97,8 @@ private enum Double {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
                 ForEach(configuration.symbols) { symbol in
-                    RatingSymbol(symbol.configuration)
-                        .onTapGesture(count: 2) { symbol.configuration.select() }
+                    symbol.drawing
+                        .onTapGesture(count: 2) { symbol.select() }
                 }
             }
         }
@@ -109,7 +109,7 @@ private enum Double {
 
         var body: some View {
             Rating(value: $value)
-                .ratingStyle(HeartStyle())
+                .ratingSymbolStyle(HeartStyle())
                 .ratingStyle(ColumnStyle())
         }
     }

@@ -18,8 +18,8 @@ private struct OffByOneStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             ForEach(configuration.symbols) { symbol in
-                RatingSymbol(symbol.configuration)
-                    .onTapGesture { configuration.value = Double(symbol.configuration.index) }
+                symbol.drawing
+                    .onTapGesture { configuration.value = Double(symbol.index) }
             }
         }
     }
@@ -30,7 +30,7 @@ private struct OffByOne: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(.systemImage("heart"))
             .ratingStyle(OffByOneStyle())
     }
 }
@@ -41,7 +41,7 @@ private struct Elsewhere: View {
     var body: some View {
         VStack {
             Text("Service")
-                .ratingStyle(.systemImage("heart"))
+                .ratingSymbolStyle(.systemImage("heart"))
             Rating(value: $value)
         }
     }
@@ -49,7 +49,7 @@ private struct Elsewhere: View {
 
 private struct BorderStyle: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
-        RatingSymbol(configuration).border(.red)
+        configuration.border(.red)
     }
 }
 
@@ -58,8 +58,8 @@ private struct WrongOrder: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(.systemImage("heart"))
-            .ratingStyle(BorderStyle())
+            .ratingSymbolStyle(.systemImage("heart"))
+            .ratingSymbolStyle(BorderStyle())
     }
 }
 
@@ -68,15 +68,15 @@ private struct WrongPart: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(BorderStyle())
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(BorderStyle())
+            .ratingSymbolStyle(.systemImage("heart"))
     }
 }
 
 private struct LeftConstant: View {
     var body: some View {
         Rating(value: .constant(3))
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(.systemImage("heart"))
     }
 }
 
@@ -92,7 +92,7 @@ private struct WritesWhileDrawn: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(.systemImage("heart"))
             .ratingStyle(EagerStyle())
     }
 }
@@ -111,7 +111,7 @@ private struct ButtonInside: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(ButtonStyle())
+            .ratingSymbolStyle(ButtonStyle())
     }
 }
 

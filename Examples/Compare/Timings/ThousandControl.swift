@@ -12,6 +12,6 @@ struct ThousandControl: View {
                 Rating(value: $values[index])
             }
         }
-        .ratingStyle(.systemImage(model.symbol))
+        .ratingSymbolStyle(.systemImage(model.symbol))
     }
 }

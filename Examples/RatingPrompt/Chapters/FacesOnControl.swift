@@ -46,7 +46,7 @@ private struct ControlFaces: View {
         Text("\(ends) times chosen")
         Rating(value: $chosen, in: 1...5) { if !$0 { ends += 1 } }
             .ratingStyle(.row(spacing: 10))
-            .ratingStyle(FaceSymbolStyle())
+            .ratingSymbolStyle(FaceSymbolStyle())
     }
 }
 // endregion

@@ -35,7 +35,7 @@ extension Chapter {
                     "in 0...8 by adjusting; by touch where asked for; in 1...8 never",
                 ],
                 ["announced as images", "one element, with its title and value"],
-                [".constant to read", "a plain value is for reading; a constant is a constant"],
+                [".constant to read", "displaying: is for reading; a constant is a constant"],
             ]))
     }
 }
@@ -58,7 +58,7 @@ private struct ControlScreen: View {
             Section {
                 Rating("Current rating \(rating)", value: $rating, in: 0...8)
                     .padding(10)
-                    .ratingStyle(YellowStarStyle())
+                    .ratingSymbolStyle(YellowStarStyle())
             }.navigationBarTitle("Swift UI Rater")
         }
     }

@@ -2,19 +2,22 @@ public import TesseraCore
 import TesseraLayout
 
 /// What a control that goes by steps does with fingers, keys and assistive technologies.
-public protocol _AdjustableControl {
-    /// Returns what is announced of the control, when somebody asks.
-    func announcement(in environment: EnvironmentValues) -> _Announcement
+///
+/// A view becomes the control by ``adjustable(_:)``; views inside it are touched by
+/// ``slideTarget(_:)``.
+public protocol AdjustableControl {
+    /// Returns what is announced of the control.
+    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement
     /// Goes a step up or down.
     func adjust(_ direction: AccessibilityAdjustmentDirection)
     /// Does what a key is for, if it is one for a change of the value.
-    func press(_ key: _AdjustmentKey?) -> KeyPress.Result
+    func press(_ key: AdjustmentKey?) -> KeyPress.Result
     /// Follows a finger or a pointer among the targets inside.
-    func follow(_ phase: _SlidePhase)
+    func follow(_ phase: SlidePhase)
 }
 
 /// What is announced of a control.
-public struct _Announcement {
+public struct AdjustableAnnouncement {
     let label: Text?
     let value: String
     let action: (name: String, perform: () -> Void)?
@@ -36,16 +39,16 @@ nonisolated extension View {
     ///
     /// - Parameter control: What the control does; `nil` for a view that a style makes of one.
     @inlinable
-    public consuming func _adjustable<Control: _AdjustableControl>(
+    public consuming func adjustable<Control: AdjustableControl>(
         _ control: Control?
     ) -> some View {
         modifier(AdjustableModifier(control: control))
     }
 }
 
-/// Stands for the modifiers that a control would need, each made when it is asked for.
+/// Stands for the modifiers that a control would need, each made on demand.
 @usableFromInline
-nonisolated struct AdjustableModifier<Control: _AdjustableControl>: PrimitiveModifier,
+nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModifier,
     LayoutModifier
 {
     @usableFromInline let control: Control?
@@ -80,7 +83,7 @@ nonisolated struct AdjustableModifier<Control: _AdjustableControl>: PrimitiveMod
 
     private func keys(of control: Control, at node: Node) -> ControlKeyModifier {
         ControlKeyModifier {
-            control.press(_AdjustmentKey($0, node.environment.layoutDirection))
+            control.press(AdjustmentKey($0, node.environment.layoutDirection))
         }
     }
 

@@ -1,7 +1,7 @@
 public import TesseraLayout
 
 /// A change of a control's value by a key.
-public enum _AdjustmentKey: Equatable, Sendable {
+public enum AdjustmentKey: Equatable, Sendable {
     /// By a number of steps, up or down: 1 for an arrow, 10 for a page.
     case by(Double)
     /// To the least value.

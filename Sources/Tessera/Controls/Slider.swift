@@ -25,12 +25,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
 
     @MainActor public var body: some View {
-        let _ = scale.reportIssue()
         Group {
             label.labelHidden(true)
             minimumValueLabel.accessibilityHidden(true)
             Track(fraction: scale.fraction, hasKnob: true)
-                ._slideTarget(0)
+                .slideTarget(0)
                 .modifier(SlideModifier(reach: .infinity, perform: follow))
             maximumValueLabel.accessibilityHidden(true)
         }
@@ -38,7 +37,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         .accessibilityValue(Track.percent(scale.fraction))
         .accessibilityAdjustableAction { adjust(by: $0 == .increment ? 1 : -1) }
         .onControlKeyPress { press in
-            switch _AdjustmentKey(press, layoutDirection) {
+            switch AdjustmentKey(press, layoutDirection) {
             case .by(let steps): adjust(by: steps)
             case .toStart: edit { scale.set(0) }
             case .toEnd: edit { scale.set(1) }
@@ -48,7 +47,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         }
     }
 
-    private func follow(_ phase: _SlidePhase) {
+    private func follow(_ phase: SlidePhase) {
         switch phase {
         case .touching(let place):
             if start == nil {
@@ -57,6 +56,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             }
             if let place { scale.set(place.fraction) }
         case .ended(let place):
+            if start == nil { editing(true) }
             if let place { scale.set(place.fraction) }
             release()
         case .cancelled:
@@ -177,35 +177,36 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The value of a slider, whatever its type, and the stops that it leads to.
+/// The value of a slider, whatever its type, as a part of the way between the bounds.
 private struct SliderScale {
     @Binding var value: Double
-    let stops: Stops
-    /// Returns a number as the value's type has it.
-    private let rounded: (Double) -> Double
+    let bounds: ClosedRange<Double>
+    let step: Double?
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?) {
         _value = value.sliderValue
-        stops = Stops(bounds, step: step)
-        rounded = { Double(V($0)) }
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.flatMap { $0 > 0 ? Double($0) : nil }
     }
 
-    var fraction: Double { stops.fraction(of: value) }
+    var fraction: Double { Track.fraction(of: value, in: bounds) }
 
-    /// Sets the value to the stop that is nearest to a part of the way.
-    func set(_ fraction: Double) { write(stops.value(at: fraction)) }
-
-    func adjust(by steps: Double) { write(stops.value(value, movedBy: steps)) }
-
-    func reportIssue() {
-        guard !stops.isFinite else { return }
-        reportRuntimeIssue("a slider within \(stops.bounds), which has no end; it does not move.")
-    }
-
-    private func write(_ stop: Double) {
-        guard stops.isFinite else { return }
-        let new = rounded(stop)
+    /// Sets the value to the step that is nearest to a part of the way.
+    func set(_ fraction: Double) {
+        let length = bounds.upperBound - bounds.lowerBound
+        var distance = min(max(0, fraction), 1) * length
+        if let step {
+            let last = (length / step + 1e-9).rounded(.down)
+            distance = min((distance / step).rounded(), last) * step
+        }
+        let new = bounds.lowerBound + distance
         if new != value { value = new }
+    }
+
+    func adjust(by steps: Double) {
+        let length = bounds.upperBound - bounds.lowerBound
+        guard length > 0 else { return }
+        set(fraction + steps * (step.map { $0 / length } ?? 0.1))
     }
 }
 

@@ -8,9 +8,7 @@ struct _PressingGesture<Content: Gesture>: PrimitiveGesture {
     }
 
     func _update(_ recognizer: _GestureRecognizer<Content.Value>) {
-        guard let recognizer = recognizer.own(as: PressingRecognizer<Content.Value>.self) else {
-            return
-        }
+        guard let recognizer = recognizer as? PressingRecognizer<Content.Value> else { return }
         recognizer.pressing = pressing
         content._update(recognizer.inner)
     }

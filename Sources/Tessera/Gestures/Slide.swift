@@ -3,42 +3,29 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Makes this view a target of the slide around it, which is touched in 44 points at least.
+    /// Makes this view a target of the ``adjustable(_:)`` view around it, touched in 44 points at least.
+    ///
+    /// - Parameter index: The position among the targets.
     @inlinable
-    public consuming func _slideTarget(_ index: Int) -> some View {
+    public consuming func slideTarget(_ index: Int) -> some View {
         modifier(SlideTarget(index: index))
     }
 }
 
-/// A control that is a target of the slide around it.
-public protocol _SlideTargetControl: StyledView {
-    /// The position among the targets; `nil` for what is none.
-    var _slideIndex: Int? { get }
-}
-
-extension _SlideTargetControl {
-    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == (any LayoutModifier).self || role == SlideTarget.self {
-            return SlideTarget(index: _slideIndex) as? Wanted
-        }
-        return self as? Wanted
-    }
-}
-
 /// What becomes of a touch among targets.
-public enum _SlidePhase: Equatable, Sendable {
+public enum SlidePhase: Equatable, Sendable {
     /// A finger is at a place, or at none.
-    case touching(_SlidePlace?)
+    case touching(SlidePlace?)
     /// The finger was lifted at a place, or at none.
-    case ended(_SlidePlace?)
+    case ended(SlidePlace?)
     /// The finger was taken away.
     case cancelled
     /// A pointer without a finger is at a place, or has left.
-    case hovering(_SlidePlace?)
+    case hovering(SlidePlace?)
 }
 
 /// A place among targets.
-public struct _SlidePlace: Equatable, Sendable {
+public struct SlidePlace: Equatable, Sendable {
     /// The target that is nearest.
     public let index: Int
     /// The part of the target that is before the place in reading direction, from 0 to 1.
@@ -56,7 +43,7 @@ public struct _SlidePlace: Equatable, Sendable {
 nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler {
     /// The distance that a finger may stray from the line of the targets.
     var reach: CGFloat = 44
-    let perform: (_SlidePhase) -> Void
+    let perform: (SlidePhase) -> Void
 
     static var isSought: Bool { true }
 
@@ -96,17 +83,12 @@ nonisolated struct RoomyArea: TouchArea, Equatable {
     }
 
     func contains(_ point: CGPoint, in size: CGSize) -> Bool { bounds(in: size).contains(point) }
-
-    var isGenerous: Bool { true }
 }
 
 /// Follows a finger among targets.
 private final class SlideRecognizer: TouchRecognizer {
     private var modifier: SlideModifier
-    /// What has not been called yet, as another gesture may come first.
-    private var phases: [_SlidePhase] = []
-    /// Whether the control has received a touch that has not ended.
-    private var isFollowed = false
+    private var phases: [SlidePhase] = []
     private var isSliding = false
 
     /// The way that a finger goes before its direction counts.
@@ -118,7 +100,7 @@ private final class SlideRecognizer: TouchRecognizer {
     }
 
     override func adopt() {
-        if node.isPresent, let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
+        if let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
     }
 
     override func handle(_ event: TouchEvent) {
@@ -149,15 +131,16 @@ private final class SlideRecognizer: TouchRecognizer {
     }
 
     override func fail() {
-        phases = isFollowed ? [.cancelled] : []
+        if !phase.isTerminal { phases.append(.cancelled) }
         super.fail()
     }
 
     override func commit(_ calls: inout GestureCalls) {
-        for phase in phases {
-            if case .touching = phase { isFollowed = true } else { isFollowed = false }
-            calls.actions.append { [modifier] in modifier.perform(phase) }
+        // A tap has nothing to show before its end.
+        if phases.count == 2, case .touching(let place) = phases[0], phases[1] == .ended(place) {
+            phases.removeFirst()
         }
+        for phase in phases { calls.actions.append { [modifier] in modifier.perform(phase) } }
         phases = []
         super.commit(&calls)
     }
@@ -165,13 +148,13 @@ private final class SlideRecognizer: TouchRecognizer {
 
 extension TouchEvent {
     /// The place of the finger among the targets; `nil` if it is at none.
-    fileprivate func slidePlace(within reach: CGFloat) -> _SlidePlace? {
+    fileprivate func slidePlace(within reach: CGFloat) -> SlidePlace? {
         // A view that is touched without a point, is touched in its middle: that takes no layout.
         guard touch.isAtPoint else {
             var next: Node? = touch.view
             while let view = next, view !== node {
                 if let index = view.role(SlideTarget.self)?.index {
-                    return _SlidePlace(index: index, fraction: 0.5, isBeforeFirst: false)
+                    return SlidePlace(index: index, fraction: 0.5, isBeforeFirst: false)
                 }
                 next = view.parent
             }
@@ -241,7 +224,7 @@ struct SlideTargets {
     }
 
     /// The place of the point; `nil` if it is too far off.
-    func place(within reach: CGFloat) -> _SlidePlace? {
+    func place(within reach: CGFloat) -> SlidePlace? {
         var nearest: (index: Int, frame: CGRect)?
         for target in frames {
             // A point in the middle between two is at the second.
@@ -254,7 +237,7 @@ struct SlideTargets {
         let passed = nearest.frame.width > 0 ? -nearest.frame.minX / nearest.frame.width : 1
         let isBefore =
             isVertical ? first.minY > 0 : isMirrored ? first.maxX < 0 : first.minX > 0
-        return _SlidePlace(
+        return SlidePlace(
             index: nearest.index,
             fraction: min(max(0, isMirrored ? 1 - passed : passed), 1), isBeforeFirst: isBefore)
     }

@@ -10,7 +10,7 @@ extension Attempt {
 private struct WordyStyle: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack {
-            RatingSymbol(configuration)
+            configuration
             Text(configuration.isFilled ? "full" : "empty")
         }
     }
@@ -21,7 +21,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(WordyStyle())
+            .ratingSymbolStyle(WordyStyle())
     }
 }
 // endregion

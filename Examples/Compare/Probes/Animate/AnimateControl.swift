@@ -9,7 +9,7 @@ extension Attempt {
 // region: code
 private struct RunningStyle: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
-        RatingSymbol(configuration)
+        configuration
             .animation(
                 .default.delay(Double(configuration.index) / 10),
                 value: configuration.isFilled)
@@ -21,7 +21,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(RunningStyle())
+            .ratingSymbolStyle(RunningStyle())
     }
 }
 // endregion

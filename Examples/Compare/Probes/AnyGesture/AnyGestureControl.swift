@@ -11,8 +11,8 @@ private struct DoubleTapStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             ForEach(configuration.symbols) { symbol in
-                RatingSymbol(symbol.configuration)
-                    .onTapGesture(count: 2) { symbol.configuration.select() }
+                symbol.drawing
+                    .onTapGesture(count: 2) { symbol.select() }
             }
         }
     }
@@ -22,7 +22,7 @@ private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
             .ratingStyle(DoubleTapStyle())
-            .ratingStyle(.circle)
+            .ratingSymbolStyle(.circle)
     }
 }
 // endregion
@@ -32,7 +32,7 @@ private enum Before {
     private struct Screen: View {
         var body: some View {
             ControlLibrary.ReviewScreen()
-                .ratingStyle(.circle)
+                .ratingSymbolStyle(.circle)
         }
     }
     // endregion

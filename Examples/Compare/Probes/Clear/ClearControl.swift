@@ -13,7 +13,7 @@ private struct Screen: View {
     var body: some View {
         Rating(value: $value)
             .ratingClearsByTouch()
-            .ratingStyle(.circle)
+            .ratingSymbolStyle(.circle)
     }
 }
 // endregion
@@ -25,7 +25,7 @@ private enum Before {
 
         var body: some View {
             Rating(value: $value)
-                .ratingStyle(.circle)
+                .ratingSymbolStyle(.circle)
         }
     }
     // endregion

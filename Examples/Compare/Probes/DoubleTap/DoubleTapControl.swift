@@ -11,8 +11,8 @@ private struct DoubleTapStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             ForEach(configuration.symbols) { symbol in
-                RatingSymbol(symbol.configuration)
-                    .onTapGesture(count: 2) { symbol.configuration.select() }
+                symbol.drawing
+                    .onTapGesture(count: 2) { symbol.select() }
             }
         }
     }

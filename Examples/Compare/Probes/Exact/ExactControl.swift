@@ -9,8 +9,8 @@ extension Attempt {
 // region: code
 private struct Screen: View {
     var body: some View {
-        Rating(value: 3.7)
-            .ratingStyle(.systemImage("heart", precision: 0))
+        Rating(displaying: 3.7)
+            .ratingSymbolStyle(.systemImage("heart", precision: .exact))
     }
 }
 // endregion

@@ -21,7 +21,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(FaceStyle())
+            .ratingSymbolStyle(FaceStyle())
     }
 }
 // endregion

@@ -9,7 +9,7 @@ extension Attempt {
 // region: code
 private struct RoomyStyle: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
-        RatingSymbol(configuration)
+        configuration
             .padding(.vertical, 12)
     }
 }
@@ -19,7 +19,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(RoomyStyle())
+            .ratingSymbolStyle(RoomyStyle())
     }
 }
 // endregion

@@ -9,7 +9,7 @@ extension Attempt {
 // region: code
 private struct Screen: View {
     var body: some View {
-        Rating(value: 3.5)
+        Rating(displaying: 3.5)
     }
 }
 // endregion

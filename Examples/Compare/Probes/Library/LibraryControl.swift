@@ -10,7 +10,7 @@ extension Attempt {
 private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
-            .ratingStyle(.circle)
+            .ratingSymbolStyle(.circle)
     }
 }
 // endregion

@@ -17,9 +17,9 @@ private struct Screen: View {
             VStack {
                 Rating(value: $values[2])
             }
-            .ratingStyle(.systemImage("heart"))
+            .ratingSymbolStyle(.systemImage("heart"))
         }
-        .ratingStyle(.circle)
+        .ratingSymbolStyle(.circle)
     }
 }
 // endregion

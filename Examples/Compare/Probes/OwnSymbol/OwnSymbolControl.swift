@@ -19,7 +19,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingStyle(HeartStyle())
+            .ratingSymbolStyle(HeartStyle())
     }
 }
 // endregion

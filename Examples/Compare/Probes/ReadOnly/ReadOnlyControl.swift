@@ -12,11 +12,11 @@ private struct Screen: View {
 
     var body: some View {
         VStack {
-            Rating(value: 3)
+            Rating(displaying: 3)
             Rating(value: $value)
                 .disabled(true)
         }
-        .ratingStyle(.circle)
+        .ratingSymbolStyle(.circle)
     }
 }
 // endregion

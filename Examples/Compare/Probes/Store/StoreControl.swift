@@ -12,8 +12,8 @@ private struct Screen: View {
 
     var body: some View {
         let ratings = [
-            AnyView(Rating(value: $values[0]).ratingStyle(.circle)),
-            AnyView(Rating(value: $values[1]).ratingStyle(.systemImage("heart"))),
+            AnyView(Rating(value: $values[0]).ratingSymbolStyle(.circle)),
+            AnyView(Rating(value: $values[1]).ratingSymbolStyle(.systemImage("heart"))),
         ]
         ForEach(0..<2, id: \.self) { ratings[$0] }
     }

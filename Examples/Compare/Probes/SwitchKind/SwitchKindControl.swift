@@ -14,7 +14,7 @@ private struct PlainStyle: RatingSymbolStyle {
         if isPlain {
             Text(configuration.isFilled ? "x" : "-")
         } else {
-            RatingSymbol(configuration)
+            configuration
         }
     }
 }
@@ -28,7 +28,7 @@ private struct Screen: View {
             Rating(value: $value)
             Button("Change") { isPlain.toggle() }
         }
-        .ratingStyle(PlainStyle(isPlain: isPlain))
+        .ratingSymbolStyle(PlainStyle(isPlain: isPlain))
     }
 }
 // endregion

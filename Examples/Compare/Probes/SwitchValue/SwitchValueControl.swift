@@ -16,7 +16,7 @@ private struct Screen: View {
             Rating(value: $value)
             Button("Change") { symbol = "heart" }
         }
-        .ratingStyle(.systemImage(symbol))
+        .ratingSymbolStyle(.systemImage(symbol))
     }
 }
 // endregion

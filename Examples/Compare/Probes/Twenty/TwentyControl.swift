@@ -33,7 +33,7 @@ private struct Screen: View {
             Rating(value: $values[18])
             Rating(value: $values[19])
         }
-        .ratingStyle(.circle)
+        .ratingSymbolStyle(.circle)
     }
 }
 // endregion

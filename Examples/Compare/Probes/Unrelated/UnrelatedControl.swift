@@ -18,7 +18,7 @@ private struct Screen: View {
                 Rating(value: $values[index])
             }
         }
-        .ratingStyle(.circle)
+        .ratingSymbolStyle(.circle)
     }
 }
 // endregion

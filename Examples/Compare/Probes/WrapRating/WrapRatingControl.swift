@@ -18,7 +18,7 @@ private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
             .ratingStyle(BorderStyle())
-            .ratingStyle(.circle)
+            .ratingSymbolStyle(.circle)
     }
 }
 // endregion
@@ -28,7 +28,7 @@ private enum Before {
     private struct Screen: View {
         var body: some View {
             ControlLibrary.ReviewScreen()
-                .ratingStyle(.circle)
+                .ratingSymbolStyle(.circle)
         }
     }
     // endregion

@@ -9,7 +9,7 @@ extension Attempt {
 // region: code
 private struct BorderStyle: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
-        RatingSymbol(configuration)
+        configuration
             .border(.red)
     }
 }
@@ -17,8 +17,8 @@ private struct BorderStyle: RatingSymbolStyle {
 private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
-            .ratingStyle(BorderStyle())
-            .ratingStyle(.circle)
+            .ratingSymbolStyle(BorderStyle())
+            .ratingSymbolStyle(.circle)
     }
 }
 // endregion
@@ -28,7 +28,7 @@ private enum Before {
     private struct Screen: View {
         var body: some View {
             ControlLibrary.ReviewScreen()
-                .ratingStyle(.circle)
+                .ratingSymbolStyle(.circle)
         }
     }
     // endregion

@@ -16,7 +16,7 @@ extension Stop {
 // region: control-average
 private struct AverageOfMany: View {
     var body: some View {
-        Rating("Average", value: 2.25, in: 0...4)
+        Rating("Average", displaying: 2.25, in: 0...4)
     }
 }
 // endregion

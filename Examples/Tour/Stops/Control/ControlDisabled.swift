@@ -22,7 +22,7 @@ private struct RatingsAtRest: View {
         VStack {
             Rating("Yours", value: $value, in: 0...2)
                 .disabled(true)
-            Rating("Ours", value: 1, in: 0...2)
+            Rating("Ours", displaying: 1, in: 0...2)
         }
     }
 }

@@ -34,7 +34,7 @@ private struct SlidRating: View {
 
     var body: some View {
         Rating(value: $value, in: 0...3, step: 0.5)
-            .ratingStyle(FramedSymbolStyle())
+            .ratingSymbolStyle(FramedSymbolStyle())
             .ratingStyle(.row(spacing: 5))
             .environment(\.layoutDirection, direction)
     }
@@ -42,7 +42,7 @@ private struct SlidRating: View {
 
 private struct FramedSymbolStyle: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
-        RatingSymbol(configuration)
+        configuration
             .frame(width: 20, height: 20)
     }
 }

@@ -20,7 +20,7 @@ private struct Bordered: RatingStyle {
 
 private struct Faded: RatingSymbolStyle {
     func makeBody(configuration: Configuration) -> some View {
-        RatingSymbol(configuration).opacity(configuration.isFilled ? 1 : 0.5)
+        configuration.opacity(configuration.isFilled ? 1 : 0.5)
     }
 }
 
@@ -29,9 +29,9 @@ private struct StackedStyles: View {
 
     var body: some View {
         Rating(value: $value, in: 0...2)
-            .ratingStyle(Faded())
+            .ratingSymbolStyle(Faded())
             .ratingStyle(Bordered())
-            .ratingStyle(.circle)
+            .ratingSymbolStyle(.circle)
     }
 }
 // endregion

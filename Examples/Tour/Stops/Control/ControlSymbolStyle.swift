@@ -24,7 +24,7 @@ private struct HeartRating: View {
 
     var body: some View {
         Rating(value: $value, in: 0...3)
-            .ratingStyle(HeartRatingSymbolStyle())
+            .ratingSymbolStyle(HeartRatingSymbolStyle())
     }
 }
 // endregion

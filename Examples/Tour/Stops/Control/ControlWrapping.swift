@@ -28,7 +28,7 @@ private struct RedBorderedRating: View {
     var body: some View {
         Rating(value: $value, in: 0...3)
             .ratingStyle(RedBorderRatingStyle())
-            .ratingStyle(.circle)
+            .ratingSymbolStyle(.circle)
     }
 }
 // endregion
