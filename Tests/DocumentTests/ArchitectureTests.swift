@@ -6,11 +6,23 @@ import Testing
 struct ArchitectureTests {
     private static func page() throws -> Document { try Document("ARCHITECTURE.md") }
 
-    @Test func `each folder of the sources has its line`() throws {
-        let named = Set(try Self.page().tableRows.flatMap(Self.paths))
-        let folders = try Document.folders(in: "Sources")
-        #expect(folders.contains("Sources/TesseraCore/Graph"))
-        #expect(Set(folders).subtracting(named) == [])
+    @Test func `each module imports only modules above it`() throws {
+        let rows = try Self.page().tableRows.filter { $0.count == 2 && $0[0].hasPrefix("`Tessera") }
+            .map { $0[0].split(separator: ", ").map { Self.word(String($0)) } }
+        let folders = try Document.folders(in: "Sources").compactMap { folder in
+            folder.split(separator: "/").dropFirst().first.map(String.init)
+        }
+        #expect(Set(rows.joined()) == Set(folders))
+        for (position, modules) in rows.enumerated() {
+            let above = Set(rows[..<position].joined())
+            for module in modules {
+                for source in try Document.sources(in: ["Sources/\(module)"]) {
+                    let imports = source.text.matches(of: /(?m)^[a-z@ ]*import (Tessera\w*)$/)
+                    let wrong = Set(imports.map { String($0.1) }).subtracting(above)
+                    #expect(wrong.isEmpty, "\(module), \(source.name)")
+                }
+            }
+        }
     }
 
     @Test func `each concept is declared in the file beside it`() throws {
@@ -27,9 +39,4 @@ struct ArchitectureTests {
     }
 
     private static func word(_ cell: String) -> String { cell.replacing("`", with: "") }
-
-    private static func paths(in row: [String]) -> [String] {
-        row.flatMap { $0.split(separator: ", ") }.filter { $0.hasPrefix("`Sources/") }
-            .map { word(String($0)) }
-    }
 }

@@ -25,6 +25,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
 
     @MainActor public var body: some View {
+        let _ = scale.reportIssue()
         Group {
             label.labelHidden(true)
             minimumValueLabel.accessibilityHidden(true)
@@ -177,36 +178,35 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The value of a slider, whatever its type, as a part of the way between the bounds.
+/// The value of a slider, whatever its type, and the stops that it leads to.
 private struct SliderScale {
     @Binding var value: Double
-    let bounds: ClosedRange<Double>
-    let step: Double?
+    let stops: Stops
+    /// Returns a number as the value's type has it.
+    private let rounded: (Double) -> Double
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?) {
         _value = value.sliderValue
-        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        self.step = step.flatMap { $0 > 0 ? Double($0) : nil }
+        stops = Stops(bounds, step: step)
+        rounded = { Double(V($0)) }
     }
 
-    var fraction: Double { Track.fraction(of: value, in: bounds) }
+    var fraction: Double { stops.fraction(of: value) }
 
-    /// Sets the value to the step that is nearest to a part of the way.
-    func set(_ fraction: Double) {
-        let length = bounds.upperBound - bounds.lowerBound
-        var distance = min(max(0, fraction), 1) * length
-        if let step {
-            let last = (length / step + 1e-9).rounded(.down)
-            distance = min((distance / step).rounded(), last) * step
-        }
-        let new = bounds.lowerBound + distance
+    /// Sets the value to the stop that is nearest to a part of the way.
+    func set(_ fraction: Double) { write(stops.value(at: fraction)) }
+
+    func adjust(by steps: Double) { write(stops.value(value, movedBy: steps)) }
+
+    func reportIssue() {
+        guard !stops.isFinite else { return }
+        reportRuntimeIssue("a slider within \(stops.bounds), which has no end; it does not move.")
+    }
+
+    private func write(_ stop: Double) {
+        guard stops.isFinite else { return }
+        let new = rounded(stop)
         if new != value { value = new }
-    }
-
-    func adjust(by steps: Double) {
-        let length = bounds.upperBound - bounds.lowerBound
-        guard length > 0 else { return }
-        set(fraction + steps * (step.map { $0 / length } ?? 0.1))
     }
 }
 

@@ -108,6 +108,10 @@ extension Stepper {
         self.init(label, onEditingChanged) {
             let current = value.wrappedValue
             func moving(by distance: V.Stride) -> (() -> Void)? {
+                if let integer = current as? any FixedWidthInteger {
+                    guard let next = integer.next(distance, bounds) as? V else { return nil }
+                    return { value.wrappedValue = next }
+                }
                 guard let bounds else {
                     return { value.wrappedValue = current.advanced(by: distance) }
                 }
@@ -121,6 +125,21 @@ extension Stepper {
             }
             return Steps(value: "\(current)", up: moving(by: step), down: moving(by: -step))
         }
+    }
+}
+
+extension FixedWidthInteger {
+    /// Returns the number at a distance, or the bound on the way to it; `nil` if there is none.
+    ///
+    /// No distance between two numbers is made a number of their type, which may have none so great.
+    fileprivate func next(_ distance: Any, _ bounds: Any?) -> Self? {
+        let bounds = bounds as? ClosedRange<Self> ?? Self.min...Self.max
+        guard let distance = distance as? Int, distance != 0 else { return nil }
+        let end = distance > 0 ? bounds.upperBound : bounds.lowerBound
+        guard distance > 0 ? self < end : self > end else { return nil }
+        let way = distance > 0 ? end &- self : self &- end
+        let isLast = Magnitude(truncatingIfNeeded: way) <= distance.magnitude
+        return isLast ? end : self &+ Self(truncatingIfNeeded: distance)
     }
 }
 

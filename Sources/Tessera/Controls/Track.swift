@@ -22,9 +22,7 @@ nonisolated package struct Track: View {
 
     /// Returns the place of a value between bounds, from 0 to 1; 0 for what is not a number.
     static func fraction<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
-        let length = bounds.upperBound - bounds.lowerBound
-        guard length > 0, value >= bounds.lowerBound else { return 0 }
-        return Double((min(value, bounds.upperBound) - bounds.lowerBound) / length)
+        Stops(bounds, step: nil).fraction(of: Double(value))
     }
 
     /// Returns a part as it is announced: 50%.

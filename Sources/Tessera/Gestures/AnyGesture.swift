@@ -1,6 +1,6 @@
 /// A gesture of any type.
 ///
-/// While a finger is on its view, another gesture in its place counts only if it is of the same type.
+/// While a finger is on its view, another gesture in its place ends the touch if it is of another type.
 public struct AnyGesture<Value>: PrimitiveGesture {
     private let base: any Gesture<Value>
 

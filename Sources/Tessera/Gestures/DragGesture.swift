@@ -65,7 +65,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
     @MainActor public func _makeRecognizer() -> _GestureRecognizer<Value> { DragRecognizer(self) }
 
     @MainActor public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        (recognizer as? DragRecognizer)?.gesture = self
+        recognizer.own(as: DragRecognizer.self)?.gesture = self
     }
 }
 

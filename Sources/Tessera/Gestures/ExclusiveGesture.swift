@@ -41,8 +41,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 
     public func _update(_ recognizer: _GestureRecognizer<Value>) {
         guard
-            let recognizer = recognizer
-                as? ExclusiveRecognizer<First.Value, Second.Value, Value>
+            let recognizer = recognizer.own(
+                as: ExclusiveRecognizer<First.Value, Second.Value, Value>.self)
         else { return }
         first._update(recognizer.first)
         second._update(recognizer.second)

@@ -22,7 +22,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Equatable, Sendabl
     }
 
     @MainActor public func _update(_ recognizer: _GestureRecognizer<Bool>) {
-        (recognizer as? LongPressRecognizer)?.gesture = self
+        recognizer.own(as: LongPressRecognizer.self)?.gesture = self
     }
 }
 

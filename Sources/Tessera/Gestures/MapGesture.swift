@@ -15,7 +15,9 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
     }
 
     public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        guard let recognizer = recognizer as? MapRecognizer<Content.Value, Value> else { return }
+        guard let recognizer = recognizer.own(as: MapRecognizer<Content.Value, Value>.self) else {
+            return
+        }
         recognizer.transform = transform
         content._update(recognizer.inner)
     }

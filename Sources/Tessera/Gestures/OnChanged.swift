@@ -16,7 +16,9 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
     }
 
     public func _update(_ recognizer: _GestureRecognizer<Content.Value>) {
-        guard let recognizer = recognizer as? ChangedRecognizer<Content.Value> else { return }
+        guard let recognizer = recognizer.own(as: ChangedRecognizer<Content.Value>.self) else {
+            return
+        }
         recognizer.action = action
         content._update(recognizer.inner)
     }

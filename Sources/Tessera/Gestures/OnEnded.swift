@@ -16,7 +16,9 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
     }
 
     public func _update(_ recognizer: _GestureRecognizer<Content.Value>) {
-        guard let recognizer = recognizer as? EndedRecognizer<Content.Value> else { return }
+        guard let recognizer = recognizer.own(as: EndedRecognizer<Content.Value>.self) else {
+            return
+        }
         recognizer.action = action
         content._update(recognizer.inner)
     }

@@ -8,7 +8,9 @@ struct _PressingGesture<Content: Gesture>: PrimitiveGesture {
     }
 
     func _update(_ recognizer: _GestureRecognizer<Content.Value>) {
-        guard let recognizer = recognizer as? PressingRecognizer<Content.Value> else { return }
+        guard let recognizer = recognizer.own(as: PressingRecognizer<Content.Value>.self) else {
+            return
+        }
         recognizer.pressing = pressing
         content._update(recognizer.inner)
     }

@@ -16,6 +16,14 @@ public class _GestureRecognizer<Value> {
     /// Gives the gesture up, as another one has been recognized or the touch is cancelled.
     func fail() { phase = .failed }
 
+    /// Returns this recognizer as one of a gesture's type. If it is of another type, another gesture has come
+    /// in its place, and this one is given up.
+    final func own<Own>(as type: Own.Type) -> Own? {
+        let own = self as? Own
+        if own == nil { fail() }
+        return own
+    }
+
     /// Adds what is to be called since the phase was last looked at.
     func commit(_ calls: inout GestureCalls) {}
 

@@ -38,7 +38,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     }
 
     public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        guard let recognizer = recognizer as? SequenceRecognizer<First, Second> else { return }
+        guard let recognizer = recognizer.own(as: SequenceRecognizer<First, Second>.self) else {
+            return
+        }
         first._update(recognizer.first)
         second._update(recognizer.second)
     }

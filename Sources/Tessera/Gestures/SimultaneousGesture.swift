@@ -38,8 +38,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 
     public func _update(_ recognizer: _GestureRecognizer<Value>) {
         guard
-            let recognizer = recognizer
-                as? SimultaneousRecognizer<First.Value, Second.Value, Value>
+            let recognizer = recognizer.own(
+                as: SimultaneousRecognizer<First.Value, Second.Value, Value>.self)
         else { return }
         first._update(recognizer.first)
         second._update(recognizer.second)

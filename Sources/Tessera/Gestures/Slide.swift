@@ -83,12 +83,17 @@ nonisolated struct RoomyArea: TouchArea, Equatable {
     }
 
     func contains(_ point: CGPoint, in size: CGSize) -> Bool { bounds(in: size).contains(point) }
+
+    var isGenerous: Bool { true }
 }
 
 /// Follows a finger among targets.
 private final class SlideRecognizer: TouchRecognizer {
     private var modifier: SlideModifier
+    /// What has not been called yet, as another gesture may come first.
     private var phases: [SlidePhase] = []
+    /// Whether the control has received a touch that has not ended.
+    private var isFollowed = false
     private var isSliding = false
 
     /// The way that a finger goes before its direction counts.
@@ -100,7 +105,7 @@ private final class SlideRecognizer: TouchRecognizer {
     }
 
     override func adopt() {
-        if let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
+        if node.isPresent, let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
     }
 
     override func handle(_ event: TouchEvent) {
@@ -131,7 +136,7 @@ private final class SlideRecognizer: TouchRecognizer {
     }
 
     override func fail() {
-        if !phase.isTerminal { phases.append(.cancelled) }
+        phases = isFollowed ? [.cancelled] : []
         super.fail()
     }
 
@@ -140,7 +145,10 @@ private final class SlideRecognizer: TouchRecognizer {
         if phases.count == 2, case .touching(let place) = phases[0], phases[1] == .ended(place) {
             phases.removeFirst()
         }
-        for phase in phases { calls.actions.append { [modifier] in modifier.perform(phase) } }
+        for phase in phases {
+            if case .touching = phase { isFollowed = true } else { isFollowed = false }
+            calls.actions.append { [modifier] in modifier.perform(phase) }
+        }
         phases = []
         super.commit(&calls)
     }

@@ -16,7 +16,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Equatable, Sendable {
     }
 
     @MainActor public func _update(_ recognizer: _GestureRecognizer<Void>) {
-        (recognizer as? TapRecognizer<Void>)?.count = count
+        recognizer.own(as: TapRecognizer<Void>.self)?.count = count
     }
 }
 
@@ -45,7 +45,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Equatable {
     }
 
     @MainActor public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        guard let recognizer = recognizer as? TapRecognizer<Value> else { return }
+        guard let recognizer = recognizer.own(as: TapRecognizer<Value>.self) else { return }
         (recognizer.count, recognizer.value) = (count, tapped)
     }
 

@@ -35,7 +35,9 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     }
 
     public func _update(_ recognizer: _GestureRecognizer<Base.Value>) {
-        guard let recognizer = recognizer as? UpdatingRecognizer<Base.Value, State> else { return }
+        guard let recognizer = recognizer.own(as: UpdatingRecognizer<Base.Value, State>.self) else {
+            return
+        }
         (recognizer.state, recognizer.change) = (state, change)
         base._update(recognizer.inner)
     }

@@ -141,6 +141,8 @@ private final class RowRecognizer: TouchRecognizer {
         }
     }
 
+    override var isOffered: Bool { true }
+
     override func commit(_ calls: inout GestureCalls) {
         if case .ended = phase, !isDone, case .perform(let action)? = row.response {
             calls.actions.append(action)

@@ -9,8 +9,12 @@ import TesseraCore
 final class Arbitration {
     private let recognizers: [TouchRecognizer]
     private let whole: _GestureRecognizer<Void>
+    /// For each recognizer, whether it comes before what is inside.
+    private let comeFirst: [Bool]
     /// A Boolean value that is true if some gesture has been recognized.
     private(set) var hasRecognized = false
+    /// Whether the gestures were given up for scrolling.
+    private(set) var hasYielded = false
 
     init(_ handlers: [(node: Node, handler: any TouchHandler)]) {
         var recognizers: [TouchRecognizer] = []
@@ -30,6 +34,8 @@ final class Arbitration {
         }
         self.recognizers = recognizers
         self.whole = whole ?? _GestureRecognizer()
+        if handlers.isEmpty { self.whole.fail() }
+        comeFirst = handlers.map { $0.handler.precedence == .beforeInner }
     }
 
     var nodes: [Node] { recognizers.map(\.node) }
@@ -40,12 +46,27 @@ final class Arbitration {
     var deadline: Duration? { whole.deadline }
 
     /// Returns what an event leads to.
-    func handle(_ event: TouchEvent) -> GestureCalls {
+    ///
+    /// - Parameter scrolled: The node that the event scrolls: if no gesture is recognized that comes before
+    ///   scrolling, all are given up.
+    func handle(_ event: TouchEvent, scrolling scrolled: Node? = nil) -> GestureCalls {
         for recognizer in recognizers where !recognizer.isDone {
-            if recognizer.isInUse { recognizer.adopt() } else { recognizer.fail() }
+            recognizer.adopt()
+            if !recognizer.isInUse { recognizer.fail() }
         }
         whole.handle(event)
+        if let scrolled, !isRecognized(before: scrolled) {
+            whole.fail()
+            hasYielded = true
+        }
         return commit()
+    }
+
+    /// Whether a gesture is recognized inside a node, or one around it that comes first.
+    private func isRecognized(before node: Node) -> Bool {
+        zip(recognizers, comeFirst).contains { recognizer, comesFirst in
+            recognizer.phase.isRecognized && (comesFirst || recognizer.node.isInside(node))
+        }
     }
 
     /// Gives all gestures up, and returns what this leads to.

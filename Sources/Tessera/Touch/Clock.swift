@@ -5,6 +5,12 @@ final class Clock {
     private(set) var now = Duration.zero
 
     func move(to time: Duration) { now = max(now, time) }
+
+    /// Returns the time after a duration; at the end of all time the clock goes no further.
+    func time(after duration: Duration) -> Duration {
+        let end = Duration.seconds(Int64.max)
+        return duration < end - now ? now + max(.zero, duration) : end
+    }
 }
 
 extension Duration {

@@ -19,6 +19,8 @@ final class Finger {
     private var touch: Touch?
     /// The gestures of the touch, or of the last one if they wait for another.
     private var arbitration: Arbitration?
+    /// What the finger scrolls, and where the finger was when it was scrolled last.
+    private var scrolling: (node: Node, from: CGPoint)?
 
     init(
         layout: @escaping () -> ViewLayout, size: @escaping () -> ProposedViewSize,
@@ -55,7 +57,9 @@ final class Finger {
             guard let again = find() else { return nil }
             touched = again
         }
-        guard !touched.handlers.isEmpty else { return touched.unanswered(interaction) }
+        guard !touched.handlers.isEmpty || interaction == "press" && touched.canScroll else {
+            return touched.unanswered(interaction)
+        }
         if let front = covering(touched) { return .refused("covered by \(front.path)") }
         return touch(touched)
     }
@@ -70,8 +74,15 @@ final class Finger {
     func move(to point: CGPoint) -> Bool {
         guard let touch, touch.isDown else { return false }
         touch.move(to: point)
-        send(.move)
+        if scrolling == nil { send(.move) }
+        scroll()
         return true
+    }
+
+    private func scroll() {
+        guard let touch, let (node, start) = scrolling else { return }
+        scroll(node, from: start, to: touch.location)
+        scrolling?.from = touch.location
     }
 
     /// What has become of a touch.
@@ -89,6 +100,10 @@ final class Finger {
         guard let touch, touch.isDown, let arbitration else { return nil }
         touch.lift()
         send(.up)
+        if scrolling != nil {
+            scrolling = nil
+            return .recognized
+        }
         if arbitration.hasRecognized { return .recognized }
         return arbitration.isOver ? .failed : .waiting
     }
@@ -152,7 +167,7 @@ final class Finger {
 
     /// Lets time pass.
     func wait(_ duration: Duration) {
-        let end = clock.now + max(.zero, duration)
+        let end = clock.time(after: duration)
         while let deadline = arbitration?.deadline, deadline <= end {
             clock.move(to: deadline)
             send(.tick)
@@ -185,14 +200,19 @@ final class Finger {
 
     private func send(_ kind: TouchEvent.Kind) {
         guard let touch, let arbitration else { return }
+        let scrolled = kind == .move ? scrollTarget(of: touch) : nil
         let calls = arbitration.handle(
-            TouchEvent(kind: kind, touch: touch, time: clock.now, node: touch.view))
+            TouchEvent(kind: kind, touch: touch, time: clock.now, node: touch.view),
+            scrolling: scrolled)
+        if let scrolled, arbitration.hasYielded { scrolling = (scrolled, touch.start) }
         if arbitration.isOver, !touch.isDown { (self.touch, self.arbitration) = (nil, nil) }
         calls.perform()
     }
 
     private func drop(_ arbitration: Arbitration) {
-        if self.arbitration === arbitration { (touch, self.arbitration) = (nil, nil) }
+        if self.arbitration === arbitration {
+            (touch, self.arbitration, scrolling) = (nil, nil, nil)
+        }
         arbitration.cancel().perform()
     }
 }

@@ -54,8 +54,11 @@ class TouchRecognizer: _GestureRecognizer<Void> {
 
     /// A Boolean value that is true if the node may still be touched.
     final var isInUse: Bool {
-        node.isPresent && node.touchRefusal == nil && !node.isCovered
+        node.isPresent && node.touchRefusal == nil && !node.isCovered && isOffered
     }
+
+    /// Whether the node's modifier still has the gesture.
+    var isOffered: Bool { node.role((any TouchHandler).self)?.mask.contains(.gesture) == true }
 }
 
 /// The recognizer of a gesture at a node.
@@ -73,7 +76,7 @@ final class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
         super.init(at: node)
     }
 
-    override func adopt() { update(node, inner) }
+    override func adopt() { if node.isPresent { update(node, inner) } }
 
     override func handle(_ event: TouchEvent) {
         var event = event

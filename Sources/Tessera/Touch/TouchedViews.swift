@@ -12,9 +12,11 @@ struct TouchedViews {
     private(set) var refusal: String?
     /// A Boolean value that is true if other views may be in front of what is touched.
     private(set) var isLayered = false
+    private let chain: ResponderChain
 
     /// Looks for gestures on the way that a chain of responders leads.
     init(_ chain: ResponderChain) {
+        self.chain = chain
         view = chain.first ?? chain.addressed
         place = chain.place
         refusal = chain.refusal
@@ -22,6 +24,16 @@ struct TouchedViews {
             if node.isSought { look(at: node) }
             return true
         }
+    }
+
+    /// Whether a finger scrolls something here.
+    var canScroll: Bool {
+        var canScroll = false
+        chain.forEach { node in
+            canScroll = node.isScrolled
+            return !canScroll
+        }
+        return canScroll
     }
 
     private mutating func look(at node: Node) {

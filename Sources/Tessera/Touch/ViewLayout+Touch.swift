@@ -13,10 +13,31 @@ struct TouchedBox {
 extension ViewLayout {
     /// Returns what is touched at a point: the foremost view that is not closed to touches.
     ///
+    /// What is hit by its frame comes before what is only near, unless it lies around that, as a
+    /// background does.
+    ///
     /// - Parameter refusal: Receives the reason why the foremost view that is closed is not touched.
     func front(at point: CGPoint, _ refusal: (String) -> Void = { _ in }) -> TouchedBox? {
+        let front = search(at: point, isExact: false)
+        var (box, reason) = front
+        if let near = front.box as? TouchAreaBox, near.area.isGenerous, !contains(point, near) {
+            let exact = search(at: point, isExact: true)
+            if let hit = exact.box.flatMap(root.frame), let frame = root.frame(of: near),
+                !hit.contains(frame)
+            {
+                (box, reason) = exact
+            }
+        }
+        if let reason { refusal(reason) }
+        guard let box, let node = touchedNode(at: box) else { return nil }
+        return TouchedBox(box: box, node: node)
+    }
+
+    private func search(
+        at point: CGPoint, isExact: Bool
+    ) -> (box: LayoutBox?, refusal: String?) {
         var reason: String?
-        let box = root.frontBox(at: point) { box in
+        let box = root.frontBox(at: point, isExact: isExact) { box in
             // Boxes are asked on the main actor only, by this function.
             nonisolated(unsafe) let box = box
             return MainActor.assumeIsolated {
@@ -28,9 +49,7 @@ extension ViewLayout {
                 return false
             }
         }
-        if let reason { refusal(reason) }
-        guard let box, let node = touchedNode(at: box) else { return nil }
-        return TouchedBox(box: box, node: node)
+        return (box, reason)
     }
 
     /// The node at which a touch of a box begins.

@@ -6,10 +6,16 @@ final class HitTest {
     /// be.
     let accepts: (LayoutBox) -> Bool
     let version: Int
+    /// Whether a generous area counts only inside the frame of its box.
+    let isExact: Bool
 
-    init(version: Int, accepts: @escaping (LayoutBox) -> Bool = { _ in true }) {
+    init(
+        version: Int, isExact: Bool = false,
+        accepts: @escaping (LayoutBox) -> Bool = { _ in true }
+    ) {
         self.version = version
         self.accepts = accepts
+        self.isExact = isExact
     }
 }
 
@@ -17,15 +23,16 @@ extension RootBox {
     /// Returns the foremost box at a point that a function accepts: a leaf that is no space, or a box
     /// with an area of its own.
     ///
-    /// It is found by going down from container to container, each of which knows by an index which
-    /// children are where.
+    /// An exact search finds a box with a generous area only inside its frame. The search goes down from
+    /// container to container, each of which has an index of where its children are.
     package func frontBox(
-        at point: CGPoint, where accepts: @escaping (LayoutBox) -> Bool
+        at point: CGPoint, isExact: Bool = false, where accepts: @escaping (LayoutBox) -> Bool
     ) -> LayoutBox? {
         layOut()
         guard (point.x + point.y).isFinite else { return nil }
         return withoutActuallyEscaping(accepts) { accepts in
-            front(at: Point(point), HitTest(version: hitVersion(), accepts: accepts))
+            let test = HitTest(version: hitVersion(), isExact: isExact, accepts: accepts)
+            return front(at: Point(point), test)
         }
     }
 

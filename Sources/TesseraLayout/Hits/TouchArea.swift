@@ -9,12 +9,16 @@ package protocol TouchArea {
     func contains(_ point: CGPoint, in box: LayoutBox) -> Bool
     /// Returns a rectangle around the area, as far as it is not around what is inside the box.
     func bounds(in size: CGSize) -> CGRect
+    /// Whether the area reaches beyond what is seen of the view, for fingers that are not exact.
+    var isGenerous: Bool { get }
 }
 
 extension TouchArea {
     package func contains(_ point: CGPoint, in box: LayoutBox) -> Bool {
         contains(point, in: CGSize(box.placedSize))
     }
+
+    package var isGenerous: Bool { false }
 }
 
 /// The rectangle around all areas of a kind that are inside a box.
@@ -23,6 +27,7 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
 
     package func contains(_ point: CGPoint, in size: CGSize) -> Bool { false }
     package func bounds(in size: CGSize) -> CGRect { .null }
+    package var isGenerous: Bool { true }
 
     package func contains(_ point: CGPoint, in box: LayoutBox) -> Bool {
         span(inside: box).contains(Point(point))
@@ -77,7 +82,9 @@ package final class TouchAreaBox: UnaryBox {
     }
 
     override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
-        let isInside = area.contains(CGPoint(point), in: self)
+        let isInside =
+            area.contains(CGPoint(point), in: self)
+            && (!test.isExact || !area.isGenerous || Extent(placedSize).contains(point))
         func own() -> LayoutBox? { isInside && test.accepts(self) ? self : nil }
         switch place {
         case .around: return isInside ? super.front(at: point, test) ?? own() : nil

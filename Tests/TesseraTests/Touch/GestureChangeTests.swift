@@ -150,4 +150,39 @@ struct GestureChangeTests {
         #expect(host.tree.first(text: "0.0") != nil)
         #expect(log == ["reset from 30.0"])
     }
+
+    @Test(arguments: ["nil", "disabled", "another"])
+    func `a gesture that is no longer there ends without a call`(change: String) {
+        struct Pad: View {
+            var change: String?
+            let log: (String) -> Void
+            @GestureState private var travel: CGFloat = 0
+            var body: some View {
+                Color.red.frame(width: 100, height: 20)
+                    .gesture(change == "nil" ? nil : drag, isEnabled: change != "disabled")
+                    .onChange(of: travel) { log("travel \(Int(travel))") }
+            }
+            private var drag: AnyGesture<Void> {
+                if change == "another" {
+                    return AnyGesture(TapGesture().onEnded { log("another") })
+                }
+                return AnyGesture(
+                    DragGesture(minimumDistance: 0)
+                        .updating($travel) { value, travel, _ in travel = value.translation.width }
+                        .onChanged { _ in log("change \(change ?? "first")") }
+                        .onEnded { _ in log("end \(change ?? "first")") }
+                        .map { _ in })
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Pad { log.append($0) })
+        host.press(at: point(10, 10))
+        host.move(to: point(40, 10))
+        #expect(log == ["change first", "change first", "travel 30"])
+        host.rootView.change = change
+        host.move(to: point(60, 10))
+        #expect(log.dropFirst(3) == ["travel 0"])
+        host.release()
+        #expect(log.count == 4)
+    }
 }

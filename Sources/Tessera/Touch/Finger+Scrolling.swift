@@ -1,0 +1,35 @@
+import Foundation
+import TesseraCore
+import TesseraLayout
+
+extension Finger {
+    /// Returns the innermost view around a touch that scrolls in the direction in which the finger has moved;
+    /// `nil` if there is none, or the finger has not moved far enough for a direction.
+    func scrollTarget(of touch: Touch) -> Node? {
+        guard touch.travel >= 10 else { return nil }
+        let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
+        var found: Node?
+        ResponderChain(touching: touch.view, at: touch.start).forEach { node in
+            guard node.isScrolled, let box = layout().scrollBox(of: node) else { return true }
+            let end = box.limited(CGPoint(x: CGFloat.infinity, y: .infinity))
+            if abs(dy) > abs(dx) ? end.y > 0 : end.x > 0 { found = node }
+            return found == nil
+        }
+        return found
+    }
+
+    /// Moves the content of a view by the distance between two places of the finger.
+    func scroll(_ node: Node, from start: CGPoint, to end: CGPoint) {
+        guard node.isPresent, node.isScrolled, let target = node.role((any ScrollTarget).self),
+            let box = layout().scrollBox(of: node)
+        else { return }
+        let isMirrored = node.environment.layoutDirection == .rightToLeft
+        let width = isMirrored ? end.x - start.x : start.x - end.x
+        _ = target.scroll(by: CGSize(width: width, height: start.y - end.y), in: box)
+    }
+}
+
+extension Node {
+    /// Whether a finger scrolls this node's view.
+    @MainActor var isScrolled: Bool { has((any ScrollTarget).self) && touchRefusal == nil }
+}

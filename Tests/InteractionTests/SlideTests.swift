@@ -1,0 +1,213 @@
+import Foundation
+import Tessera
+import TesseraControlRating
+import TesseraTesting
+import Testing
+
+private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Touches of a rating or slider with other gestures and controls around.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct SlideTests {
+    enum Control: CaseIterable {
+        case rating, slider
+    }
+
+    /// A control that writes what is chosen.
+    private struct Subject: View {
+        let control: Control
+        let log: (String) -> Void
+        @State private var stars = 1
+        @State private var volume = 1.0
+
+        var body: some View {
+            switch control {
+            case .rating:
+                Rating("Stars", value: $stars).labelsHidden()
+                    .onChange(of: stars) { log("stars \(stars)") }
+            case .slider:
+                Slider(value: $volume, in: 0...10, step: 1).frame(width: 100)
+                    .onChange(of: volume) { log("volume \(Int(volume))") }
+            }
+        }
+    }
+
+    enum Priority: CaseIterable {
+        case tap, doubleTap, drag
+    }
+
+    @Test(arguments: Control.allCases, Priority.allCases)
+    func `a control does not write what a priority gesture takes`(
+        control: Control, priority: Priority
+    ) {
+        var log: [String] = []
+        let subject = Subject(control: control) { _ in }
+        let view =
+            switch priority {
+            case .tap:
+                AnyView(subject.highPriorityGesture(TapGesture().onEnded { log.append("done") }))
+            case .doubleTap:
+                AnyView(
+                    subject.highPriorityGesture(
+                        TapGesture(count: 2).onEnded { log.append("done") }))
+            case .drag:
+                AnyView(
+                    subject.highPriorityGesture(
+                        DragGesture(minimumDistance: 0).onEnded { _ in log.append("done") }))
+            }
+        let host = ViewHost(rootView: view)
+        let frame = host.frame(of: .type("Subject")) ?? .zero
+        let count = priority == .doubleTap ? 2 : 1
+        #expect(host.tap(at: point(frame.width - 5, frame.height / 2), count: count) == .done)
+        #expect(log == ["done"])
+        #expect(host.tree["Subject"]?.value(control == .rating ? "stars" : "volume") == "1")
+    }
+
+    @Test(arguments: Control.allCases)
+    func `after a priority gesture fails the control writes`(control: Control) {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: Subject(control: control) { log.append($0) }
+                .highPriorityGesture(TapGesture(count: 2).onEnded { log.append("twice") }))
+        let frame = host.frame(of: .type("Subject")) ?? .zero
+        host.tap(at: point(frame.width - 2, frame.height / 2))
+        #expect(log.count == 1 && log != ["twice"])
+    }
+
+    @Test func `of two ratings the one that is seen at a point is touched`() {
+        struct Reviews: View {
+            @State var food = 0
+            @State var service = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    Rating("Food", value: $food).labelsHidden()
+                    Rating("Service", value: $service).labelsHidden()
+                }
+            }
+        }
+        let size = ViewHost(rootView: Reviews()).frame(of: .type("Reviews"))?.size ?? .zero
+        var touched: [String] = []
+        for y in stride(from: 0.5, to: size.height, by: 1) {
+            let host = ViewHost(rootView: Reviews())
+            #expect(host.tap(at: point(size.width / 2, y)) == .done)
+            let isFood = host.tree["Reviews"]?.value("food") != "0"
+            touched.append(isFood ? "food" : "service")
+        }
+        #expect(touched.count > 10)
+        #expect(
+            touched
+                == touched.enumerated().map { $0.offset * 2 < touched.count ? "food" : "service" })
+    }
+
+    @Test func `a button beside a rating is touched up to its edge`() {
+        var log: [String] = []
+        struct Review: View {
+            let log: (String) -> Void
+            @State var stars = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("Save") { log("save") }
+                    Rating("Stars", value: $stars).labelsHidden()
+                }
+            }
+        }
+        let host = ViewHost(rootView: Review { log.append($0) })
+        let frame = host.frame(of: .text("Save")) ?? .zero
+        host.tap(at: point(frame.midX, frame.maxY - 0.5))
+        #expect(log == ["save"])
+    }
+
+    @Test func `a background does not keep touches near a star from it`() {
+        struct Review: View {
+            @State var stars = 0
+            var body: some View {
+                Rating("Stars", value: $stars).labelsHidden().padding(12).background(Color.yellow)
+            }
+        }
+        let host = ViewHost(rootView: Review())
+        let frame = host.frame(of: .type("Review")) ?? .zero
+        #expect(host.tap(at: point(frame.midX, 3)) == .done)
+        #expect(host.tree["Review"]?.value("stars") == "3")
+    }
+
+    // MARK: Scrolling
+
+    private struct Page: View {
+        let log: (String) -> Void
+        @State var stars = 1
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Rating("Stars", value: $stars).labelsHidden()
+                        .onChange(of: stars) { log("stars \(stars)") }
+                    Button("Save") { log("save") }
+                    Color.red.frame(width: 100, height: 500)
+                }
+            }
+        }
+    }
+
+    private func page(_ log: @escaping (String) -> Void) -> ViewHost<Page> {
+        ViewHost(
+            rootView: Page(log: log), size: ProposedViewSize(width: 200, height: 200))
+    }
+
+    private func top(of host: ViewHost<Page>) -> CGFloat? { host.frame(of: .type("Color"))?.minY }
+
+    @Test func `a finger scrolls by the way that it goes`() throws {
+        let host = page { _ in }
+        let start = try #require(top(of: host))
+        #expect(host.drag(along: [point(100, 150), point(100, 130), point(100, 90)]) == .done)
+        #expect(top(of: host) == start - 60)
+        #expect(host.drag(along: [point(100, 100), point(100, 199)]) == .done)
+        #expect(top(of: host) == start)
+        #expect(host.drag(along: [point(100, 150), point(160, 150)]) != .done)
+    }
+
+    @Test func `a drag across a rating scrolls, one along it chooses`() throws {
+        var log: [String] = []
+        let host = page { log.append($0) }
+        let start = try #require(top(of: host))
+        let stars = try #require(host.frame(of: .type("Rating")))
+        #expect(
+            host.drag(
+                along: [
+                    point(stars.maxX - 4, 8), point(stars.maxX - 4, 0), point(stars.maxX - 4, -30),
+                ])
+                == .done)
+        #expect(top(of: host) == start - 38)
+        #expect(log == [])
+        host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: -100))
+        host.drag(along: [point(stars.minX + 4, 8), point(stars.maxX - 4, 12)])
+        #expect(top(of: host) == start)
+        #expect(log == ["stars 5"])
+    }
+
+    @Test func `scrolling cancels the press of a button`() throws {
+        var log: [String] = []
+        let host = page { log.append($0) }
+        let start = try #require(top(of: host))
+        let button = try #require(host.frame(of: .text("Save")))
+        host.drag(along: [
+            point(button.midX, button.midY), point(button.midX, button.midY - 12),
+            point(button.midX, button.midY),
+        ])
+        #expect(log == [])
+        #expect(top(of: host) == start)
+        #expect(host.tap(at: point(button.midX, button.midY)) == .done)
+        #expect(log == ["save"])
+    }
+
+    @Test func `a drag gesture inside comes before scrolling`() throws {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: ScrollView {
+                Color.red.frame(width: 100, height: 500)
+                    .gesture(DragGesture().onEnded { _ in log.append("drag") })
+            }, size: ProposedViewSize(width: 100, height: 100))
+        host.drag(along: [point(50, 50), point(50, 20)])
+        #expect(log == ["drag"])
+        #expect(host.frame(of: .type("Color"))?.minY == 0)
+    }
+}

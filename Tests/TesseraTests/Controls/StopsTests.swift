@@ -1,0 +1,139 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+/// The stops of sliders and steppers, for numbers of every width.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct StopsTests {
+    private struct Scale<V: BinaryFloatingPoint>: View where V.Stride: BinaryFloatingPoint {
+        @State var value: V
+        let bounds: ClosedRange<V>
+        let step: V
+        let log: (V) -> Void
+        var body: some View {
+            Slider(value: $value, in: bounds, step: step) { Text("Volume") }
+                .onChange(of: value) { log(value) }
+        }
+    }
+
+    /// Checks that every stop is reached by arrows, up and down, and the ends by Home and End.
+    private func check<V: BinaryFloatingPoint>(
+        _ type: V.Type, _ step: Double, upTo end: Int, count: Int
+    ) where V.Stride: BinaryFloatingPoint {
+        var log: [V] = []
+        let host = ViewHost(
+            rootView: Scale<V>(value: 0, bounds: 0...V(end), step: V(step)) { log.append($0) })
+        host.focus(.type("Slider"))
+        for _ in 0..<count + 2 { host.press(key: .rightArrow) }
+        let up = log
+        #expect(up.count == count && up.last == V(end), "\(V.self) by \(step)")
+        for _ in 0..<count + 2 { host.press(key: .leftArrow) }
+        #expect(Array(log.dropFirst(count)) == [V](up.dropLast().reversed()) + [0])
+        host.press(key: .end)
+        #expect(log.last == V(end))
+        host.press(key: .home)
+        #expect(log.last == 0)
+    }
+
+    @Test(arguments: [(0.1, 10, 100), (0.05, 1, 20), (0.2, 5, 25), (0.5, 5, 10), (1, 7, 7)])
+    func `steps of every width lead to every stop`(step: Double, end: Int, count: Int) {
+        check(Double.self, step, upTo: end, count: count)
+        check(Float.self, step, upTo: end, count: count)
+        #if arch(arm64)
+            check(Float16.self, step, upTo: end, count: count)
+        #endif
+    }
+
+    @Test func `a stop is the number that the program would write`() {
+        var log: [Double] = []
+        let host = ViewHost(
+            rootView: Scale<Double>(value: 0, bounds: 0...1, step: 0.1) { log.append($0) })
+        for _ in 0..<4 { host.adjust(.label("Volume"), .increment) }
+        #expect(log == [0.1, 0.2, 0.3, 0.4])
+    }
+
+    @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 0, -1])
+    func `with a step that leads nowhere a slider goes by tenths`(step: Double) {
+        var log: [Double] = []
+        let host = ViewHost(
+            rootView: Scale<Double>(value: 0, bounds: 0...1, step: step) { log.append($0) })
+        host.adjust(.label("Volume"), .increment)
+        #expect(log == [0.1])
+    }
+
+    @Test func `greatest bounds have a middle and ends`() {
+        let greatest = Double.greatestFiniteMagnitude
+        var log: [Double] = []
+        let host = ViewHost(
+            rootView: Scale<Double>(
+                value: 0, bounds: -greatest...greatest, step: greatest
+            ) { log.append($0) })
+        #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
+        host.focus(.type("Slider"))
+        host.press(key: .end)
+        host.press(key: .home)
+        #expect(log == [greatest, -greatest])
+        let gauge = ViewHost { Gauge(value: 0, in: -greatest...greatest) { Text("Level") } }
+        #expect("\(gauge.accessibilityTree)" == #"Level, "50%""#)
+    }
+
+    @Test func `a slider without an end reports it, and stays`() {
+        var issues: [String] = []
+        var log: [Double] = []
+        let host = ViewHost(
+            rootView: Scale<Double>(value: 1, bounds: 0...Double.infinity, step: 1) {
+                log.append($0)
+            }, onIssue: { issues.append("\($0)") })
+        host.adjust(.label("Volume"), .increment)
+        #expect(log == [])
+        #expect(issues.count == 1)
+        let gauge = ViewHost { Gauge(value: 1, in: -Double.infinity...0) { Text("Level") } }
+        #expect("\(gauge.accessibilityTree)" == #"Level, "0%""#)
+    }
+
+    private struct Count<V: FixedWidthInteger & Strideable>: View {
+        @State var value: V
+        var bounds: ClosedRange<V>?
+        var step: V.Stride
+        let log: (V) -> Void
+        var body: some View {
+            if let bounds {
+                Stepper("Count", value: $value, in: bounds, step: step)
+                    .onChange(of: value) { log(value) }
+            } else {
+                Stepper("Count", value: $value, step: step)
+                    .onChange(of: value) { log(value) }
+            }
+        }
+    }
+
+    private func steps<V: FixedWidthInteger & Strideable>(
+        from value: V, in bounds: ClosedRange<V>? = nil, by step: V.Stride = 1, up: Int, down: Int
+    ) -> [V] {
+        var log: [V] = []
+        let host = ViewHost(
+            rootView: Count(value: value, bounds: bounds, step: step) { log.append($0) })
+        for _ in 0..<up { host.adjust(.label("Count"), .increment) }
+        for _ in 0..<down { host.adjust(.label("Count"), .decrement) }
+        return log
+    }
+
+    @Test func `a stepper stops where its type or its bounds end`() {
+        #expect(steps(from: -10, in: -10...Int.max, up: 1, down: 2) == [-9, -10])
+        #expect(steps(from: Int.max - 1, in: -10...Int.max, by: 5, up: 2, down: 0) == [Int.max])
+        #expect(steps(from: Int8.max - 1, up: 3, down: 0) == [Int8.max])
+        #expect(steps(from: Int8.min, by: 100, up: 3, down: 1) == [-28, 72, 127, 27])
+        #expect(steps(from: UInt.max - 1, up: 2, down: 1) == [UInt.max, UInt.max - 1])
+        #expect(steps(from: UInt8(3), in: 0...9, by: 300, up: 1, down: 2) == [9, 0])
+    }
+
+    @Test func `a clock that is at the end of all time stays there`() {
+        let host = ViewHost { Text("Hold").onLongPressGesture {} }
+        for _ in 0..<40 { host.wait(.seconds(Int64.max)) }
+        #expect(host.press(.text("Hold")) == .done)
+        host.wait(.seconds(1))
+        #expect(host.release(.text("Hold")) != .refused("the view is no longer in the tree"))
+    }
+}
