@@ -1,8 +1,9 @@
 import Tessera
+import TesseraDrawing
 import TesseraTesting
 import Testing
 
-/// Trees much deeper than any person would make, on a stack of the usual eight megabytes.
+/// Trees as deep as they may be, and deeper, on a stack of the usual eight megabytes.
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct DepthTests {
@@ -17,7 +18,7 @@ struct DepthTests {
                     .padding(1)
                     .environment(\.a, depth)
                     .modifier(Framing())
-                    .overlay { Text("over") }
+                    .overlay { Text("over").allowsHitTesting(false) }
             } else {
                 Text("\(text) \(count)").onTapGesture { count += 1 }
             }
@@ -28,28 +29,28 @@ struct DepthTests {
         func body(content: Content) -> some View { HStack { content } }
     }
 
-    @Test func `a thousand nested views with modifiers are made, tapped, updated and removed`() {
-        let host = ViewHost(rootView: Nested?.some(Nested(depth: 1000, text: "a")))
+    @Test func `nested views with modifiers are made, tapped, updated and removed`() {
+        let host = ViewHost(rootView: Nested?.some(Nested(depth: 150, text: "a")))
         #expect(host.tap(.text("a 0")) == .done)
         #expect(host.recordingBodies { host.tap(.text("a 1")) } == ["Nested"])
-        let bodies = host.recordingBodies { host.rootView = Nested(depth: 1000, text: "b") }
+        let bodies = host.recordingBodies { host.rootView = Nested(depth: 150, text: "b") }
         // The modifiers are as they were: their bodies do not run.
-        #expect(bodies.count == 1001)
+        #expect(bodies.count == 151)
         #expect(host.tree.first(text: "b 2") != nil)
         host.rootView = nil
         #expect(host.tree.roots.isEmpty)
         #expect(host.work.nodes == ViewHost(rootView: Nested?.none).work.nodes)
     }
 
-    @Test func `a tree of a thousand nested views is printed, compared and searched`() {
-        let host = ViewHost(rootView: Nested(depth: 1000, text: "a"))
+    @Test func `a tree of many nested views is printed, compared and searched`() {
+        let host = ViewHost(rootView: Nested(depth: 150, text: "a"))
         let tree = host.tree
         #expect(tree == host.tree)
         // Four lines and an overlay of two for each view, and the innermost two.
-        #expect(tree.text().split(separator: "\n").count == 6002)
+        #expect(tree.text().split(separator: "\n").count == 902)
         let difference = host.difference { host.tap(.text("a 0")) }
         #expect(difference.changes.count == 2)
-        #expect(tree.all("Nested").count == 1001)
+        #expect(tree.all("Nested").count == 151)
     }
 
     /// A composite view that the printed tree does not show.
@@ -61,9 +62,9 @@ struct DepthTests {
         }
     }
 
-    @Test func `a view inside thousands of paddings is found, and has its path`() {
+    @Test func `a view inside hundreds of paddings is found, and has its path`() {
         let host = ViewHost {
-            Layer(depth: 4000).overlay { Layer(depth: 2000) }.overlay { Text("over") }
+            Layer(depth: 400).overlay { Layer(depth: 200) }.overlay { Text("over") }
         }
         #expect(host.tree.all("Text").count == 3)
         #expect(host.find(.text("leaf")[0])?.path == "Text")
@@ -73,12 +74,12 @@ struct DepthTests {
         #expect(host.find(.type("overlay")[0])?.path == "Text/overlay")
     }
 
-    @Test func `a host that goes takes a thousand nested views with it`() {
+    @Test func `a host that goes takes many nested views with it`() {
         weak var cell: Cell?
         do {
             let captured = Cell(0)
             cell = captured
-            let host = ViewHost(rootView: Holding(cell: captured, depth: 1000))
+            let host = ViewHost(rootView: Holding(cell: captured, depth: 150))
             #expect(host.tree.first(text: "0") != nil)
         }
         #expect(cell == nil)
@@ -95,5 +96,39 @@ struct DepthTests {
                 Text("\(cell.value)")
             }
         }
+    }
+
+    enum Wrapping: CaseIterable {
+        case stack, overlay, conditional, list, group, button
+
+        @MainActor func wrap(_ view: AnyView) -> AnyView {
+            switch self {
+            case .stack: AnyView(VStack { view })
+            case .overlay: AnyView(view.overlay { Text("over") })
+            case .conditional: AnyView(HStack { if Bool?.some(true) != nil { view } })
+            case .list: AnyView(List { view })
+            case .group: AnyView(Group { view; Text("beside") })
+            case .button: AnyView(Button {} label: { view })
+            }
+        }
+    }
+
+    @Test(arguments: Wrapping.allCases)
+    func `views nested too deep are left out everywhere`(_ wrapping: Wrapping) {
+        let nested = { (text: String) in
+            (0..<3000).reduce(AnyView(Text(text).tag(text))) { view, _ in wrapping.wrap(view) }
+        }
+        var messages: [String] = []
+        let host = ViewHost(rootView: nested("a"), onIssue: { messages.append($0.message) })
+        let lines = host.tree.text().split(separator: "\n").count
+        host.rootView = nested("b")
+        #expect(host.tree.text().split(separator: "\n").count == lines)
+        #expect(host.accessibilityTree.roots.count < 3000)
+        #expect(host.svg().contains("</svg>"))
+        #expect(host.tap(.text("a")) != .done)
+        #expect(host.frame(of: .text("b")) == nil)
+        #expect(messages.contains { $0.contains("are nested deeper than 2000") })
+        host.rootView = AnyView(Text("c"))
+        #expect(host.tree.text() == "Text \"c\"")
     }
 }

@@ -18,16 +18,16 @@ struct DepthTests {
         }
     }
 
-    @Test func `a thousand views inside each other are made, updated, printed and removed`() {
-        let graph = ViewGraph(AnyView(Nested(depth: 1000, text: "a")))
+    @Test func `hundreds of views inside each other are made, updated, printed and removed`() {
+        let graph = ViewGraph(AnyView(Nested(depth: 450, text: "a")))
         graph.tap("a")
         #expect(graph.counters == ["a 1"])
         #expect(
-            graph.recordingBodies { graph.view = AnyView(Nested(depth: 1000, text: "b")) }.count
-                == 1002)
+            graph.recordingBodies { graph.view = AnyView(Nested(depth: 450, text: "b")) }.count
+                == 452)
         #expect(graph.counters == ["b 1"])
         let tree = graph.tree
-        #expect(tree.text().split(separator: "\n").count == 2003)
+        #expect(tree.text().split(separator: "\n").count == 903)
         #expect(tree.difference(from: tree).isEmpty)
         graph.view = AnyView(EmptyView())
         #expect(graph.tree.roots == [])
@@ -39,30 +39,63 @@ struct DepthTests {
         var body: some View { if depth > 0 { AnyView(Tower(depth: depth - 1)) } }
     }
 
-    @Test func `views may be nested some thousand deep`() {
-        let graph = ViewGraph(AnyView(Tower(depth: 4000)))
+    @Test func `composite views may be nested some hundreds deep`() {
+        let graph = ViewGraph(AnyView(Tower(depth: 600)))
         graph.update()
-        #expect(graph.work.bodies == 4001)
+        #expect(graph.work.bodies == 601)
         graph.view = AnyView(EmptyView())
         graph.update()
         #expect(graph.work.nodes == 2)
     }
 
-    @Test func `a view that contains itself stops with a message that names it`() async throws {
+    @Test func `views nested too deep are left out and reported once`() {
+        var issues: [RuntimeIssue] = []
+        let graph = ViewGraph(stacks(3000, around: "a"), onIssue: { issues.append($0) })
+        let tree = graph.tree
+        #expect(tree.all("Stack").count == 1000)
+        graph.view = stacks(3000, around: "b")
+        #expect(graph.tree == tree)
+        #expect(issues.count == 1)
+        #expect(issues.allSatisfy { $0.path.utf8.count < 200 })
+        #expect(
+            issues.first?.message == "The views inside Stack are nested deeper than 2000 views and "
+                + "modifiers, and left out.")
+        graph.view = AnyView(Stack { Counter("c") })
+        #expect(graph.counters == ["c 0"])
+    }
+
+    private func stacks(_ depth: Int, around text: String) -> AnyView {
+        (0..<depth).reduce(AnyView(Counter(text))) { view, _ in AnyView(Stack { view }) }
+    }
+
+    struct Echo: View {
+        var body: some View { AnyView(Answer()) }
+    }
+    struct Answer: View {
+        var body: some View { Stack { AnyView(Echo()) } }
+    }
+
+    @Test func `a view that contains itself is cut off, and named`() {
+        var issues: [RuntimeIssue] = []
+        ViewGraph(Echo(), onIssue: { issues.append($0) }).update()
+        #expect(issues.count == 1)
+        let message = issues.first?.message ?? ""
+        #expect(message.contains("nested deeper than 2000"))
+        #expect(
+            message.contains("Views contain each other, perhaps without end: Echo → Answer → …")
+                || message.contains("Views contain each other, perhaps without end: Answer → Echo → …"))
+    }
+
+    @Test func `a view that contains itself twice stops with a message`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) { @MainActor in
-            struct Echo: View {
-                var body: some View { AnyView(Answer()) }
+            struct Twin: View {
+                var body: some View { Stack { AnyView(Twin()); AnyView(Twin()) } }
             }
-            struct Answer: View {
-                var body: some View { Stack { AnyView(Echo()) } }
-            }
-            ViewGraph(Echo()).update()
+            ViewGraph(Twin()).update()
         }
         let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(
-            message.contains("Views contain each other without end: Echo → Answer → …")
-                || message.contains("Views contain each other without end: Answer → Echo → …"))
+        #expect(message.contains("Views contain each other, perhaps without end: Twin → …"))
     }
 }

@@ -60,8 +60,12 @@ final class Graph {
         let perform: () -> Void
     }
 
-    /// A tree deeper than this is taken to contain itself.
-    static let depthLimit = 20_000
+    /// The number of nodes that may be inside each other. A stack of 8 MB holds three times as many
+    /// in a debug build, whatever is done with them.
+    @usableFromInline static let depthLimit: Int32 = 2_000
+    /// The number of places in one update whose views may be left out for their depth.
+    private static let omissionLimit = 10_000
+    private var omissions = (update: 0, count: 0)
 
     init(onIssue receiveIssue: @escaping (RuntimeIssue) -> Void) {
         self.receiveIssue = receiveIssue
@@ -81,7 +85,6 @@ final class Graph {
     @MainActor func willRunBody(of plan: Unmanaged<FieldPlan>, at node: Node) {
         bodyRuns += 1
         recorder?(plan.takeUnretainedValue().name)
-        if node.depth >= Self.depthLimit { stopRecursion(at: node) }
     }
 
     /// Has an action of a node's called when the tree is up to date.
@@ -208,25 +211,37 @@ extension Graph {
     func path(of node: Node) -> String {
         // Main actor only.
         nonisolated(unsafe) let node = node
-        return MainActor.assumeIsolated { node.path }
+        return MainActor.assumeIsolated { TreePath.abbreviated(node.path) }
     }
 
-    /// The tree contains itself: says which views repeat, and stops.
-    @MainActor private func stopRecursion(at node: Node) -> Never {
+    /// Reports that the views below a node are nested too deep, once in each update.
+    ///
+    /// Views that contain themselves more than once would be left out at more and more places.
+    @MainActor func noteOmission(below node: Node) {
+        if omissions.update != changes { omissions = (changes, 0) }
+        omissions.count += 1
+        if omissions.count == 1 { report(omissionMessage(below: node), at: node) }
+        if omissions.count == Self.omissionLimit { fatalError(omissionMessage(below: node)) }
+    }
+
+    @MainActor private func omissionMessage(below node: Node) -> String {
+        let message =
+            "The views inside \(node.enclosingElement.elementName ?? "the tree") are nested deeper "
+            + "than \(Self.depthLimit) views and modifiers, and left out."
         var bodies: [(name: String, advice: String)] = []
         var current: Node? = node
-        while let ancestor = current, bodies.count < 200 {
+        while let ancestor = current, ancestor.depth > Self.depthLimit / 2 {
             if let name = ancestor.bodyName { bodies.append((name, ancestor.recursionAdvice)) }
             current = ancestor.parent
         }
-        let cycle = (1...max(1, bodies.count / 2)).first { period in
+        let cycle = (1..<max(1, bodies.count / 5)).first { period in
             zip(bodies, bodies.dropFirst(period)).allSatisfy { $0.name == $1.name }
         }
-        let repeating = bodies.prefix(cycle ?? 10).reversed()
+        guard let cycle else { return message }
+        let repeating = bodies.prefix(cycle).reversed()
         let advice = repeating.map(\.advice).first { !$0.isEmpty }
-        fatalError(
-            "Views contain each other without end: "
-                + "\(repeating.map(\.name).joined(separator: " → ")) → … "
-                + (advice ?? "Give the repetition an end."))
+        return message + " Views contain each other, perhaps without end: "
+            + "\(repeating.map(\.name).joined(separator: " → ")) → … "
+            + (advice ?? "Give the repetition an end.")
     }
 }

@@ -13,7 +13,7 @@ public class Node: Place {
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
     /// The number of nodes above this one: what is stale is brought up to date from the top.
-    package final let depth: Int32
+    @usableFromInline package final let depth: Int32
     private(set) final var isMounted = true
     /// True while this node waits to be run.
     final var isStale = false
@@ -207,32 +207,14 @@ public class Node: Place {
     final override var observations: ObservationInbox { graph.observations }
 
     /// Takes this node and all below it out of the tree.
-    ///
-    /// - Parameter levels: How far it goes down by recursion, freeing each node while it is at hand.
     @usableFromInline
-    @MainActor final func unmount(levels: Int = 200) {
+    @MainActor final func unmount() {
         guard isMounted else { return }
-        guard levels > 0 else { return unmountDeep() }
-        leave()
-        forEachChild { $0.unmount(levels: levels - 1) }
-        child = nil
-    }
-
-    @MainActor private func leave() {
         isMounted = false
         dependencies.removeAll()
         didUnmount()
-    }
-
-    /// Does the same for a tree that the stack may not suffice for.
-    @MainActor private func unmountDeep() {
-        var gone: [Unmanaged<Node>] = []
-        forEachNode { node in
-            node.leave()
-            gone.append(.passUnretained(node))
-        }
-        // Those below go before those above: not one in another.
-        for node in gone.reversed() { node.uncounted { $0.child = nil } }
+        forEachChild { $0.unmount() }
+        child = nil
     }
 }
 

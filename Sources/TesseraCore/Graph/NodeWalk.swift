@@ -16,7 +16,7 @@ extension Node {
         backwards: Bool = false, includingWithheld: Bool = false, _ visit: (Node) -> WalkStep
     ) {
         let includingWithheld = includingWithheld || isWithheld
-        // Without recursion: a tree may be deeper than the stack.
+        // From a list: a walk may go backwards, and stop anywhere.
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
             if node.isWithheld, !includingWithheld { continue }
@@ -33,15 +33,8 @@ extension Node {
 
     /// Calls `visit` with this node and all below it, none of which may go meanwhile.
     func forEachNode(_ visit: (Node) -> Void) {
-        // Without recursion: a tree may be deeper than the stack.
-        var waiting = [Unmanaged.passUnretained(self)]
-        while let next = waiting.popLast() {
-            next.uncounted { node in
-                guard node.isMounted else { return }
-                node.forEachChild { waiting.append(.passUnretained($0)) }
-                visit(node)
-            }
-        }
+        visit(self)
+        forEachChild { $0.forEachNode(visit) }
     }
 
     /// Makes one value of this node and all below it: each node's has those of the nodes directly below
@@ -59,28 +52,12 @@ extension Node {
         adding add: @MainActor (inout Value, _ inner: Value, _ node: Node) -> Void,
         finishing finish: @MainActor (inout Value, Node) -> Void
     ) -> Value {
-        // Without recursion: a tree may be deeper than the stack.
-        var levels: [FoldedLevel<Value>] = []
-        // The nodes that have had no turn yet, the next one last. Nothing leaves the tree while it is
-        // folded: nobody has to count references to it.
-        var waiting: [Unmanaged<Node>] = []
-        var next = Unmanaged.passUnretained(self)
-        while true {
-            let (value, goesOn) = next.uncounted { begin($0) }
-            let start = waiting.count
-            levels.append(FoldedLevel(node: next, value: value, start: start))
-            if goesOn {
-                next.uncounted { $0.forEachChild { waiting.append(.passUnretained($0)) } }
-                waiting.reverse(from: start)
-            }
-            while waiting.count == levels[levels.count - 1].start {
-                var level = levels.removeLast()
-                level.node.uncounted { finish(&level.value, $0) }
-                guard !levels.isEmpty else { return level.value }
-                level.node.uncounted { add(&levels[levels.count - 1].value, level.value, $0) }
-            }
-            next = waiting.removeLast()
+        var (value, goesOn) = begin(self)
+        if goesOn {
+            forEachChild { add(&value, $0.fold(begin, adding: add, finishing: finish), $0) }
         }
+        finish(&value, self)
+        return value
     }
 
     /// The first element that this node shows at its own level.
@@ -153,20 +130,5 @@ extension Array {
             swapAt(low, high)
             (low, high) = (low + 1, high - 1)
         }
-    }
-}
-
-/// A node whose value is being made.
-@usableFromInline
-struct FoldedLevel<Value> {
-    // As above.
-    @usableFromInline let node: Unmanaged<Node>
-    @usableFromInline var value: Value
-    /// The number of nodes that wait for what is above.
-    @usableFromInline let start: Int
-
-    @inlinable
-    init(node: Unmanaged<Node>, value: Value, start: Int) {
-        (self.node, self.value, self.start) = (node, value, start)
     }
 }

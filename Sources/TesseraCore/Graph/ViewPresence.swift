@@ -3,14 +3,10 @@ extension Node {
     /// A Boolean value that is true if there is a view at this node's level. One that has a body is
     /// there if what the body makes is.
     var hasViews: Bool {
-        // Without recursion: a tree may be deeper than the stack.
-        var waiting: [Node] = [self]
-        while let node = waiting.popLast() {
-            if node.isWithheld { continue }
-            if node.isView { return true }
-            node.forEachChild { if !$0.isAttachment { waiting.append($0) } }
-        }
-        return false
+        if isWithheld { return false }
+        var isThere = isView
+        forEachChild { if !isThere, !$0.isAttachment { isThere = $0.hasViews } }
+        return isThere
     }
 
     /// Has those know who follow the coming and going of views, now that a node below this one has

@@ -56,13 +56,9 @@ private struct ElementSearch {
     }
 
     /// Looks at a node, and at what the printed tree shows of those below it, in its order.
-    ///
-    /// - Parameter levels: How far it goes down by recursion, which takes half the time that a list of
-    ///   what is to be looked at takes, but is for a tree that the stack suffices for.
-    mutating func look(at node: Node, levels: Int = 200) {
-        guard levels > 0 else { return node.walk { look(atOne: $0) ? .enter : .skip } }
+    mutating func look(at node: Node) {
         guard look(atOne: node) else { return }
-        node.forEachChild { look(at: $0, levels: levels - 1) }
+        node.forEachChild { look(at: $0) }
     }
 
     /// Looks at a node itself, and tells whether the printed tree shows what is below it.

@@ -22,6 +22,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @inlinable
     init(_ view: consuming ForEach<Data, ID, Content>, under parent: borrowing Node) {
         super.init(under: parent)
+        guard hasRoom else { return }
         ids.reserveCapacity(min(view.data.count, Self.limit))
         nodes.reserveCapacity(min(view.data.count, Self.limit))
         _ = updateItems(view)
@@ -29,6 +30,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @inlinable
     func accept(_ new: consuming ForEach<Data, ID, Content>) {
+        guard hasRoom else { return }
         guard !new.isConstant || min(new.data.count, Self.limit) == nodes.count else {
             return keepItems(of: new)
         }

@@ -32,6 +32,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     @inlinable
     init(_ view: consuming TupleView<repeat each Content>, under parent: borrowing Node) {
         super.init(under: parent)
+        guard hasRoom else { return }
         children = (repeat (each Content)._makeNode(each view.value, under: self))
     }
 

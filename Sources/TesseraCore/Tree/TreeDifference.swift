@@ -27,24 +27,14 @@ extension ViewTree {
     ///
     /// Views are matched by name and id, or else by name and position among their siblings.
     public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
-        var changes: [Difference.Change] = []
-        // Without recursion: a tree may be deeper than the stack.
-        var pending = [Step.compare(old.roots, roots, parent: "")]
-        while let step = pending.popLast() {
-            switch step {
-            case .note(let change): changes.append(change)
-            case .compare(let old, let new, let parent):
-                pending += Self.steps(from: old, to: new, under: parent, details).reversed()
-            }
-        }
-        return Difference(changes: changes)
+        var difference = Difference(changes: [])
+        difference.add(from: old.roots, to: roots, under: "", details)
+        return difference
     }
+}
 
-    /// A step that is left to do: to note a change, or to compare the views inside two elements.
-    private enum Step {
-        case note(Difference.Change)
-        case compare([Element], [Element], parent: String)
-    }
+extension ViewTree.Difference {
+    private typealias Element = ViewTree.Element
 
     private struct Identity: Hashable {
         let name: String
@@ -64,38 +54,38 @@ extension ViewTree {
         }
     }
 
-    private static func steps(
-        from old: [Element], to new: [Element], under parent: String, _ details: Details
-    ) -> [Step] {
-        var steps: [Step] = []
+    /// Adds the changes of the views inside one element, or of those at the top.
+    fileprivate mutating func add(
+        from old: [ViewTree.Element], to new: [ViewTree.Element], under parent: String,
+        _ details: ViewTree.Details
+    ) {
         func path(of element: Element) -> String {
             TreePath.path(element.pathComponent, inside: parent)
         }
-        let old = identities(of: old)
-        let new = identities(of: new)
+        let old = Self.identities(of: old)
+        let new = Self.identities(of: new)
         let oldByIdentity = Dictionary(uniqueKeysWithValues: old)
         let newIdentities = Set(new.map(\.0))
 
         for (identity, element) in old where !newIdentities.contains(identity) {
-            steps.append(.note(.removed(path: path(of: element), line: element.line(details))))
+            changes.append(.removed(path: path(of: element), line: element.line(details)))
         }
-        let moved = moved(from: old.map(\.0), to: new.map(\.0))
+        let moved = Self.moved(from: old.map(\.0), to: new.map(\.0))
         for (identity, element) in new {
             guard let old = oldByIdentity[identity] else {
-                steps.append(.note(.inserted(path: path(of: element), line: element.line(details))))
+                changes.append(.inserted(path: path(of: element), line: element.line(details)))
                 continue
             }
             if moved.contains(identity) {
-                steps.append(.note(.moved(path: path(of: old), to: path(of: element))))
+                changes.append(.moved(path: path(of: old), to: path(of: element)))
             }
-            if let change = Difference.Change(
+            if let change = Change(
                 from: old.view, to: element.view, at: path(of: element), details)
             {
-                steps.append(.note(change))
+                changes.append(change)
             }
-            steps.append(.compare(old.children, element.children, parent: path(of: element)))
+            add(from: old.children, to: element.children, under: path(of: element), details)
         }
-        return steps
     }
 
     /// Returns the views with an id that have another place among those with one that are still

@@ -32,6 +32,13 @@ package enum TreePath {
         }
     }
 
+    /// A path as an issue names it, without the middle of a very long one.
+    static func abbreviated(_ path: String) -> String {
+        let components = path.split(separator: "/").map(String.init)
+        guard components.count > 50 else { return path }
+        return joined(components.prefix(10) + ["…"] + components.suffix(10))
+    }
+
     /// A path as it is printed, where the ordinal of the first of a name may be written.
     static func normalized(_ path: String) -> String {
         joined(components(of: path).map(component))

@@ -22,8 +22,18 @@ extension Node {
         if let child {
             // The caller shows views of one type, until it removes the child.
             unsafeDowncast(child, to: ViewNode<Content>.self).update(consume content)
-        } else {
+        } else if hasRoom {
             child = Content._makeNode(consume content, under: self)
         }
+    }
+
+    /// Whether the tree may go on below this node; what is left out otherwise is reported.
+    @inlinable
+    @MainActor final var hasRoom: Bool { depth < Graph.depthLimit || hasRoomBeyondLimit }
+
+    @usableFromInline
+    @MainActor final var hasRoomBeyondLimit: Bool {
+        graph.noteOmission(below: self)
+        return false
     }
 }
