@@ -107,8 +107,17 @@ struct DepthTests {
             case .overlay: AnyView(view.overlay { Text("over") })
             case .conditional: AnyView(HStack { if Bool?.some(true) != nil { view } })
             case .list: AnyView(List { view })
-            case .group: AnyView(Group { view; Text("beside") })
-            case .button: AnyView(Button {} label: { view })
+            case .group:
+                AnyView(
+                    Group {
+                        view; Text("beside")
+                    })
+            case .button:
+                AnyView(
+                    Button {
+                    } label: {
+                        view
+                    })
             }
         }
     }

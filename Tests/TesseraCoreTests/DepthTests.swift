@@ -83,7 +83,9 @@ struct DepthTests {
         #expect(message.contains("nested deeper than 2000"))
         #expect(
             message.contains("Views contain each other, perhaps without end: Echo → Answer → …")
-                || message.contains("Views contain each other, perhaps without end: Answer → Echo → …"))
+                || message.contains(
+                    "Views contain each other, perhaps without end: Answer → Echo → …")
+        )
     }
 
     @Test func `a view that contains itself twice stops with a message`() async throws {
@@ -91,7 +93,11 @@ struct DepthTests {
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) { @MainActor in
             struct Twin: View {
-                var body: some View { Stack { AnyView(Twin()); AnyView(Twin()) } }
+                var body: some View {
+                    Stack {
+                        AnyView(Twin()); AnyView(Twin())
+                    }
+                }
             }
             ViewGraph(Twin()).update()
         }

@@ -73,9 +73,9 @@ struct InternalsTests {
         #expect(Fields.of(Void.self).isEmpty)
     }
 
-    @Test func `a plan is made once for each type`() {
-        #expect(FieldPlan.of(Counter.self) === FieldPlan.of(Counter.self))
-        #expect(FieldPlan.of(Counter.self).name == "Counter")
+    @Test func `a type is described once`() {
+        #expect(TypeInfo.of(Counter.self) === TypeInfo.of(Counter.self))
+        #expect(TypeInfo.of(Counter.self).name == "Counter")
     }
 
     @Test func `existential types are known as such`() {

@@ -82,9 +82,9 @@ final class Graph {
         next.append(node)
     }
 
-    @MainActor func willRunBody(of plan: Unmanaged<FieldPlan>, at node: Node) {
+    @MainActor func willRunBody(of info: Unmanaged<TypeInfo>, at node: Node) {
         bodyRuns += 1
-        recorder?(plan.takeUnretainedValue().name)
+        recorder?(info.takeUnretainedValue().name)
     }
 
     /// Has an action of a node's called when the tree is up to date.

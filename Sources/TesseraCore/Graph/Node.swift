@@ -59,19 +59,12 @@ public class Node: Place {
 
     /// The environment that this node was made in.
     package final var environment: EnvironmentValues {
-        // A node is owned by its parent.
-        guard let parent = parent.map(Unmanaged.passUnretained) else {
-            return EnvironmentValues(scope)
-        }
-        return parent.uncounted { EnvironmentValues($0.scope) }
+        EnvironmentValues(parent?.scope ?? scope)
     }
 
     /// Returns true if some values are known to be those of this node's environment.
     package final func isIn(_ environment: EnvironmentValues) -> Bool {
-        guard let parent = parent.map(Unmanaged.passUnretained) else {
-            return environment.areAll(of: scope)
-        }
-        return parent.uncounted { environment.areAll(of: $0.scope) }
+        environment.areAll(of: parent?.scope ?? scope)
     }
 
     /// Calls `visit` with each node directly below, in order.

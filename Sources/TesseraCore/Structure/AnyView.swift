@@ -54,13 +54,7 @@ extension AnyView: PassedField {
     mutating func takeOver(from old: inout AnyView, for place: Place) {
         guard passed.owner == nil else { return }
         let isOnlyHere = isKnownUniquelyReferenced(&passed)
-        // The two fields hold them meanwhile.
-        let isTaken = Unmanaged.passUnretained(passed).uncounted { new in
-            Unmanaged.passUnretained(old.passed).uncounted {
-                $0.takeOver(new, emptying: isOnlyHere, for: place)
-            }
-        }
-        if isTaken {
+        if old.passed.takeOver(passed, emptying: isOnlyHere, for: place) {
             passed = old.passed
         } else {
             old.uninstall(for: place)

@@ -10,10 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @exclusivity(unchecked)
     @usableFromInline var nodes: [Node] = []
     /// The ids that were last found to occur more than once.
-    @exclusivity(unchecked)
     @usableFromInline var repeatedIDs: Set<ID> = []
     /// The count that was last reported, as none that can be shown.
-    @exclusivity(unchecked)
     @usableFromInline var reportedCount: Int?
 
     /// The number of elements that are shown at most: a count far beyond would not fit into memory.
@@ -173,11 +171,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @usableFromInline
     package override func forEachChild(_ visit: (Node) -> Void) {
-        // The list owns them while they are visited: to count references to each would take longer.
-        let nodes = nodes
-        for index in nodes.indices {
-            Unmanaged.passUnretained(nodes[index]).uncounted(visit)
-        }
+        for node in nodes { visit(node) }
     }
 
     package override func id(of child: Node) -> AnyHashable? {

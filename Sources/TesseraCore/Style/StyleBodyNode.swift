@@ -6,7 +6,7 @@
 final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: BodyNode<Control, Style>
 where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline let layer: TypedStyleLayer<Style>?
-    @usableFromInline let uncountedControlPlan: Unmanaged<FieldPlan>
+    @usableFromInline let uncountedControlInfo: Unmanaged<TypeInfo>
     @exclusivity(unchecked)
     @usableFromInline var control: Control
     /// The generation of the layer's style that the control is drawn by.
@@ -24,7 +24,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     ) {
         self.control = control
         self.layer = layer
-        uncountedControlPlan = FieldPlan.uncounted(of: Control.self)
+        uncountedControlInfo = TypeInfo.uncounted(of: Control.self)
         generation = layer?.generation ?? 0
         super.init(style, in: scope, under: parent)
     }
@@ -32,10 +32,10 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline
     override func begin() {
         super.begin()
-        uncountedControlPlan.uncounted { $0.install(in: &control, for: self) }
+        uncountedControlInfo.uncounted { $0.install(in: &control, for: self) }
     }
 
-    private var controlPlan: FieldPlan { uncountedControlPlan.takeUnretainedValue() }
+    private var controlInfo: TypeInfo { uncountedControlInfo.takeUnretainedValue() }
 
     @inlinable
     override func receive(_ new: inout Control) {
@@ -43,9 +43,9 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             // Without a layer, the two types are one: the style was the control's default at first.
             acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self))
         }
-        let isSame = uncountedControlPlan.uncounted { plan in
-            if plan.isSame(&control, &new, at: self) { return true }
-            plan.install(in: &new, after: &control, for: self)
+        let isSame = uncountedControlInfo.uncounted { info in
+            if info.isSame(&control, &new, at: self) { return true }
+            info.install(in: &new, after: &control, for: self)
             return false
         }
         guard !isSame else { return }
@@ -62,7 +62,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     override func prepareBody() {
-        uncountedControlPlan.uncounted { $0.update(&control) }
+        uncountedControlInfo.uncounted { $0.update(&control) }
         guard let layer else { return }
         layer.noteRead()
         guard generation != layer.generation else { return }
@@ -72,7 +72,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     override func didUnmount() {
         super.didUnmount()
-        uncountedControlPlan.uncounted { $0.uninstall(&control, for: self) }
+        uncountedControlInfo.uncounted { $0.uninstall(&control, for: self) }
     }
 
     override var recursionAdvice: String {
@@ -82,10 +82,10 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     // The element is the control's, if it shows one: a style has none.
-    package override var elementName: String? { controlPlan.elementName }
+    package override var elementName: String? { controlInfo.elementName }
 
     override var elementText: String? {
-        controlPlan.mayHaveText ? controlPlan.elementText(of: control) : nil
+        controlInfo.mayHaveText ? controlInfo.elementText(of: control) : nil
     }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
@@ -98,9 +98,8 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     override func describe(into writer: inout TreeWriter) {
-        writer.composite(control, by: controlPlan, of: self)
-        if layer?.isShown != false {
-            writer.style(named: TypeName.short(Style.self), from: layer)
-        }
+        let style =
+            layer?.isShown == false ? nil : (TypeName.short(Style.self), layer as AnyObject?)
+        writer.composite(control, by: controlInfo, of: self, drawnBy: style)
     }
 }

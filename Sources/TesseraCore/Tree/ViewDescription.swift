@@ -43,9 +43,9 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
     }
 
-    init(_ name: ViewName) {
-        self.name = name.short
-        type = name.full
+    init(_ info: TypeInfo) {
+        name = info.name
+        type = info.fullName
     }
 
     init(name: String) {

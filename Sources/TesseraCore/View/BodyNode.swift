@@ -1,7 +1,7 @@
 /// A node that runs the body of its owner: a view, a modifier or a style.
 @usableFromInline
 class BodyNode<Content: View, Owner>: ViewNode<Content> {
-    @usableFromInline final let uncountedPlan: Unmanaged<FieldPlan>
+    @usableFromInline final let uncountedInfo: Unmanaged<TypeInfo>
     @exclusivity(unchecked)
     @usableFromInline final var owner: Owner
     private final var observation: BodyObservation?
@@ -13,7 +13,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: borrowing Node)
     {
         self.owner = owner
-        uncountedPlan = FieldPlan.uncounted(of: Owner.self)
+        uncountedInfo = TypeInfo.uncounted(of: Owner.self)
         super.init(under: parent, in: scope)
     }
 
@@ -21,11 +21,11 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     // An initializer would count references to what it makes.
     @usableFromInline
     func begin() {
-        uncountedPlan.uncounted { $0.install(in: &owner, for: self) }
+        uncountedInfo.uncounted { $0.install(in: &owner, for: self) }
         enqueueNext()
     }
 
-    final var plan: FieldPlan { uncountedPlan.takeUnretainedValue() }
+    final var info: TypeInfo { uncountedInfo.takeUnretainedValue() }
 
     /// Shows what the body makes.
     ///
@@ -40,23 +40,23 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     /// Takes over another owner; the body runs if it may be able to tell the difference.
     @inlinable
     final func acceptOwner(_ new: consuming Owner) {
-        guard !uncountedPlan.uncounted({ $0.isSame(&owner, &new, at: self) }) else { return }
+        guard !uncountedInfo.uncounted({ $0.isSame(&owner, &new, at: self) }) else { return }
         replaceOwner(by: new)
         enqueueNext()
     }
 
     @inlinable
     final func replaceOwner(by new: consuming Owner) {
-        uncountedPlan.uncounted { $0.install(in: &new, after: &owner, for: self) }
+        uncountedInfo.uncounted { $0.install(in: &new, after: &owner, for: self) }
         owner = new
     }
 
     final override func run() {
         uncountedGraph.uncounted { graph in
-            graph.willRunBody(of: uncountedPlan, at: self)
+            graph.willRunBody(of: uncountedInfo, at: self)
             observation = BodyObservation.run(as: self, noticing: graph.observations, observation) {
                 prepareBody()
-                uncountedPlan.uncounted { $0.update(&owner) }
+                uncountedInfo.uncounted { $0.update(&owner) }
                 showBody()
             }
         }
@@ -64,11 +64,11 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     package final override var hasOwnTurn: Bool { true }
     final override var writer: Node { self }
-    final override var bodyName: String? { plan.name }
-    final override var isView: Bool { plan.isOpaque }
-    package override var elementName: String? { plan.elementName }
+    final override var bodyName: String? { info.name }
+    final override var isView: Bool { info.isOpaque }
+    package override var elementName: String? { info.elementName }
 
-    override var elementText: String? { plan.mayHaveText ? plan.elementText(of: owner) : nil }
+    override var elementText: String? { info.mayHaveText ? info.elementText(of: owner) : nil }
 
     final override func isShownDidChange() {
         if appearance.contains(.asks) { markStale() }
@@ -76,10 +76,10 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     override func didUnmount() {
         observation?.cancel()
-        uncountedPlan.uncounted { $0.uninstall(&owner, for: self) }
+        uncountedInfo.uncounted { $0.uninstall(&owner, for: self) }
     }
 
     override func describe(into writer: inout TreeWriter) {
-        writer.composite(owner, by: plan, of: self)
+        writer.composite(owner, by: info, of: self)
     }
 }

@@ -98,7 +98,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
         view = consume new
     }
 
-    package override var elementName: String? { ViewName.of(Content.self).short }
+    package override var elementName: String? { TypeInfo.of(Content.self).name }
 
     package override var isSought: Bool { Content.isSought }
 
@@ -107,7 +107,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     override var elementText: String? { Content._text(of: self) }
 
     override func describe(into writer: inout TreeWriter) {
-        var description = ViewDescription(ViewName.of(Content.self))
+        var description = ViewDescription(TypeInfo.of(Content.self))
         view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }

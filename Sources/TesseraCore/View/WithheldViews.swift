@@ -67,10 +67,9 @@ extension Node {
 
     /// Has each node below know whether it is shown.
     fileprivate func settleWhatIsShown() {
-        // With each node, whether it is shown; on the way to the only view that is, with that.
-        var waiting: [(node: Node, isShown: Bool, way: WayToShown?)] = [(self, !isWithheld, nil)]
         var changed: (withheld: [Node], shown: [Node]) = ([], [])
-        while let (node, isShown, way) = waiting.popLast() {
+        /// - Parameter way: The rest of the way to the only view that is shown, if the node is on it.
+        func settle(_ node: Node, isShown: Bool, _ way: WayToShown?) {
             let place = node as? any WithholdingPlace
             let inner = place.map { WayToShown(view: $0.shownView) } ?? way?.below(node)
             let isOnWay = isShown && inner != nil
@@ -81,14 +80,13 @@ extension Node {
             node.appearance = appearance
             if isChanged, isShown { changed.shown.append(node) }
             if isChanged, !isShown { changed.withheld.append(node) }
-            guard isChanged || isOnWay else { continue }
-            let start = waiting.count
+            guard isChanged || isOnWay else { return }
             node.forEachChild { child in
                 let way = child.isAttachment ? nil : inner
-                waiting.append((child, isShown && way?.leads(through: child) != false, way))
+                settle(child, isShown: isShown && way?.leads(through: child) != false, way)
             }
-            waiting.reverse(from: start)
         }
+        settle(self, isShown: !isWithheld, nil)
         // What goes is told so before what comes is, as where one branch takes the place of another.
         for node in changed.withheld + changed.shown { node.isShownDidChange() }
     }

@@ -1,0 +1,191 @@
+/// The description of one type of views, modifiers or styles, made once for each type: its names, and
+/// its stored properties, as far as the graph treats them in different ways.
+///
+/// Dynamic properties (`@State`, `@Environment` and the like, also inside a user's own
+/// `DynamicProperty`) are connected to the graph before the body runs. Passed fields, such as actions,
+/// are kept up to date where they end up. All fields are compared, and the simple ones printed.
+///
+/// The runtime does not list an enum's cases: an enum has no dynamic properties, and the graph reports
+/// an enum that holds any.
+///
+/// Every value that a function here receives is of the described type, so the offsets fit.
+@usableFromInline
+final class TypeInfo {
+    /// The type's name without module and generic arguments.
+    let name: String
+    /// The type's name with module and generic arguments.
+    private(set) lazy var fullName = TypeName.full(type)
+    /// Whether the printed tree shows views of this type.
+    let isShown: Bool
+    /// Whether a view of this type counts as present even while its body makes nothing.
+    let isOpaque: Bool
+    /// Whether a view of this type describes itself for the printed tree.
+    let describesItself: Bool
+    private let installed: [(offset: Int, type: any GraphProperty.Type)]
+    private let updated: [(offset: Int, type: any DynamicProperty.Type)]
+    private let passed: [(offset: Int, type: any PassedField.Type)]
+    private let unlisted: [UnlistedValue]
+    private lazy var printed = PrintedFields(of: type)
+    /// The comparison of values, made when two values are first compared.
+    @exclusivity(unchecked)
+    private var comparison: Comparison?
+    /// The type, or the type whose name it goes by.
+    private let type: Any.Type
+    private let comparedType: Any.Type
+
+    // Main actor only, as are all tables of types. A description is never freed, so that references to
+    // it need no counting.
+    private static let infos = TypeTable<Unmanaged<TypeInfo>>()
+
+    @usableFromInline
+    static func uncounted(of type: Any.Type) -> Unmanaged<TypeInfo> {
+        infos.known(of: type) { .passRetained(TypeInfo(type)) }
+    }
+
+    static func of(_ type: Any.Type) -> TypeInfo { uncounted(of: type).takeUnretainedValue() }
+
+    private init(_ type: Any.Type) {
+        // Most types are none of these, and each cast goes through all conformances of the program.
+        let marked = type as? any MarkedBody.Type
+        let namesake = (marked as? any NamedAfterField.Type)?.namesake
+        self.type = namesake ?? type
+        comparedType = type
+        name = TypeName.short(namesake ?? type)
+        isShown = !(marked is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
+        isOpaque = marked is any OpaqueBody.Type
+        describesItself = type is any DescribedView.Type
+        if self.type is AnyObject.Type {
+            fatalError(
+                "\(name) is a class; a view, a modifier or a style is a value: make it a struct.")
+        }
+        var installed: [(offset: Int, type: any GraphProperty.Type)] = []
+        var updated: [(offset: Int, type: any DynamicProperty.Type)] = []
+        var passed: [(offset: Int, type: any PassedField.Type)] = []
+        var unlisted: [UnlistedValue] = []
+        func collectDynamic(_ type: Any.Type, at base: Int) {
+            let fields = Fields.of(type)
+            if fields.isEmpty, !Fields.isPOD(type) {
+                unlisted.append(UnlistedValue(offset: base, type: type))
+            }
+            for field in fields {
+                let offset = base + field.offset
+                guard let property = field.type as? any DynamicProperty.Type else { continue }
+                if let property = property as? any GraphProperty.Type {
+                    installed.append((offset, property))
+                } else {
+                    collectDynamic(property, at: offset)
+                    updated.append((offset, property))
+                }
+            }
+        }
+        func collectPassed(_ type: Any.Type, at base: Int) {
+            // A cast takes long: only structs that may be passed fields are cast.
+            for field in Fields.of(type)
+            where field.isStrong && Fields.isStruct(field.type) && !Fields.isPOD(field.type)
+                && field.type != String.self
+            {
+                if let type = field.type as? any PassedField.Type {
+                    passed.append((base + field.offset, type))
+                } else {
+                    collectPassed(field.type, at: base + field.offset)
+                }
+            }
+        }
+        collectDynamic(type, at: 0)
+        collectPassed(type, at: 0)
+        self.installed = installed
+        self.updated = updated
+        self.passed = passed
+        self.unlisted = unlisted
+    }
+
+    /// Connects the fields of a value to the graph.
+    @usableFromInline
+    func install<Value>(in value: UnsafeMutablePointer<Value>, for place: Place) {
+        let address = UnsafeMutableRawPointer(value)
+        for field in unlisted { field.check(in: address, at: place) }
+        for field in passed { field.type.install(at: address + field.offset, place) }
+        for field in installed { field.type.install(at: address + field.offset, place) }
+    }
+
+    /// Connects the dynamic properties of a value to the graph, with what the old value's hold.
+    @usableFromInline
+    func install<Value>(
+        in value: UnsafeMutablePointer<Value>, after old: UnsafeMutablePointer<Value>,
+        for place: Place
+    ) {
+        let (address, oldAddress) = (UnsafeMutableRawPointer(value), UnsafeRawPointer(old))
+        for field in unlisted { field.check(in: address, at: place) }
+        for field in installed {
+            field.type.install(
+                at: address + field.offset, after: oldAddress + field.offset, place)
+        }
+    }
+
+    /// Calls `update()` of the user's own dynamic properties, the inner ones first.
+    @MainActor func update<Value>(_ value: UnsafeMutablePointer<Value>) {
+        for field in updated {
+            field.type.update(at: UnsafeMutableRawPointer(value) + field.offset)
+        }
+    }
+
+    /// Disconnects the fields of a value whose view has left the tree.
+    func uninstall<Value>(_ value: UnsafeMutablePointer<Value>, for place: Place) {
+        let address = UnsafeMutableRawPointer(value)
+        for field in passed { field.type.uninstall(at: address + field.offset, place) }
+        for field in installed { field.type.uninstall(at: address + field.offset) }
+    }
+
+    /// Returns whether a body cannot tell `new` from `old`; moves what is passed on first.
+    @usableFromInline
+    func isSame<Value>(
+        _ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>, at place: Place
+    ) -> Bool {
+        for field in passed {
+            field.type.takeOver(
+                at: UnsafeMutableRawPointer(new) + field.offset,
+                from: UnsafeMutableRawPointer(old) + field.offset, place)
+        }
+        return (comparison ?? makeComparison()).isSame(at: old, new)
+    }
+
+    private func makeComparison() -> Comparison {
+        let comparison = Comparison.ofOwners(comparedType)
+        self.comparison = comparison
+        return comparison
+    }
+
+    /// The name of the element of a view of this type, if the printed tree shows one.
+    var elementName: String? { isShown ? name : nil }
+
+    /// Whether the element of a view of this type may have a text. (A call that returns the text copies
+    /// the view.)
+    var mayHaveText: Bool { describesItself && isShown }
+
+    /// Returns the text of the element of a view of this type, if it has one.
+    @MainActor func elementText<Value>(of value: Value) -> String? {
+        ViewDescription.text { describe(value, into: &$0) }
+    }
+
+    @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {
+        if describesItself, let view = value as? any DescribedView {
+            view.describe(&description)
+        } else {
+            printed.describe(value, into: &description)
+        }
+    }
+}
+
+/// A composite view or modifier that the printed tree leaves out, showing its content in its place.
+package protocol HiddenBody: MarkedBody {}
+
+/// A composite view that is there even while its body makes nothing, as an empty list is.
+package protocol OpaqueBody: MarkedBody {}
+
+extension ViewDescription {
+    /// Adds the values that a view with the stored properties of another value would show.
+    @MainActor
+    package mutating func add<Value>(valuesOf value: Value) {
+        TypeInfo.of(Value.self).describe(value, into: &self)
+    }
+}
