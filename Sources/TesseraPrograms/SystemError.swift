@@ -2,10 +2,12 @@ import Foundation
 
 /// Why the system did not do what it was asked to, in its own words.
 struct SystemError: Error, CustomStringConvertible {
-    let description: String
+    let code: Int32
+
+    var description: String { String(cString: strerror(code)) }
 
     /// The error of the last call that failed.
-    static var current: SystemError { SystemError(description: String(cString: strerror(errno))) }
+    static var current: SystemError { SystemError(code: errno) }
 
     /// Writes all of a text to a file that is open.
     static func write(_ text: String, to descriptor: Int32) throws {

@@ -93,12 +93,19 @@ struct CommandLineTests {
         try expectFailure(of: commandLine, 73, reason)
     }
 
-    @Test func `a reader that has gone is answered with one line and 73`() throws {
+    @Test func `a program whose reader has gone ends quietly`() throws {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
         let run = try ProgramRun("Tour --list", output: pipe.fileHandleForWriting)
-        #expect(run.exitCode == 73)
-        #expect(run.errors == "Tour: cannot write to standard output: Broken pipe\n")
+        #expect(run.exitCode == 141)
+        #expect(run.errors == "")
+    }
+
+    @Test func `control characters of a command line are escaped`() throws {
+        let run = try ProgramRun("Tour '\u{1B}[31mx\u{7}\u{202E}'")
+        #expect(run.exitCode == 64)
+        #expect(run.errors.contains(#""\u{1B}[31mx\u{07}\u{202E}""#))
+        #expect(!run.errors.contains("\u{1B}"))
     }
 
     @Test func `closed input and errors do not get in the way`() throws {

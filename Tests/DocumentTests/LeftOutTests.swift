@@ -1,0 +1,70 @@
+import Foundation
+import TestViews
+import TesseraTesting
+import Testing
+
+/// Every name that SwiftUI.md lists as left out, refused by the compiler in one line.
+@Suite(.runtimeIssuesFail)
+struct LeftOutTests {
+    /// The names in the last column of the page, each with the topic of its row.
+    private func leftOut() throws -> [(name: String, topic: String)] {
+        try Document("SwiftUI.md").text.split(separator: "\n")
+            .filter { $0.hasPrefix("| ") }.dropFirst()
+            .flatMap { row in
+                let cells = row.dropFirst(2).split(separator: " | ")
+                // A list of names ends with a colon; the names in the sentence after it are here.
+                return cells[2].matches(of: /((?:`\w+`, )*`\w+`):/).flatMap { list in
+                    list.1.matches(of: /\w+/).map { (String($0.0), String(cells[0])) }
+                }
+            }
+    }
+
+    private var lines: [String] { leftOutCode.split(separator: "\n").map(String.init) }
+
+    /// The errors of each line of the code, from one run of the compiler.
+    private func errors() throws -> [[String]] {
+        let imports = [
+            "import Tessera", "final class Log: @unchecked Sendable { var name = \"a\" }",
+        ]
+        let code = lines.enumerated().map { index, line in
+            line.hasPrefix("struct ") || line.hasPrefix("final class ")
+                ? line
+                : line.hasPrefix("let ")
+                    ? "@MainActor func value\(index)() { \(line) }"
+                    : "struct View\(index): View { var body: some View { \(line) } }"
+        }
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "tessera-\(UUID().uuidString).swift")
+        try (imports + code).joined(separator: "\n").write(
+            to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var errors = Array(repeating: [String](), count: lines.count)
+        for place in try Compiler.errors(in: [file], beside: [], with: file) {
+            let index = place.line - imports.count - 1
+            if errors.indices.contains(index) {
+                errors[index].append(place.message)
+            } else {
+                Issue.record("an error outside of the lines: \(place.message)")
+            }
+        }
+        return errors
+    }
+
+    @Test func `each left out name gets one message with its topic`() throws {
+        let names = try leftOut()
+        #expect(names.count > 150)
+        var told: Set<String> = []
+        for (line, errors) in zip(lines, try errors()) {
+            let message = errors.first ?? ""
+            guard errors.count == 1,
+                let match = message.firstMatch(
+                    of: /^'(\w+)[^']*' is unavailable: Tessera leaves .*: see SwiftUI.md, (\w+)$/)
+            else {
+                Issue.record("\(line)\n\(errors.isEmpty ? ["compiles"] : errors)")
+                continue
+            }
+            told.insert("\(match.1), \(match.2)")
+        }
+        #expect(Set(names.map { "\($0.name), \($0.topic)" }).symmetricDifference(told) == [])
+    }
+}
