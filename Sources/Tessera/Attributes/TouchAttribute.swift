@@ -7,7 +7,7 @@ nonisolated package struct TouchAttribute: PrimitiveModifier, LayoutModifier, La
     /// The difference that an attribute makes to a touch.
     enum Change: Equatable {
         /// An area is touched, by itself or with what is inside it.
-        case area(ShapeArea, TouchAreaBox.Place)
+        case area(ShapeArea, TouchAreaRule.Place)
         /// What is inside is shown in another scale, or turned.
         case transform(scale: CGSize = CGSize(width: 1, height: 1), angle: Angle = .zero, UnitPoint)
         /// The view is in front of those beside it with a lesser number.

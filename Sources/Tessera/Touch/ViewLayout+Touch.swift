@@ -64,7 +64,8 @@ extension ViewLayout {
     /// The node of the view in a box. The box itself may be a modifier's, which is on other views as well.
     private func view(inside box: LayoutBox) -> Node? {
         var (box, view) = (box, node(of: box))
-        while view?.has((any PrimitiveView).self) != true, let inner = (box as? UnaryBox)?.child {
+        while view?.has((any PrimitiveView).self) != true, box.children.count == 1 {
+            let inner = box.children[0]
             (box, view) = (inner, node(of: inner) ?? view)
         }
         return view

@@ -115,7 +115,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
 
     func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
         guard let box = box as? LayersBox else { return false }
-        box.update(ZStackLayout(alignment: alignment))
+        box.alignment = alignment
         return true
     }
 }
@@ -129,7 +129,9 @@ extension ZStack: LayeredView {
 extension StackBox {
     /// Has the standard distance be one of whole cells, where there are any: half a row is none.
     fileprivate func keepingCells(of length: CGFloat?) -> StackBox {
-        if let length { standardSpacing = (standardSpacing / length).rounded(.up) * length }
+        if let length {
+            self.standardSpacing = (self.standardSpacing / length).rounded(.up) * length
+        }
         return self
     }
 }

@@ -8,7 +8,7 @@ nonisolated extension Text: LayoutView {
 
     func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
         guard let box = box as? TextBox else { return false }
-        box.update(measured(in: context), lineLimit: context.lineLimit)
+        box.rule = TextRule(measured(in: context), lineLimit: context.lineLimit)
         return true
     }
 

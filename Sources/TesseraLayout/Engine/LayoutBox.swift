@@ -9,8 +9,8 @@
 /// innermost box outwards: a box that answers as before to all that it was asked leaves the boxes
 /// around it as they are. Then it arranges: each box that has changed, or has got another size,
 /// places its children. In both steps a box calls `size(_:)` of its children, which remembers
-/// the answers; a subclass says how it is measured (`measure`) and arranged (`arrange`), and what
-/// these depend on (`makeProfile`). A box calls nothing that is above it.
+/// the answers; its rule says how it is measured and arranged, and what these depend on. A box calls
+/// nothing that is above it.
 ///
 /// All lengths are kept as they are computed, without rounding to pixels.
 package class LayoutBox {
@@ -79,75 +79,66 @@ package class LayoutBox {
     @exclusivity(unchecked)
     final var rarities: Rarities?
 
-    init() {}
-
-    // MARK: What a subclass says
-
+    /// A Boolean value that is true if there is nothing to arrange inside.
+    package final let isLeaf: Bool
     /// The boxes inside, in the order of the views.
-    package var children: [LayoutBox] { [] }
+    @exclusivity(unchecked)
+    final var boxes: [LayoutBox]
+    /// Where the children are touched, once that was looked for.
+    final var hitIndex: HitIndex?
 
-    /// Calls `visit` with each box inside.
-    func forEachChild(_ visit: (LayoutBox) -> Void) {
-        for child in children { visit(child) }
+    init(_ children: [LayoutBox], isLeaf: Bool) {
+        boxes = children
+        self.isLeaf = isLeaf
+        for (index, child) in children.enumerated() { adopt(child, at: index) }
     }
 
-    /// A Boolean value that is true if there is nothing to arrange inside.
-    package var isLeaf: Bool { false }
+    deinit {
+        for child in boxes where child.parent === self { child.parent = nil }
+    }
 
-    /// Says what the size depends on, and the priority.
+    /// The boxes inside, in the order of the views: those of a list of views one by one.
+    package final var children: [LayoutBox] {
+        get { boxes }
+        set {
+            let old = boxes
+            boxes = newValue
+            adopt(newValue, insteadOf: old)
+        }
+    }
+
+    /// The box inside a box that is around one.
+    package final var child: LayoutBox {
+        get { boxes[0] }
+        set { children = [newValue] }
+    }
+
+    /// The child's profile, for a box that proposes something else to it than what it is proposed.
+    final var profileOfChild: Profile {
+        var profile = child.knownProfile
+        profile.enough = .infinity
+        return profile
+    }
+
+    // MARK: What the rule says; see `LayoutRule`
+
     func makeProfile() -> Profile { Profile(traits: []) }
-
-    /// Computes the size for a proposal.
     func measure(_ proposal: Proposal) -> Size { .zero }
-
-    /// Calls `place` with each child, its origin if all is read from left to right, and what is
-    /// proposed to it.
     func arrange(
         _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
     ) {}
-
-    /// Computes where a guide is that was set inside.
     func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
-
-    /// The distances that this box prefers; asked only if the profile says that there are any.
     var spacing: ViewSpacing { ViewSpacing() }
-
-    /// The axis of the stack in which a child stands, if it stands in one.
-    func stackAxis(of child: LayoutBox) -> Axis? { parent?.stackAxis(of: self) }
-
-    /// The box that this one changes the size or place of, if it stands for another one.
+    func stackAxis(of child: LayoutBox) -> Axis? { nil }
+    func stackAxisDidChange() {}
     var modified: LayoutBox? { nil }
-
-    /// Returns true if a child is shown where it was placed.
     func shows(_ child: LayoutBox) -> Bool { true }
-
-    /// Forgets what was computed beside the answers.
     func forget() {}
-
-    /// Takes over the values of another box of this type, but for what is inside.
     func update(from new: LayoutBox) {}
-
-    /// Keeps another box as the child at a position.
-    func setChild(_ child: LayoutBox, at index: Int) {}
-
-    /// The rectangle outside of which neither this box nor what is inside is touched, in its own
-    /// space.
-    func reach(_ test: HitTest) -> Extent { isLeaf ? Extent(placedSize) : .empty }
-
-    /// Returns the foremost box at a point of this one's space: this one, or one inside.
-    func front(at point: Point, _ test: HitTest) -> LayoutBox? {
-        isLeaf && Extent(placedSize).contains(point) && test.accepts(self) ? self : nil
-    }
-
-    /// Returns true if a child is drawn in front of another one.
-    func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool {
-        (child.layer, child.index) > (other.layer, other.index)
-    }
-
-    /// Returns where a point of this box's space is shown.
+    func reach(_ test: HitTest) -> Extent { .empty }
+    func front(at point: Point, _ test: HitTest) -> LayoutBox? { nil }
+    func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool { false }
     func shown(_ point: Point) -> Point { point }
-
-    /// Returns the point that is shown at a point of this box's space; `nil` if none is.
     func unshown(_ point: Point) -> Point? { point }
 
     // MARK: What a client says
@@ -188,7 +179,7 @@ package class LayoutBox {
                 }
             }
         }
-        if !moved.isEmpty, isRooted { for child in moved { child.stackAxisDidChange() } }
+        if !moved.isEmpty, isRooted { for child in moved { child.axisAroundDidChange() } }
         invalidate()
     }
 
@@ -203,11 +194,6 @@ package class LayoutBox {
         var top = self
         while let parent = top.parent { top = parent }
         return top is RootBox
-    }
-
-    /// Lets go of children, before this box goes.
-    final func abandon(_ children: [LayoutBox]) {
-        for child in children where child.parent === self { child.parent = nil }
     }
 
     /// Returns the axis of the stack around this box, which is told when that is another one.
@@ -226,9 +212,8 @@ package class LayoutBox {
     }
 
     /// Has what depends on the axis of the stack around it measured again.
-    func stackAxisDidChange() {
-        guard dependsOnAxis else { return }
-        for child in children { child.stackAxisDidChange() }
+    final func axisAroundDidChange() {
+        if dependsOnAxis { stackAxisDidChange() }
     }
 
     // MARK: Asking

@@ -1,5 +1,5 @@
 /// The properties of a box that a container knows without measuring it.
-struct Profile: Equatable {
+package struct Profile: Equatable {
     var traits: Traits
     /// The number of stacks, one in another, with lengths that each depend on both proposed
     /// lengths.
@@ -30,8 +30,10 @@ struct Profile: Equatable {
 }
 
 /// On which proposed lengths a box's lengths depend, and what it tells its container beside them.
-struct Traits: OptionSet, Equatable {
-    let rawValue: UInt8
+package struct Traits: OptionSet, Equatable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static let widthByWidth = Traits(rawValue: 1)
     static let widthByHeight = Traits(rawValue: 2)

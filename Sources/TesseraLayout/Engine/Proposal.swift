@@ -2,7 +2,7 @@ import Foundation
 
 /// A proposal as the engine keeps it: a length that is `nil` is not a number, so that two words
 /// are compared.
-struct Proposal: Equatable {
+package struct Proposal: Equatable {
     var width: Double
     var height: Double
 
@@ -40,7 +40,7 @@ struct Proposal: Equatable {
 
     // All proposals without a length have the same bits there, and none has a negative zero that
     // counts: at worst, a box is asked once more.
-    static func == (left: Proposal, right: Proposal) -> Bool {
+    package static func == (left: Proposal, right: Proposal) -> Bool {
         left.width.bitPattern == right.width.bitPattern
             && left.height.bitPattern == right.height.bitPattern
     }

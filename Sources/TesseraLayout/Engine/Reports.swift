@@ -50,5 +50,5 @@ extension Axis {
 }
 
 extension Size: CustomStringConvertible {
-    var description: String { "\(written(width)) × \(written(height))" }
+    package var description: String { "\(written(width)) × \(written(height))" }
 }

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// It proposes a size to its child and centers it there; on an axis without a proposal, it has the
 /// child's own length.
-package final class RootBox: UnaryBox {
+package final class RootBox: RuleBox<RootRule> {
     /// The size that is proposed to the child; by default none, which gives it its ideal size.
     ///
     /// A length without limit is reported, and counts as none.
@@ -32,6 +32,8 @@ package final class RootBox: UnaryBox {
     package final var didArrange: ((LayoutBox) -> Void)?
     @exclusivity(unchecked)
     private var isLayingOut = false
+
+    package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
 
     /// Computes the frames of all boxes, as far as something has changed.
     package func layOut() {
@@ -129,24 +131,23 @@ package final class RootBox: UnaryBox {
             }
         }
     }
+}
 
-    override func measure(_ proposal: Proposal) -> Size {
-        proposal.filled(by: child.size(proposal))
+/// The rule of the box above all others: its child stands in the middle of what is proposed.
+package struct RootRule: LayoutRule, Equatable {
+    package func profile(of box: Box) -> Profile {
+        Profile(traits: box.child.knownProfile.traits.union(.greedy))
     }
 
-    override func makeProfile() -> Profile {
-        var profile = Profile(traits: child.knownProfile.traits)
-        profile.traits.formUnion(.greedy)
-        return profile
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        proposal.filled(by: box.child.size(proposal))
     }
 
-    override func arrange(
-        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
-    ) {
-        place(child, child.origin(in: size, .center, proposal), proposal)
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        place(box.child, box.child.origin(in: size, .center, proposal), proposal)
     }
 
-    override func stackAxis(of child: LayoutBox) -> Axis? { nil }
+    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
 }
 
 extension LayoutBox {

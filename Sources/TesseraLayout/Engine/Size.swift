@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Beside `CGSize`, whose initializer is a call into another module, the engine would spend most of
 /// its time there.
-struct Size: Equatable {
+package struct Size: Equatable {
     var width: Double
     var height: Double
 
@@ -33,7 +33,7 @@ struct Size: Equatable {
 }
 
 /// A place, as the engine computes with it.
-struct Point: Equatable {
+package struct Point: Equatable {
     var x: Double
     var y: Double
 

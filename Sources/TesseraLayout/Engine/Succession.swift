@@ -26,8 +26,8 @@ extension LayoutBox {
         self.generation = generation
         guard !isLeaf else { return }
         self.isRightToLeft = isRightToLeft()
-        forEachChild { child in
-            guard !child.isClaimed else { return }
+        for child in boxes {
+            guard !child.isClaimed else { continue }
             child.claim(for: client, in: generation, isRightToLeft: isRightToLeft)
         }
     }
@@ -61,7 +61,7 @@ extension LayoutBox {
             goOn(in: box)
         }
         func goOn(in box: LayoutBox) {
-            if !box.isLeaf { box.forEachChild { visit($0, in: box) } }
+            for child in box.boxes { visit(child, in: box) }
         }
         goOn(in: self)
     }
@@ -126,12 +126,12 @@ extension LayoutBox {
     ///
     /// If it answers as the other one did to all that this box has asked, this one stays as it is.
     private final func replace(_ old: LayoutBox, at index: Int32, by new: LayoutBox) {
-        setChild(new, at: Int(index))
+        boxes[Int(index)] = new
         if old.parent === self, old.index == index { old.parent = nil }
         new.parent = self
         new.index = index
-        if isRooted { new.stackAxisDidChange() }
-        if old.isProfiled, !new.isProfiled {
+        if isRooted { new.axisAroundDidChange() }
+        if old.isProfiled, !new.isProfiled, !(self is LayoutContainerBox) {
             new.succeed(old)
         } else {
             invalidate()
@@ -143,8 +143,7 @@ extension LayoutBox {
         let (old, wanted) = (children, new.children)
         let standing = Self.matched(old, wanted)
         guard old.count == standing.count else {
-            // All others have as many boxes inside as before.
-            (self as? ContainerBox)?.children = standing
+            children = standing
             return
         }
         for (index, (old, standing)) in zip(old, standing).enumerated() {

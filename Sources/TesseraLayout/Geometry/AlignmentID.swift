@@ -41,7 +41,7 @@ extension StandardAlignmentID {
 }
 
 /// A guide across or down, as the engine uses it.
-struct AlignmentKey: Hashable, @unchecked Sendable {
+package struct AlignmentKey: Hashable, @unchecked Sendable {
     // A type has no state: whatever its conformance is isolated to, it is asked during layout.
     let id: any AlignmentID.Type
     let axis: Axis
@@ -58,11 +58,11 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
         merge = standard?.merge ?? .mean
     }
 
-    static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))
         hasher.combine(axis)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle by its edges; its right and lower edge are not inside.
-struct Extent: Equatable {
+package struct Extent: Equatable {
     var minX: Double
     var minY: Double
     var maxX: Double

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A search for the foremost box at a point.
-final class HitTest {
+package final class HitTest {
     /// Returns true if a box that is at the point is what is touched; otherwise what is behind it may
     /// be.
     let accepts: (LayoutBox) -> Bool
@@ -68,15 +68,13 @@ final class HitMemory {
     func settle() {
         let test = HitTest(version: version)
         for box in arranged {
-            (box as? ContainerBox)?.hitIndex = nil
+            box.hitIndex = nil
             var child = box
             while let parent = child.parent {
-                if let container = parent as? ContainerBox {
-                    // One without an index is in none that knows of it.
-                    guard let index = container.hitIndex, index.version == version,
-                        !index.isCurrent(child, in: container, test)
+                if let index = parent.hitIndex {
+                    guard index.version == version, !index.isCurrent(child, in: parent, test)
                     else { break }
-                    container.hitIndex = nil
+                    parent.hitIndex = nil
                 }
                 child = parent
             }
@@ -85,11 +83,31 @@ final class HitMemory {
     }
 }
 
-extension ContainerBox {
-    func knownHitIndex(_ test: HitTest) -> HitIndex {
+extension LayoutBox {
+    private final func knownHitIndex(_ test: HitTest) -> HitIndex {
         if let hitIndex, hitIndex.version == test.version { return hitIndex }
         let index = HitIndex(boxes, in: self, test)
         hitIndex = index
         return index
+    }
+
+    /// The rectangle outside of which no child is touched.
+    final func reachOfChildren(_ test: HitTest) -> Extent {
+        guard boxes.count == 1 else { return knownHitIndex(test).reach }
+        return child.isPlaced && shows(child)
+            ? child.reach(test).moved(by: child.origin) : .empty
+    }
+
+    /// Returns the foremost box at a point among the children and what is inside them.
+    final func frontChild(at point: Point, _ test: HitTest) -> LayoutBox? {
+        guard boxes.count != 1 else {
+            return child.isPlaced && shows(child)
+                ? child.front(at: point - child.origin, test) : nil
+        }
+        for index in knownHitIndex(test).children(at: point) {
+            let box = boxes[index]
+            if let found = box.front(at: point - box.origin, test) { return found }
+        }
+        return nil
     }
 }

@@ -46,7 +46,7 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
 }
 
 /// A box with an area of its own to be touched at, beside what is inside it.
-package final class TouchAreaBox: UnaryBox {
+package struct TouchAreaRule: LayoutRule {
     /// The way in which the area goes together with what is inside.
     package enum Place: Equatable {
         /// The area is all there is to touch; where nothing inside is touched, the box is.
@@ -57,39 +57,41 @@ package final class TouchAreaBox: UnaryBox {
         case behind
     }
 
-    package var area: any TouchArea { didSet { invalidate() } }
-    package var place: Place { didSet { if place != oldValue { invalidate() } } }
+    package var area: any TouchArea
+    package var place: Place
 
-    package init(_ area: any TouchArea, _ place: Place, _ child: LayoutBox) {
-        self.area = area
-        self.place = place
-        super.init(child)
+    package func isSame(as other: TouchAreaRule) -> Bool {
+        place == other.place && TesseraLayout.isSame(area, other.area)
     }
 
-    override func update(from new: LayoutBox) {
-        guard let new = new as? TouchAreaBox else { return }
-        place = new.place
-        if !isSame(new.area, area) { area = new.area }
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
+        box.child.explicitGuide(key, proposal)
     }
 
-    override func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-        child.explicitGuide(key, proposal)
+    package func reach(of box: Box, _ test: HitTest) -> Extent {
+        let own = Extent(area.bounds(in: CGSize(box.placedSize)))
+        return place == .around ? own : own.union(box.reachOfChildren(test))
     }
 
-    override func reach(_ test: HitTest) -> Extent {
-        let own = Extent(area.bounds(in: CGSize(placedSize)))
-        return place == .around ? own : own.union(super.reach(test))
-    }
-
-    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
         let isInside =
-            area.contains(CGPoint(point), in: self)
-            && (!test.isExact || !area.isGenerous || Extent(placedSize).contains(point))
-        func own() -> LayoutBox? { isInside && test.accepts(self) ? self : nil }
+            area.contains(CGPoint(point), in: box)
+            && (!test.isExact || !area.isGenerous || Extent(box.placedSize).contains(point))
+        func own() -> LayoutBox? { isInside && test.accepts(box) ? box : nil }
         switch place {
-        case .around: return isInside ? super.front(at: point, test) ?? own() : nil
-        case .inFront: return own() ?? super.front(at: point, test)
-        case .behind: return super.front(at: point, test) ?? own()
+        case .around: return isInside ? box.frontChild(at: point, test) ?? own() : nil
+        case .inFront: return own() ?? box.frontChild(at: point, test)
+        case .behind: return box.frontChild(at: point, test) ?? own()
         }
+    }
+}
+
+package typealias TouchAreaBox = RuleBox<TouchAreaRule>
+
+extension TouchAreaBox {
+    package convenience init(
+        _ area: any TouchArea, _ place: TouchAreaRule.Place, _ child: LayoutBox
+    ) {
+        self.init(TouchAreaRule(area: area, place: place), [child])
     }
 }

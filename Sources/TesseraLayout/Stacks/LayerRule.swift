@@ -1,8 +1,8 @@
 /// The arrangement of boxes in front of each other.
 ///
 /// Those of the highest priority decide on the size; the others are proposed that size.
-struct LayerRule: Equatable {
-    var alignment: Alignment
+package struct LayerRule: Equatable {
+    package var alignment: Alignment
 
     func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
@@ -53,4 +53,25 @@ struct LayerRule: Equatable {
         }
         return (across, down)
     }
+}
+
+/// Boxes in front of each other, the first one at the back.
+package typealias LayersBox = RuleBox<LayerRule>
+
+extension LayersBox {
+    package convenience init(_ layout: ZStackLayout, _ children: [LayoutBox] = []) {
+        self.init(layout.rule, children)
+    }
+}
+
+extension LayerRule: ContainerRule {
+    package func profile(of box: Box) -> Profile { profile(of: box.boxes) }
+
+    package func size(_ proposal: Proposal, of box: Box) -> Size { size(box.boxes, proposal) }
+
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        arrange(box.boxes, size, place)
+    }
+
+    package func spacing(of box: Box) -> ViewSpacing { spacing(box.boxes) }
 }

@@ -1,89 +1,62 @@
-package import Foundation
+import Foundation
 
 /// Boxes beside or below each other.
-package final class StackBox: ContainerBox {
-    @exclusivity(unchecked)
-    private var rule: StackRule
-    /// The spacing that the client has set, sound or not.
-    private var givenSpacing: CGFloat?
-    // Nothing that a stack asks asks the stack.
-    @exclusivity(unchecked)
-    private var order: StackOrder?
-    private var ownSpacing: ViewSpacing?
+package typealias StackBox = RuleBox<StackRule>
 
-    package init(_ layout: HStackLayout, _ children: [LayoutBox] = []) {
-        rule = layout.rule
-        givenSpacing = layout.spacing
-        super.init()
-        self.children = children
+extension StackBox {
+    package convenience init(_ layout: HStackLayout, _ children: [LayoutBox] = []) {
+        self.init(layout.rule, children)
     }
 
-    package init(_ layout: VStackLayout, _ children: [LayoutBox] = []) {
-        rule = layout.rule
-        givenSpacing = layout.spacing
-        super.init()
-        self.children = children
+    package convenience init(_ layout: VStackLayout, _ children: [LayoutBox] = []) {
+        self.init(layout.rule, children)
     }
 
     /// Takes over another alignment and spacing.
-    package func update(_ layout: HStackLayout) { update(layout.rule, layout.spacing) }
-    package func update(_ layout: VStackLayout) { update(layout.rule, layout.spacing) }
-
-    override func update(from new: LayoutBox) {
-        guard let new = new as? StackBox else { return }
-        update(new.rule, new.givenSpacing)
-    }
-
-    /// The distance that is kept where neither the stack nor a child says another one; 8 by
-    /// default.
-    package var standardSpacing: CGFloat {
-        get { CGFloat(rule.standardSpacing) }
-        set {
-            guard newValue != rule.standardSpacing else { return }
-            rule.standardSpacing = newValue
-            invalidate()
-        }
-    }
-
-    private func update(_ new: StackRule, _ spacing: CGFloat?) {
-        var new = new
+    package func update(_ layout: some Layout) {
+        guard var new = (layout as? any StackRuleLayout)?.rule else { return }
         new.standardSpacing = rule.standardSpacing
-        guard new != rule || spacing != givenSpacing else { return }
-        let turns = new.axis != rule.axis
         rule = new
-        givenSpacing = spacing
-        invalidate()
-        if turns { for child in boxes { child.stackAxisDidChange() } }
+    }
+}
+
+extension StackRule: ContainerRule {
+    package struct Cache {
+        // Nothing that a stack asks asks the stack.
+        fileprivate var order: StackOrder?
+        fileprivate var spacing: ViewSpacing?
     }
 
-    override func stackAxis(of child: LayoutBox) -> Axis? { rule.axis }
+    package func makeCache() -> Cache { Cache() }
 
-    override func forget() {
-        order = nil
-        ownSpacing = nil
+    package func forget(_ cache: inout Cache) { cache = Cache() }
+
+    package func didReplace(_ old: StackRule, in box: Box) {
+        box.invalidate()
+        if old.axis != axis { for child in box.boxes { child.axisAroundDidChange() } }
     }
 
-    override func makeProfile() -> Profile {
-        if let spacing = givenSpacing, !spacing.isFinite {
-            note("The spacing is \(written(spacing)); the standard one is used.")
+    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { axis }
+
+    package func profile(of box: Box) -> Profile {
+        if let givenSpacing, !givenSpacing.isFinite {
+            box.note("The spacing is \(written(givenSpacing)); the standard one is used.")
         }
-        return rule.profile(of: boxes)
+        return profile(of: box.boxes)
     }
 
-    override func measure(_ proposal: Proposal) -> Size {
-        rule.size(boxes, proposal, &order)
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        size(box.boxes, proposal, &box.cache.order)
     }
 
-    override func arrange(
-        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
-    ) {
-        rule.arrange(boxes, proposal, size, &order, place)
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        arrange(box.boxes, proposal, size, &box.cache.order, place)
     }
 
-    override var spacing: ViewSpacing {
-        if let ownSpacing { return ownSpacing }
-        let spacing = rule.spacing(boxes)
-        ownSpacing = spacing
+    package func spacing(of box: Box) -> ViewSpacing {
+        if let known = box.cache.spacing { return known }
+        let spacing = spacing(box.boxes)
+        box.cache.spacing = spacing
         return spacing
     }
 }

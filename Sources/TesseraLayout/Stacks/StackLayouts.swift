@@ -41,11 +41,6 @@ public struct ZStackLayout: Layout {
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
-extension CGFloat? {
-    /// The spacing if it is finite.
-    fileprivate var sound: Double? { flatMap { $0.isFinite ? Double($0) : nil } }
-}
-
 /// The cache of a stack.
 public struct StackLayoutCache {
     fileprivate var order: StackOrder?
@@ -83,7 +78,7 @@ extension HStackLayout: StackRuleLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
     var rule: StackRule {
-        StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing.sound)
+        StackRule(.horizontal, alignment.key, spacing)
     }
 }
 
@@ -91,7 +86,7 @@ extension VStackLayout: StackRuleLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
     var rule: StackRule {
-        StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing.sound)
+        StackRule(.vertical, alignment.key, spacing)
     }
 }
 

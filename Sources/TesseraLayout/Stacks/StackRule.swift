@@ -1,11 +1,22 @@
+import Foundation
+
 /// The rule by which a stack gives space to its children, one after the other along its axis.
-struct StackRule: Equatable {
+package struct StackRule: Equatable {
     var axis: Axis
     var alignment: AlignmentKey
+    /// The distance between neighbours as it was set, sound or not.
+    let givenSpacing: CGFloat?
     /// The distance between neighbours; without one, what they prefer.
-    var spacing: Double?
+    let spacing: Double?
     /// The distance between neighbours of which none prefers another one.
-    var standardSpacing = ViewSpacing.standard
+    package var standardSpacing = ViewSpacing.standard
+
+    init(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
+        self.axis = axis
+        self.alignment = alignment
+        givenSpacing = spacing
+        self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil }
+    }
 
     /// A child's proposal along the axis, and its size.
     typealias Share = (proposed: Double, size: Size)

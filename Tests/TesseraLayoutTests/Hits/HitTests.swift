@@ -81,7 +81,7 @@ struct HitTests {
     }
 
     @Test func `An area is all of its box, or in front of what is inside, or behind it`() {
-        func hit(_ place: TouchAreaBox.Place, _ x: CGFloat) -> String {
+        func hit(_ place: TouchAreaRule.Place, _ x: CGFloat) -> String {
             let leaf = fixed(20)
             let insets = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
             let area = TouchAreaBox(LeftHalf(), place, PaddingBox(insets, leaf))

@@ -90,7 +90,7 @@ struct GuideTests {
         let guided = GuideBox(VerticalAlignment.top, fixed(10, 10)) { _ in 0 }
         let laid = Laid(row(.top, 0, guided, fixed(10, 30)))
         #expect(laid.frame(guided) == "0,0 10×10")
-        guided.update(VerticalAlignment.top) { _ in -5 }
+        guided.rule = GuideRule(VerticalAlignment.top) { _ in -5 }
         #expect(laid.frame(guided) == "0,5 10×10")
     }
 

@@ -44,7 +44,7 @@ struct LayoutTests {
         #expect(laid.frame(box) == "0,0 42×27")
         #expect(laid.frame(first) == "0,0 10×20")
         #expect(laid.frame(second) == "12,22 30×5")
-        box.update(Diagonal(gap: 0))
+        box.rule = CustomRule(Diagonal(gap: 0))
         #expect(laid.frame(second) == "10,20 30×5")
     }
 
@@ -268,9 +268,9 @@ struct LayoutTests {
         let box = LayoutContainerBox(AnyLayout(HStackLayout(spacing: 1)), [first, second])
         let laid = Laid(box)
         #expect(laid.frame(second) == "11,0 20×20")
-        box.update(AnyLayout(VStackLayout(alignment: .leading, spacing: 2)))
+        box.rule = CustomRule(AnyLayout(VStackLayout(alignment: .leading, spacing: 2)))
         #expect(laid.frame(second) == "0,22 20×20")
-        box.update(AnyLayout(ZStackLayout(alignment: .bottomTrailing)))
+        box.rule = CustomRule(AnyLayout(ZStackLayout(alignment: .bottomTrailing)))
         #expect(laid.frame(first) == "10,0 10×20")
     }
 
@@ -279,7 +279,7 @@ struct LayoutTests {
         let box = LayoutContainerBox(AnyLayout(HStackLayout(spacing: 0)), [fixed(10, 10), space])
         let laid = Laid(box, 50, 60)
         #expect(laid.frame(space) == "10,30 40×0")
-        box.update(AnyLayout(VStackLayout(alignment: .leading, spacing: 0)))
+        box.rule = CustomRule(AnyLayout(VStackLayout(alignment: .leading, spacing: 0)))
         #expect(laid.local(space, in: box) == "0,10 0×50")
     }
 

@@ -112,9 +112,9 @@ struct TextTests {
     @Test func `A changed text is measured again`() {
         let box = cells("star")
         let laid = Laid(box)
-        box.update(MeasuredText([TextRun("stars")], .cells), lineLimit: nil)
+        box.rule = TextRule(MeasuredText([TextRun("stars")], .cells), lineLimit: nil)
         #expect(laid.frame(box) == "0,0 5×1")
-        box.update(MeasuredText([TextRun("stars")], .sansSerif), lineLimit: nil)
+        box.rule = TextRule(MeasuredText([TextRun("stars")], .sansSerif), lineLimit: nil)
         #expect(laid.root.frame(of: box)?.height == 22)
     }
 
@@ -122,7 +122,7 @@ struct TextTests {
         let box = cells("aaaa bbbb")
         let laid = Laid(box, 6, nil)
         #expect(laid.frame(box) == "1,0 4×2")
-        box.update(MeasuredText([TextRun("aa bbb cc")], .cells), lineLimit: nil)
+        box.rule = TextRule(MeasuredText([TextRun("aa bbb cc")], .cells), lineLimit: nil)
         #expect(laid.frame(box) == "0,0 6×2")
     }
 

@@ -1,30 +1,19 @@
 package import Foundation
 
 /// A box that proposes lengths of one ratio to its child.
-package final class AspectRatioBox: UnaryBox {
+package struct AspectRatioRule: LayoutRule, Equatable {
     /// The width divided by the height; `nil` for that of the child's ideal size.
     ///
     /// One that is not above zero, or not finite, is reported and counts as `nil`.
-    package var ratio: CGFloat? { didSet { if ratio != oldValue { invalidate() } } }
+    package var ratio: CGFloat?
     /// A Boolean value that is true if the proposal is covered rather than kept to.
-    package var fills: Bool { didSet { if fills != oldValue { invalidate() } } }
+    package var fills: Bool
 
-    package init(_ ratio: CGFloat? = nil, fills: Bool = false, _ child: LayoutBox) {
-        self.ratio = ratio
-        self.fills = fills
-        super.init(child)
-    }
-
-    override func update(from new: LayoutBox) {
-        guard let new = new as? AspectRatioBox else { return }
-        (ratio, fills) = (new.ratio, new.fills)
-    }
-
-    override func makeProfile() -> Profile {
+    package func profile(of box: Box) -> Profile {
         if let ratio, !(ratio > 0 && ratio < .infinity) {
-            note("The aspect ratio is \(written(ratio)); the view's own one is used.")
+            box.note("The aspect ratio is \(written(ratio)); the view's own one is used.")
         }
-        var profile = profileOfChild
+        var profile = box.profileOfChild
         profile.priority = 0
         for lengths in [[.widthByWidth, .widthByHeight], [.heightByWidth, .heightByHeight]]
             as [Traits]
@@ -34,18 +23,18 @@ package final class AspectRatioBox: UnaryBox {
         return profile
     }
 
-    override func measure(_ proposal: Proposal) -> Size { child.size(inner(proposal)) }
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        box.child.size(inner(proposal, box))
+    }
 
-    override func arrange(
-        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
-    ) {
-        place(child, .zero, inner(proposal))
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        place(box.child, .zero, inner(proposal, box))
     }
 
     /// The largest size of the ratio inside the proposal, or the smallest that covers it.
-    private func inner(_ proposal: Proposal) -> Proposal {
+    private func inner(_ proposal: Proposal, _ box: Box) -> Proposal {
         if proposal.width.isNaN && proposal.height.isNaN { return proposal }
-        let ratio = soundRatio
+        let ratio = soundRatio(box)
         let byHeight = proposal.height * ratio
         let choosesWidth =
             proposal.height.isNaN
@@ -55,10 +44,18 @@ package final class AspectRatioBox: UnaryBox {
             : Proposal(byHeight, proposal.height)
     }
 
-    private var soundRatio: Double {
+    private func soundRatio(_ box: Box) -> Double {
         if let ratio, ratio > 0, ratio < .infinity { return ratio }
-        let ideal = child.size(.unspecified)
+        let ideal = box.child.size(.unspecified)
         let ratio = ideal.width / ideal.height
         return ratio > 0 && ratio < .infinity ? ratio : 1
+    }
+}
+
+package typealias AspectRatioBox = RuleBox<AspectRatioRule>
+
+extension AspectRatioBox {
+    package convenience init(_ ratio: CGFloat? = nil, fills: Bool = false, _ child: LayoutBox) {
+        self.init(AspectRatioRule(ratio: ratio, fills: fills), [child])
     }
 }

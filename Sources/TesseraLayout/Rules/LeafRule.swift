@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A box with nothing inside.
-package final class LeafBox: LayoutBox {
+package struct LeafRule: LayoutRule {
     /// The rule of a leaf's size.
     package enum Content {
         /// The same size, whatever is proposed.
@@ -21,54 +21,59 @@ package final class LeafBox: LayoutBox {
         case measured(by: Axis.Set = .horizontal, (ProposedViewSize) -> CGSize)
     }
 
-    @exclusivity(unchecked)
-    package var content: Content { didSet { invalidate() } }
+    package var content: Content
     /// The part that is touched; all of it by default. A spacer has none.
-    package var area: (any TouchArea)? { didSet { invalidate() } }
-    /// The axis of the stack around this box.
-    private var axis: Axis?
-    /// The content's own size, if there is one: what is wrong with it is reported once.
-    @exclusivity(unchecked)
-    private var own = Size.zero
-    @exclusivity(unchecked)
-    private var kind = Kind.fixed
+    package var area: (any TouchArea)?
+
+    package static var isLeaf: Bool { true }
+
+    /// What a leaf computes once of its content.
+    package struct Cache {
+        fileprivate var kind = Kind.fixed
+        /// The content's own size, if there is one: what is wrong with it is reported once.
+        fileprivate var own = Size.zero
+        /// The axis of the stack around the box.
+        fileprivate var axis: Axis?
+    }
 
     /// The way in which the own size and a proposal make a size.
-    private enum Kind { case fixed, filling, square, spacer, divider, measured }
+    fileprivate enum Kind { case fixed, filling, square, spacer, divider, measured }
 
-    package init(_ content: Content) { self.content = content }
+    package func makeCache() -> Cache { Cache() }
 
-    override func update(from new: LayoutBox) {
-        guard let new = new as? LeafBox else { return }
-        if area != nil || new.area != nil, !isSame(new.area as Any, area) { area = new.area }
-        if !new.content.isSame(as: content) { content = new.content }
+    package func isSame(as other: LeafRule) -> Bool {
+        content.isSame(as: other.content)
+            && (area == nil && other.area == nil || TesseraLayout.isSame(area as Any, other.area))
     }
 
-    override func stackAxisDidChange() {
-        guard isProfiled, kind == .spacer || kind == .divider,
-            parent?.stackAxis(of: self) != axis
+    package func modified(by box: Box) -> LayoutBox? { nil }
+
+    package func stackAxisDidChange(around box: Box) {
+        let (kind, axis) = (box.cache.kind, box.cache.axis)
+        guard box.isProfiled, kind == .spacer || kind == .divider,
+            box.parent?.stackAxis(of: box) != axis
         else { return }
-        invalidate()
+        box.invalidate()
     }
 
-    package override var isLeaf: Bool { true }
-
-    override func makeProfile() -> Profile {
-        let profile = profileOfContent()
-        keepsAnswers = kind == .fixed || kind == .measured
+    package func profile(of box: Box) -> Profile {
+        let profile = profile(of: box, &box.cache.kind, &box.cache.own, &box.cache.axis)
+        box.keepsAnswers = box.cache.kind == .fixed || box.cache.kind == .measured
         return profile
     }
 
-    private func profileOfContent() -> Profile {
+    private func profile(
+        of box: Box, _ kind: inout Kind, _ own: inout Size, _ axis: inout Axis?
+    ) -> Profile {
         switch content {
         case .fixed(let size):
-            (kind, own) = (.fixed, checked(size, to: .unspecified, from: "The view"))
+            (kind, own) = (.fixed, box.checked(size, to: .unspecified, from: "The view"))
             return Profile(traits: [])
         case .greedy:
             (kind, own) = (.filling, Size(10, 10))
             return Profile(traits: .greedy)
         case .resizable(let size):
-            (kind, own) = (.filling, checked(size, to: .unspecified, from: "The picture"))
+            (kind, own) = (.filling, box.checked(size, to: .unspecified, from: "The picture"))
             return Profile(traits: .greedy)
         case .square:
             kind = .square
@@ -83,26 +88,27 @@ package final class LeafBox: LayoutBox {
         case .spacer(let length):
             kind = .spacer
             let least = length.map {
-                checked($0, atLeast: 0, "The spacer's least length", instead: "0 is used") ?? 0
+                box.checked($0, atLeast: 0, "The spacer's least length", instead: "0 is used") ?? 0
             }
             own = Size(least ?? 8, least ?? 8)
-            axis = findStackAxis()
+            axis = box.findStackAxis()
             if let axis { own[axis.across] = 0 }
             let traits: Traits = axis.map { .alongAlong($0) } ?? .greedy
             return Profile(traits: traits.union(.spacing), priority: -.infinity)
         case .divider(let thickness):
             kind = .divider
-            axis = findStackAxis()
+            axis = box.findStackAxis()
             let along = axis?.across ?? .horizontal
-            let length = checked(
+            let length = box.checked(
                 thickness, atLeast: 0, "The divider's thickness", instead: "1 is used")
             own = Size(10, length ?? 1, along: along)
             return Profile(traits: .alongAlong(along))
         }
     }
 
-    override func measure(_ proposal: Proposal) -> Size {
-        switch kind {
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        let (own, axis) = (box.cache.own, box.cache.axis)
+        switch box.cache.kind {
         case .fixed: return own
         case .filling: return proposal.filled(by: own)
         case .square:
@@ -121,31 +127,43 @@ package final class LeafBox: LayoutBox {
             return size
         case .measured:
             guard case .measured(_, let measure) = content else { return .zero }
-            isBusy = true
-            defer { isBusy = false }
-            return checked(measure(ProposedViewSize(proposal)), to: proposal, from: "The view")
+            box.isBusy = true
+            defer { box.isBusy = false }
+            return box.checked(measure(ProposedViewSize(proposal)), to: proposal, from: "The view")
         }
     }
 
-    override func reach(_ test: HitTest) -> Extent {
-        if kind == .spacer { return .empty }
-        return area.map { Extent($0.bounds(in: CGSize(placedSize))) } ?? super.reach(test)
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {}
+
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? { nil }
+
+    package func reach(of box: Box, _ test: HitTest) -> Extent {
+        if box.cache.kind == .spacer { return .empty }
+        return area.map { Extent($0.bounds(in: CGSize(box.placedSize))) } ?? Extent(box.placedSize)
     }
 
-    override func front(at point: Point, _ test: HitTest) -> LayoutBox? {
-        if kind == .spacer { return nil }
-        guard let area else { return super.front(at: point, test) }
-        return area.contains(CGPoint(point), in: CGSize(placedSize)) && test.accepts(self)
-            ? self : nil
+    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
+        if box.cache.kind == .spacer { return nil }
+        let isInside =
+            area?.contains(CGPoint(point), in: CGSize(box.placedSize))
+            ?? Extent(box.placedSize).contains(point)
+        return isInside && test.accepts(box) ? box : nil
     }
 
-    override var spacing: ViewSpacing {
+    package func spacing(of box: Box) -> ViewSpacing {
         guard case .spacer = content else { return ViewSpacing() }
-        return ViewSpacing(axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .all, 0)
+        return ViewSpacing(
+            box.cache.axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .all, 0)
     }
 }
 
-extension LeafBox.Content {
+package typealias LeafBox = RuleBox<LeafRule>
+
+extension LeafBox {
+    package convenience init(_ content: LeafRule.Content) { self.init(LeafRule(content: content)) }
+}
+
+extension LeafRule.Content {
     /// Returns true if the rules are known to be the same.
     fileprivate func isSame(as other: Self) -> Bool {
         switch (self, other) {

@@ -1,0 +1,170 @@
+/// A rule by which a box is measured and places its children: the value that a view or modifier gives to
+/// the layout.
+///
+/// Each requirement but `profile`, `size` and `arrange` has a default, which suits a box around one child.
+/// The box that follows the rule is handed in for its children, its cache and its reports.
+package protocol LayoutRule {
+    /// The type of what the rule computes once for several answers.
+    associatedtype Cache = Void
+    typealias Box = RuleBox<Self>
+    typealias Placing = (LayoutBox, Point, Proposal) -> Void
+
+    /// A Boolean value that is true if boxes of this rule have no children.
+    static var isLeaf: Bool { get }
+
+    func makeCache() -> Cache
+    /// Drops from the cache what depends on anything but the rule.
+    func forget(_ cache: inout Cache)
+
+    /// Returns true if both rules are known to give the same layout.
+    func isSame(as other: Self) -> Bool
+    /// Has a box note that its rule was another one.
+    func didReplace(_ old: Self, in box: Box)
+
+    /// Returns what the size depends on, and the priority.
+    func profile(of box: Box) -> Profile
+    /// Returns the size for a proposal.
+    func size(_ proposal: Proposal, of box: Box) -> Size
+    /// Calls `place` with each child, its origin if all is read from left to right, and what is
+    /// proposed to it.
+    func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing)
+    /// Returns the place of a guide that was set inside.
+    func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double?
+    /// Returns the distances that the box prefers; called only if the profile has any.
+    func spacing(of box: Box) -> ViewSpacing
+    /// Returns the axis of the stack in which a child stands, if it stands in one.
+    func stackAxis(of child: LayoutBox, in box: Box) -> Axis?
+    /// Has a box around which the stack has turned measured again, if that matters.
+    func stackAxisDidChange(around box: Box)
+    /// Returns the child that the box changes the size or place of, if it stands for a child.
+    func modified(by box: Box) -> LayoutBox?
+    /// Returns true if a child is shown where it was placed.
+    func shows(_ child: LayoutBox, in box: Box) -> Bool
+
+    /// Returns the rectangle outside of which neither the box nor its children are touched.
+    func reach(of box: Box, _ test: HitTest) -> Extent
+    /// Returns the foremost box at a point of the box's space.
+    func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox?
+    /// Returns true if a child is drawn in front of another one.
+    func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool
+    /// Returns where a point of the box's space is shown.
+    func shown(_ point: Point, in box: Box) -> Point
+    /// Returns the point that is shown at a point of the box's space; `nil` if none is.
+    func unshown(_ point: Point, in box: Box) -> Point?
+}
+
+/// A rule for boxes with a list of children.
+package protocol ContainerRule: LayoutRule {}
+
+extension LayoutRule where Cache == Void {
+    package func makeCache() {}
+}
+
+extension LayoutRule where Self: Equatable {
+    package func isSame(as other: Self) -> Bool { self == other }
+}
+
+extension LayoutRule {
+    package static var isLeaf: Bool { false }
+    package func forget(_ cache: inout Cache) {}
+    package func didReplace(_ old: Self, in box: Box) { box.invalidate() }
+
+    package func profile(of box: Box) -> Profile { box.child.knownProfile }
+    package func size(_ proposal: Proposal, of box: Box) -> Size { box.child.size(proposal) }
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        place(box.child, .zero, proposal)
+    }
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
+        box.mergedGuide(key, .least, proposal)
+    }
+    package func spacing(of box: Box) -> ViewSpacing { box.child.knownSpacing }
+    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
+        box.parent?.stackAxis(of: box)
+    }
+    package func stackAxisDidChange(around box: Box) {
+        for child in box.boxes { child.axisAroundDidChange() }
+    }
+    package func modified(by box: Box) -> LayoutBox? { box.child }
+    package func shows(_ child: LayoutBox, in box: Box) -> Bool { true }
+
+    package func reach(of box: Box, _ test: HitTest) -> Extent { box.reachOfChildren(test) }
+    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
+        box.frontChild(at: point, test)
+    }
+    package func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool {
+        (child.layer, child.index) > (other.layer, other.index)
+    }
+    package func shown(_ point: Point, in box: Box) -> Point { point }
+    package func unshown(_ point: Point, in box: Box) -> Point? { point }
+}
+
+extension ContainerRule {
+    /// By default, merges the children's guides; the edges and the center never leave a container.
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
+        key.merge == .none ? nil : box.mergedGuide(key, key.merge, proposal)
+    }
+    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
+    package func modified(by box: Box) -> LayoutBox? { nil }
+}
+
+/// A box that follows a rule.
+///
+/// Its rule's properties are the box's as well; to set one has the box measured again if that can matter.
+@dynamicMemberLookup
+package class RuleBox<Rule: LayoutRule>: LayoutBox {
+    @exclusivity(unchecked)
+    private final var value: Rule
+    @exclusivity(unchecked)
+    final var cache: Rule.Cache
+
+    package init(_ rule: Rule, _ children: [LayoutBox] = []) {
+        value = rule
+        cache = rule.makeCache()
+        super.init(children, isLeaf: Rule.isLeaf)
+    }
+
+    package final var rule: Rule {
+        get { value }
+        set {
+            let old = value
+            guard !newValue.isSame(as: old) else { return }
+            value = newValue
+            value.didReplace(old, in: self)
+        }
+    }
+
+    package final subscript<Value>(dynamicMember property: WritableKeyPath<Rule, Value>) -> Value {
+        get { value[keyPath: property] }
+        set { rule[keyPath: property] = newValue }
+    }
+
+    override final func update(from new: LayoutBox) {
+        if let new = new as? RuleBox<Rule> { rule = new.value }
+    }
+
+    override final func forget() { value.forget(&cache) }
+    override final func makeProfile() -> Profile { value.profile(of: self) }
+    override final func measure(_ proposal: Proposal) -> Size { value.size(proposal, of: self) }
+    override final func arrange(_ proposal: Proposal, _ size: Size, _ place: Rule.Placing) {
+        value.arrange(self, proposal, size, place)
+    }
+    override final func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+        value.guide(key, proposal, of: self)
+    }
+    override final var spacing: ViewSpacing { value.spacing(of: self) }
+    override final func stackAxis(of child: LayoutBox) -> Axis? {
+        value.stackAxis(of: child, in: self)
+    }
+    override final func stackAxisDidChange() { value.stackAxisDidChange(around: self) }
+    override final var modified: LayoutBox? { value.modified(by: self) }
+    override final func shows(_ child: LayoutBox) -> Bool { value.shows(child, in: self) }
+    override final func reach(_ test: HitTest) -> Extent { value.reach(of: self, test) }
+    override final func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+        value.front(at: point, in: self, test)
+    }
+    override final func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool {
+        value.isFront(child, of: other, in: self)
+    }
+    override final func shown(_ point: Point) -> Point { value.shown(point, in: self) }
+    override final func unshown(_ point: Point) -> Point? { value.unshown(point, in: self) }
+}

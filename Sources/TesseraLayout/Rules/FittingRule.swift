@@ -1,0 +1,58 @@
+/// A box that shows the first child whose ideal size fits into the proposal, else the last one.
+package struct FittingRule: ContainerRule, Equatable {
+    /// The axes on which the children must fit.
+    package var axes: Axis.Set
+
+    package func shows(_ child: LayoutBox, in box: Box) -> Bool {
+        child === choice(of: box, box.placedProposal)
+    }
+
+    package func profile(of box: Box) -> Profile {
+        var profile = Profile(traits: box.boxes.count > 1 ? .proposals : [])
+        for child in box.boxes { profile.formUnion(child.knownProfile) }
+        if box.boxes.isEmpty { profile.priority = -.infinity }
+        return profile
+    }
+
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        choice(of: box, proposal)?.size(proposal) ?? .zero
+    }
+
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        if let choice = choice(of: box, proposal) { place(choice, .zero, proposal) }
+    }
+
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
+        choice(of: box, proposal)?.explicitGuide(key, proposal)
+    }
+
+    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
+        box.parent?.stackAxis(of: box)
+    }
+
+    package func spacing(of box: Box) -> ViewSpacing { ViewSpacing() }
+
+    fileprivate func choice(of box: Box, _ proposal: Proposal) -> LayoutBox? {
+        let fitting = box.boxes.dropLast().first { child in
+            let ideal = child.size(.unspecified)
+            return Axis.allCases.allSatisfy { axis in
+                !axes.contains(Axis.Set(axis)) || proposal[axis].isNaN
+                    || ideal[axis] <= proposal[axis]
+            }
+        }
+        return fitting ?? box.boxes.last
+    }
+}
+
+package typealias FittingBox = RuleBox<FittingRule>
+
+extension FittingBox {
+    package convenience init(
+        axes: Axis.Set = [.horizontal, .vertical], children: [LayoutBox] = []
+    ) {
+        self.init(FittingRule(axes: axes), children)
+    }
+
+    /// The position of the child that is shown where the box was placed.
+    package var position: Int? { rule.choice(of: self, placedProposal).map { Int($0.index) } }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+
+/// A box that says where a guide of its child is.
+package struct GuideRule: LayoutRule {
+    let key: AlignmentKey
+    let place: (ViewDimensions) -> CGFloat
+
+    package func isSame(as other: GuideRule) -> Bool { false }
+
+    package func profile(of box: Box) -> Profile {
+        var profile = box.child.knownProfile
+        profile.traits.formUnion(.guides)
+        return profile
+    }
+
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
+        guard key == self.key else { return box.child.explicitGuide(key, proposal) }
+        return Double(place(ViewDimensions(box.child, proposal)))
+    }
+}
+
+package typealias GuideBox = RuleBox<GuideRule>
+
+extension GuideRule {
+    package init(_ guide: HorizontalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) {
+        self.init(key: guide.key, place: place)
+    }
+
+    package init(_ guide: VerticalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) {
+        self.init(key: guide.key, place: place)
+    }
+}
+
+extension GuideBox {
+    package convenience init(
+        _ guide: HorizontalAlignment, _ child: LayoutBox,
+        _ place: @escaping (ViewDimensions) -> CGFloat
+    ) {
+        self.init(GuideRule(guide, place), [child])
+    }
+
+    package convenience init(
+        _ guide: VerticalAlignment, _ child: LayoutBox,
+        _ place: @escaping (ViewDimensions) -> CGFloat
+    ) {
+        self.init(GuideRule(guide, place), [child])
+    }
+}

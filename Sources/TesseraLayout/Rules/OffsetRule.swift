@@ -1,0 +1,28 @@
+package import Foundation
+
+/// A box that shows its child elsewhere, and lets nobody around it notice.
+package struct OffsetRule: LayoutRule, Equatable {
+    /// The distance to the trailing edge and down; a length that is not finite counts as 0.
+    package var offset: CGSize
+
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        func sound(_ length: CGFloat, _ axis: Axis) -> Double {
+            box.checked(length, "The offset's \(axis.length)", instead: "0 is used") ?? 0
+        }
+        let origin = Point(
+            x: sound(offset.width, .horizontal), y: sound(offset.height, .vertical))
+        place(box.child, origin, proposal)
+    }
+
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
+        box.child.explicitGuide(key, proposal)
+    }
+}
+
+package typealias OffsetBox = RuleBox<OffsetRule>
+
+extension OffsetBox {
+    package convenience init(_ offset: CGSize, _ child: LayoutBox) {
+        self.init(OffsetRule(offset: offset), [child])
+    }
+}

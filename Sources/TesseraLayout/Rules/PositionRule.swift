@@ -1,0 +1,38 @@
+package import Foundation
+
+/// A box that takes all that is proposed, and puts its child's center at a point.
+package struct PositionRule: LayoutRule, Equatable {
+    /// The place of the child's center; a length that is not finite is reported and counts as 0.
+    package var position: CGPoint
+
+    package func profile(of box: Box) -> Profile {
+        var profile = box.profileOfChild
+        profile.traits.formUnion(.greedy)
+        profile.traits.subtract(.spacing)
+        profile.priority = 0
+        return profile
+    }
+
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        proposal.filled(by: box.child.size(proposal))
+    }
+
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        func sound(_ length: CGFloat, _ name: String) -> Double {
+            box.checked(length, "The position's \(name)", instead: "0 is used") ?? 0
+        }
+        let inner = Proposal(size)
+        let own = box.child.size(inner)
+        let origin = Point(
+            x: sound(position.x, "x") - own.width / 2, y: sound(position.y, "y") - own.height / 2)
+        place(box.child, origin, inner)
+    }
+}
+
+package typealias PositionBox = RuleBox<PositionRule>
+
+extension PositionBox {
+    package convenience init(_ position: CGPoint, _ child: LayoutBox) {
+        self.init(PositionRule(position: position), [child])
+    }
+}

@@ -1,0 +1,68 @@
+package import Foundation
+
+/// A box that is shown turned and in another scale, and lets nobody around it notice.
+///
+/// Its frame, and those inside, are as if it were not; a point is found where it is shown.
+package struct TransformRule: LayoutRule, Equatable {
+    /// The factors of the width and the height.
+    package var scale: CGSize
+    /// The angle, clockwise, in radians.
+    package var angle: Double
+    /// The point that stays in place; it is counted from the leading edge.
+    package var anchor: UnitPoint
+
+    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
+        box.child.explicitGuide(key, proposal)
+    }
+
+    private func center(of box: Box) -> Point {
+        let x = box.isRightToLeft ? 1 - anchor.x : anchor.x
+        return Point(x: x * box.placedSize.width, y: anchor.y * box.placedSize.height)
+    }
+
+    package func shown(_ point: Point, in box: Box) -> Point {
+        let center = center(of: box)
+        let distance = point - center
+        let (x, y) = (distance.x * scale.width, distance.y * scale.height)
+        return center
+            + Point(x: x * cos(angle) - y * sin(angle), y: x * sin(angle) + y * cos(angle))
+    }
+
+    package func unshown(_ point: Point, in box: Box) -> Point? {
+        guard scale.width != 0, scale.height != 0, (scale.width + scale.height + angle).isFinite
+        else { return nil }
+        let center = center(of: box)
+        let distance = point - center
+        let x = distance.x * cos(angle) + distance.y * sin(angle)
+        let y = distance.y * cos(angle) - distance.x * sin(angle)
+        return center + Point(x: x / scale.width, y: y / scale.height)
+    }
+
+    package func reach(of box: Box, _ test: HitTest) -> Extent {
+        let inner = box.reachOfChildren(test)
+        guard inner.minX <= inner.maxX, unshown(.zero, in: box) != nil else { return .empty }
+        let corners = [
+            Point(x: inner.minX, y: inner.minY), Point(x: inner.maxX, y: inner.minY),
+            Point(x: inner.minX, y: inner.maxY), Point(x: inner.maxX, y: inner.maxY),
+        ].map { shown($0, in: box) }
+        let reach = corners.reduce(Extent.empty) {
+            $0.union(Extent(minX: $1.x, minY: $1.y, maxX: $1.x, maxY: $1.y))
+        }
+        return (reach.minX + reach.minY + reach.maxX + reach.maxY).isFinite ? reach : .empty
+    }
+
+    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
+        unshown(point, in: box).flatMap { box.frontChild(at: $0, test) }
+    }
+}
+
+package typealias TransformBox = RuleBox<TransformRule>
+
+extension TransformBox {
+    package convenience init(
+        scale: CGSize = CGSize(width: 1, height: 1), angle: Double = 0, anchor: UnitPoint,
+        _ child: LayoutBox
+    ) {
+        self.init(TransformRule(scale: scale, angle: angle, anchor: anchor), [child])
+    }
+}
