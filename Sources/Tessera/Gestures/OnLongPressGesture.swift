@@ -46,10 +46,9 @@ nonisolated private struct LongPressModifier: PrimitiveModifier, TouchHandler {
         }
     }
 
-    @MainActor private var gesture: _EndedGesture<_PressingGesture<LongPressGesture>> {
+    @MainActor private var gesture: some Gesture<Bool> {
         let action = action
-        return _PressingGesture(content: press, pressing: pressing ?? { _ in })
-            .onEnded { _ in action() }
+        return press.pressing(pressing ?? { _ in }).onEnded { _ in action() }
     }
 
     var description: ModifierDescription? {

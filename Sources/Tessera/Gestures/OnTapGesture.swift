@@ -55,7 +55,7 @@ nonisolated struct TapGestureModifier: PrimitiveModifier, TouchHandler, TapHandl
         }
     }
 
-    @MainActor private var gesture: _EndedGesture<TapGesture> {
+    @MainActor private var gesture: some Gesture<Void> {
         TapGesture(count: count).onEnded(action)
     }
 
@@ -78,7 +78,7 @@ nonisolated private struct SpatialTapModifier: PrimitiveModifier, TouchHandler {
         }
     }
 
-    @MainActor private var gesture: _EndedGesture<SpatialTapGesture> {
+    @MainActor private var gesture: some Gesture<SpatialTapGesture.Value> {
         let action = action
         return tap.onEnded { action($0.location) }
     }

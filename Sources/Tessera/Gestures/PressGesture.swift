@@ -45,8 +45,8 @@ nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHan
         }
     }
 
-    @MainActor private var gesture: _EndedGesture<_PressingGesture<PressGesture>> {
-        _PressingGesture(content: PressGesture(), pressing: pressing).onEnded(action)
+    @MainActor private var gesture: some Gesture<Void> {
+        PressGesture().pressing(pressing).onEnded(action)
     }
 
     @usableFromInline

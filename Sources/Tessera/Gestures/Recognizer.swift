@@ -90,33 +90,3 @@ struct GestureCalls {
         for reset in resets { reset() }
     }
 }
-
-/// A recognizer whose phase is another one's, with something added.
-@MainActor
-class GestureWrapper<Inner, Value>: _GestureRecognizer<Value> {
-    let inner: _GestureRecognizer<Inner>
-
-    init(_ inner: _GestureRecognizer<Inner>) {
-        self.inner = inner
-        super.init()
-    }
-
-    /// Makes the phase of the inner one's.
-    func phase(of inner: GesturePhase<Inner>) -> GesturePhase<Value> {
-        fatalError("\(Self.self) makes no phase.")
-    }
-
-    override func handle(_ event: TouchEvent) {
-        inner.handle(event)
-        phase = phase(of: inner.phase)
-    }
-
-    override func fail() {
-        inner.fail()
-        super.fail()
-    }
-
-    override func commit(_ calls: inout GestureCalls) { inner.commit(&calls) }
-
-    override var deadline: Duration? { inner.deadline }
-}
