@@ -88,7 +88,9 @@ package.targets += examples.map { example in
     .executableTarget(
         name: example.name, dependencies: ["TesseraPrograms"] + example.modules,
         path: "Examples/\(example.name)",
-        exclude: ["expected.txt"] + (example.name == "StepperStyles" ? ["Proposal.md"] : []))
+        exclude: ["expected.txt"]
+            + (example.name == "StepperStyles"
+                ? ["Proposal.md"] : example.name == "Tour" ? ["expected-all.txt"] : []))
 }
 
 // `TESSERA_TESTS="TesseraTests DocumentTests"` builds these test targets alone.

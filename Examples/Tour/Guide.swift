@@ -1,14 +1,19 @@
 /// What is said before the first stop and after the last one.
 enum Guide {
     static let start = """
-        A walk through two designs of `Rating`, a control that shows stars and lets them be chosen.
+        Two designs of `Rating`, a control that shows stars and lets them be chosen. In the original \
+        proposal (the seed) a style draws one symbol; in the counter-proposal a style draws the whole \
+        control, and another kind of style one symbol. Each stop shows the code, the tree of views \
+        that it makes, and what a touch changes: `~` marks a changed view, and brackets name the style \
+        that draws a view.
+        """
 
-        The seed is the proposal document that this project began from: a style draws one symbol. It \
-        names an alternative: a closure draws one symbol. The counter-proposal, made after running \
-        both, is a style for the whole control. Here the seed is walked first, then the \
-        counter-proposal; `swift run Compare` has the closure as well.
-
-        At each stop stand the code, the tree of views that it makes, and what touching it changes.
+    /// What is said after the six stops.
+    static let next = """
+        `swift run Tour --all` walks through every stop, `swift run Tour wrapping` shows one whole, and \
+        `swift run Tour --live control-values` lets you touch one. Then `swift run Compare` judges the \
+        designs by the same tasks, and `README.md` shows how to write a control of your own. The other \
+        stops:
         """
 
     /// How a tree and its changes are written, each sign with its meaning.
@@ -25,7 +30,7 @@ enum Guide {
     ]
 
     static let end = """
-        `swift run Compare`: the three designs, judged by the same tasks; `swift run Compare wrap-rating` \
+        `swift run Compare`: the four designs, judged by the same tasks; `swift run Compare wrap-rating` \
         has one task with its code.
 
         `Proposal.md`: the counter-proposal in full, and what the seed leaves open.

@@ -37,3 +37,12 @@ extension Part {
             .controlKeys, .controlDisabled,
         ])
 }
+
+/// The six ideas that carry the tour.
+enum Highlights {
+    /// Each stop, with the numbers of the steps that are shown.
+    static let stops: [(stop: Stop, steps: [Int])] = [
+        (.controlBasic, [0, 1]), (.controlSymbolStyle, [0]), (.wrapping, [0]),
+        (.controlWrapping, [0]), (.controlStacking, [0]), (.controlSlide, [3]),
+    ]
+}

@@ -8,16 +8,19 @@ struct Stop: Sendable {
     let name: String
     /// What to look for, in a sentence or two.
     let lookFor: String
+    /// Whether a picture in characters shows what the stop is about.
+    let isSeenInCells: Bool
     /// The file of the stop, whose region with the stop's name is the code that is shown.
     private let file: String
     private let walk: @MainActor @Sendable (Walk) -> Void
 
     init(
-        _ name: String, _ lookFor: String, file: String = #filePath,
+        _ name: String, _ lookFor: String, isSeenInCells: Bool = true, file: String = #filePath,
         walk: @escaping @MainActor @Sendable (Walk) -> Void
     ) {
         self.name = name
         self.lookFor = lookFor
+        self.isSeenInCells = isSeenInCells
         self.file = file
         self.walk = walk
     }
@@ -47,6 +50,9 @@ struct Stop: Sendable {
     func visit(in part: Part) throws -> Report {
         let walk = Walk()
         self.walk(walk)
+        if !isSeenInCells {
+            for index in walk.steps.indices { walk.steps[index].picture = "" }
+        }
         return Report(
             part: part.name, name: name, lookFor: lookFor,
             code: try SourceRegion.code(named: name, in: URL(fileURLWithPath: file)),
@@ -60,7 +66,7 @@ struct Report: Encodable {
     let name: String
     let lookFor: String
     let code: String
-    let steps: [Step]
+    var steps: [Step]
 }
 
 /// One thing that a stop has shown: a tree, or what an action changed in it.
@@ -72,5 +78,5 @@ struct Step: Encodable {
     /// The tree after the step.
     let tree: ViewTree
     /// What the tree looks like after the step, in characters.
-    let picture: String
+    var picture: String
 }

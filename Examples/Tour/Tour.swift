@@ -16,18 +16,21 @@ enum Tour {
 
     static let svg = Option("--svg", .folder, "what each step looks like, as pictures in a folder")
 
+    static let all = Option("--all", "every stop, in the order of the designs")
+
     static let live = Option(
         "--live", "the view of one stop in this terminal, to be tried with keys and mouse")
 
     static let command = Command(
         "Tour", "A walk through two designs of `Rating`: the code, its tree, what a tap changes.",
         argument: Argument("stop", "one stop, by its name"), options: [format, live],
-        alone: [svg, .list])
+        alone: [all, svg, .list])
 
     /// The output for a command line.
     static func output(for arguments: [String]) throws -> String {
         try command.output(for: arguments) { invocation in
             if invocation.has(.list) { return list }
+            if invocation.has(all) { return try walk() }
             if let folder = invocation[svg] { return try writePictures(to: folder) }
             if invocation.has(live) {
                 guard !invocation.has(format) else {
@@ -39,7 +42,7 @@ enum Tour {
             }
             guard let name = invocation.argument else {
                 return invocation[format] == "json"
-                    ? try json(stops.map { try $0.stop.visit(in: $0.part) }) : try walk()
+                    ? try json(stops.map { try $0.stop.visit(in: $0.part) }) : try highlights()
             }
             let (part, stop) = try command.item(named: name, in: stops) { $0.stop.name }
             let report = try stop.visit(in: part)
@@ -48,18 +51,36 @@ enum Tour {
         }
     }
 
+    /// The six stops, with the names of the others and what to do next.
+    private static func highlights() throws -> String {
+        let texts = try Highlights.stops.map { highlight in
+            let stop = stops.first { $0.stop.name == highlight.stop.name }
+            var report = try highlight.stop.visit(in: stop?.part ?? Part.all[0])
+            report.steps = highlight.steps.map { report.steps[$0] }
+            return text(report)
+        }
+        let shown = Set(Highlights.stops.map(\.stop.name))
+        let others = stops.map(\.stop.name).filter { !shown.contains($0) }
+        let next = "\(Guide.next) \(others.joined(separator: ", "))."
+        let end = "\(Page.title("where to go on"))\n\n\(Page.paragraphs(next))"
+        return ([Page.paragraphs(Guide.start)] + texts + [end]).joined(separator: "\n\n")
+    }
+
     private static func writePictures(to folder: String) throws -> String {
         // Where it cannot be made, the first picture says so.
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
-        var count = 0
+        var gallery = Gallery()
         for (_, stop) in stops {
-            for (number, picture) in stop.pictures().enumerated() {
-                try OutputFile("\(folder)/\(stop.name)-\(number + 1).svg").write(picture)
-                count += 1
+            let files = try stop.pictures().enumerated().map { number, picture in
+                let file = "\(stop.name)-\(number + 1).svg"
+                try OutputFile("\(folder)/\(file)").write(picture)
+                return file
             }
+            gallery.add(files, of: stop)
         }
-        return "wrote \(count) pictures to \(folder)"
+        try OutputFile("\(folder)/index.html").write(gallery.page)
+        return "wrote \(gallery.count) pictures to \(folder); \(folder)/index.html shows them all"
     }
 
     private static var list: String {

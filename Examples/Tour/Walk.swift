@@ -6,7 +6,7 @@ import TesseraTerminal
 /// Takes down what happens at a stop.
 @MainActor
 final class Walk {
-    fileprivate(set) var steps: [Step] = []
+    var steps: [Step] = []
     /// What each step looks like, if pictures are taken.
     fileprivate(set) var pictures: [String] = []
     fileprivate let takesPictures: Bool

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// Compares what an example prints with the file `expected.txt` beside its source.
+/// Compares what an example prints with a file beside its source, by default `expected.txt`.
 func expectOutput(
-    of example: String, _ output: @autoclosure () throws -> String,
+    of example: String, in name: String = "expected.txt",
+    _ output: @autoclosure () throws -> String,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let output = try tellingIssues(sourceLocation: sourceLocation, output)
-    let file = Package.url(of: "Examples/\(example)/expected.txt")
+    let file = Package.url(of: "Examples/\(example)/\(name)")
     let expected = try String(contentsOf: file, encoding: .utf8)
     let printed = output + "\n"
     if printed == expected { return }
@@ -21,8 +22,8 @@ func expectOutput(
     }
     Issue.record(
         """
-        \(example) prints something else than its expected.txt:
+        \(example) prints something else than its \(name):
         \(lines.joined(separator: "\n"))
-        If that is right, run `swift run \(example) > Examples/\(example)/expected.txt`.
+        If that is right, run `swift run \(example) > Examples/\(example)/\(name)`.
         """, sourceLocation: sourceLocation)
 }

@@ -10,6 +10,31 @@ import Testing
 struct TourTests {
     @Test func `the tour prints what is expected`() throws {
         try expectOutput(of: "Tour", Tour.output(for: []))
+        try expectOutput(of: "Tour", in: "expected-all.txt", Tour.output(for: ["--all"]))
+    }
+
+    @Test func `six stops fit in 250 lines with the names of the others`() throws {
+        let text = try tellingIssues { try Tour.output(for: []) }
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 250)
+        let headings = text.split(separator: "\n").filter { $0.hasPrefix("── ") }
+        #expect(headings.count == 6)
+        for (_, stop) in Tour.stops { #expect(text.contains(stop.name)) }
+    }
+
+    @Test func `a gallery shows each picture that is written`() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "tour-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try tellingIssues {
+            _ = try Tour.output(for: ["--svg", folder.path])
+            return try Tour.output(for: ["--all"])
+        }
+        let page = try String(
+            contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".svg") }
+        #expect(files.count > 50)
+        for file in files { #expect(page.contains("src=\"\(file)\"")) }
     }
 
     @Test(arguments: Tour.stops.map(\.stop.name))

@@ -4,7 +4,8 @@ import TesseraRating
 extension Stop {
     static let disabled = Stop(
         "disabled",
-        "A disabled rating is another thing than a read-only one: it could be used, but not now."
+        "A disabled rating is another thing than a read-only one: it could be used, but not now.",
+        isSeenInCells: false
     ) { walk in
         let shown = walk.show(SwitchedRating())
         shown.tap(.type(Image.self)[1], "the second symbol")

@@ -5,7 +5,8 @@ extension Stop {
     static let environment = Stop(
         "environment",
         "A style reads the environment at the rating that it draws, not at the modifier that sets "
-            + "it: the second rating is out of use, and only that one is dimmed."
+            + "it: the second rating is out of use, and only that one is dimmed.",
+        isSeenInCells: false
     ) { walk in
         let shown = walk.show(DimmedRatings())
         shown.change("All of it is disabled") { $0.environment.isEnabled = false }
