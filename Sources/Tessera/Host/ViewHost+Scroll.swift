@@ -48,14 +48,29 @@ extension ViewHost {
         let chain = ResponderChain(touching: front.node, at: point)
         var isDone = false
         chain.forEach { node in
-            if node.touchRefusal == nil, let target = node.role((any ScrollTarget).self),
-                let box = scrollBox(of: node), let window = currentLayout.root.frame(of: box)
-            {
-                isDone = target.scroll(by: distance(window.size), in: box)
-            }
+            isDone = scroll(node, by: distance)
             return !isDone
         }
         return isDone ? .done : .refused("there is nothing more to scroll to")
+    }
+
+    /// Scrolls the nearest view around another one that has more to show, wherever that one is, by a distance
+    /// that may depend on how large the scrolled view is.
+    package func scroll(
+        around view: Node, by distance: (_ window: CGSize) -> CGSize
+    ) -> InteractionResult {
+        update()
+        defer { update() }
+        let isDone = sequence(first: view, next: \.parent).contains { scroll($0, by: distance) }
+        return isDone ? .done : .refused("there is nothing more to scroll to")
+    }
+
+    /// Scrolls a view, or returns false if the node is no such view, or has no more to show.
+    private func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
+        guard node.touchRefusal == nil, let target = node.role((any ScrollTarget).self),
+            let box = scrollBox(of: node), let window = currentLayout.root.frame(of: box)
+        else { return false }
+        return target.scroll(by: distance(window.size), in: box)
     }
 
     /// The rectangle of the host's space in which a view is seen, as what scrolls around it shows no more; `nil`

@@ -29,8 +29,15 @@ extension LiveSession {
         default: break
         }
         let result = host.press(key: key, modifiers: modifiers)
-        guard case .refused = result, modifiers.isEmpty else { return result }
+        guard case .refused = result else { return result }
+        if modifiers == .control, let typed = host.typedText {
+            return edit(typed, key) ?? result
+        }
+        guard modifiers.isEmpty else { return result }
         switch key {
+        case "?":
+            status = Self.keys
+            return nil
         case "q":
             isOver = true
             return nil
@@ -53,11 +60,31 @@ extension LiveSession {
 
     /// Scrolls what is around the focus, or in the middle, up or down: a row stays in sight.
     private func turnPage(_ direction: CGFloat) -> InteractionResult {
-        let focus = host.focusedNode.flatMap { host.frames(of: $0).first }
-        let middle = point(column: columns / 2, row: rows / 2)
-        let point = focus.map { CGPoint(x: $0.midX, y: $0.midY) } ?? middle
-        return host.scroll(at: point) { window in
+        func page(_ window: CGSize) -> CGSize {
             CGSize(width: 0, height: direction * max(1, window.height - Self.cell.height))
+        }
+        if let focus = host.focusedNode, host.window(around: focus) != nil {
+            return host.scroll(around: focus, by: page)
+        }
+        return host.scroll(at: point(column: columns / 2, row: rows / 2), by: page)
+    }
+
+    /// Edits the text before the cursor by a key held with Control, as a shell does; returns `nil` for other keys.
+    private func edit(_ typed: TypedText, _ key: KeyEquivalent) -> InteractionResult? {
+        let count: Int
+        switch key {
+        case "a": return host.press(key: .home)
+        case "e": return host.press(key: .end)
+        case "u": count = typed.caret - typed.lines[typed.line].lowerBound
+        case "w":
+            let before = typed.text.prefix(typed.caret).reversed()
+            let spaces = before.prefix(while: \.isWhitespace).count
+            count = spaces + before.dropFirst(spaces).prefix { !$0.isWhitespace }.count
+        default: return nil
+        }
+        guard count > 0 else { return .refused("there is nothing before the cursor") }
+        return (0..<count).reduce(.done) { result, _ in
+            result == .done ? host.press(key: .delete) : result
         }
     }
 

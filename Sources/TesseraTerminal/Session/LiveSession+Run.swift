@@ -29,7 +29,7 @@ extension LiveSession {
                 host.wait(last.duration(to: now))
             }
             let hasTimedOut = news.bytes.isEmpty && news.signals.isEmpty
-            for event in hasTimedOut ? parser.finish() : parser.read(news.bytes) {
+            for event in hasTimedOut ? parser.finish() : events(in: news.bytes) {
                 if event == .key("z", .control) {
                     answer([SIGTSTP], terminal, &now)
                 } else if event == .key("l", .control) {

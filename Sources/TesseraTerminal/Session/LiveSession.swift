@@ -14,8 +14,9 @@ import TesseraDrawing
 /// them or go on to the next one, Space and Return activate buttons and whatever else is tapped; the focus is
 /// underlined. In a field the cursor is where the next letter is to stand: a click, arrows, Home and End move
 /// it, and what is typed, pasted or deleted is there. The wheel, Page Up and Page Down scroll. Escape dismisses
-/// a sheet or goes back to the screen before. Control-T shows the tree in place of the picture, and `q`, where
-/// nothing takes it for itself, or Control-C leaves.
+/// a sheet or goes back to the screen before. Control-A, E, U and W edit a field as a shell's line. Control-T shows the tree in place of
+/// the picture, `?` the keys, and `q`, where nothing takes it for itself, or Control-C leaves: at once, whatever
+/// was sent with it.
 ///
 /// Time passes as it does outside; animations are at their end at once. What the program prints shows in the
 /// last row, and again in the terminal when the session is over.
@@ -67,6 +68,11 @@ public final class LiveSession<Content: View> {
     private var knownTree: ViewTree
     private var knownChanges: Int
     private var knownIssues = 0
+
+    /// The words that `?` shows.
+    static var keys: String {
+        "Tab, arrows, Space; Page Up, Page Down; Escape: back; Control-T: tree; q: leave"
+    }
 
     /// The points that a cell stands for.
     static var cell: CGSize { CGSize(width: 8, height: 16) }
@@ -136,8 +142,15 @@ public final class LiveSession<Content: View> {
     /// are none. What may be the beginning of more, as Escape may, counts when ``wait(_:)`` is called and nothing
     /// has followed.
     public func respond(to bytes: some Sequence<UInt8>) -> String {
-        for event in parser.read(Array(bytes)) where !isOver { handle(event) }
+        for event in events(in: Array(bytes)) where !isOver { handle(event) }
         return screen.show(cells)
+    }
+
+    /// Returns the events that some bytes mean: Control-C alone if it is among them.
+    func events(in bytes: [UInt8]) -> [InputEvent] {
+        let events = parser.read(bytes)
+        let leave = InputEvent.key("c", .control)
+        return events.contains(leave) ? [leave] : events
     }
 
     /// Lets time pass, and what has been started go on: gestures that wait. (Tasks of views sleep by the

@@ -72,6 +72,17 @@ struct LiveSessionListTests {
         #expect(session.lines[1].hasSuffix("line 0"))
     }
 
+    @Test func `Page Down and Page Up turn pages around a focus out of sight`() {
+        let session = session(
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<12) { row in Button("Row \(row)") {} } }
+            })
+        session.read("\t\u{1B}[6~\u{1B}[6~")
+        #expect(session.lines[1].hasSuffix("Row 4"))
+        session.read("\u{1B}[6~\u{1B}[5~\u{1B}[5~\u{1B}[5~")
+        #expect(session.lines[1].hasSuffix("Row 0"))
+    }
+
     @Test func `what has the focus is not underlined where it is scrolled away`() {
         let session = session(
             VStack(spacing: 0) {
@@ -154,6 +165,17 @@ struct LiveSessionListTests {
                 == session.lines.filter { $0.contains("✓ plum") })
         session.read("\u{1B}[A\u{1B}[A")
         #expect(session.picture.contains("takes apple"))
+    }
+
+    @Test func `letters behind an alert are seen in dark cells`() {
+        let session = session(
+            VStack {
+                Text("behind the alert")
+                Spacer()
+            }.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} },
+            columns: 60, rows: 14)
+        #expect(session.picture.contains("behind the alert"))
+        #expect(session.picture.contains("Sure?"))
     }
 
     @Test func `Escape does not dismiss an alert, nor go back behind it, and tells why`() {

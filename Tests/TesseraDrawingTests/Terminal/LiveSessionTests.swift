@@ -200,6 +200,23 @@ struct LiveSessionTests {
         #expect(session.isOver)
     }
 
+    @Test func `Control-C leaves before what was sent with it is done`() {
+        let session = session(Letter())
+        let picture = session.picture
+        _ = session.respond(to: "\two\u{3}".utf8)
+        #expect(session.isOver)
+        #expect(session.picture == picture)
+    }
+
+    @Test func `a question mark shows the keys`() {
+        let session = session(Text("a"), columns: 80)
+        session.read("?")
+        #expect(
+            session.lines.last
+                == "Tab, arrows, Space; Page Up, Page Down; Escape: back; Control-T: tree; q: leave"
+        )
+    }
+
     @Test func `Control-T shows the tree, which scrolls`() {
         let session = session(Stars(), columns: 30, rows: 4)
         session.read("\u{14}")

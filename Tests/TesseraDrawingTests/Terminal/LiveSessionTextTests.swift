@@ -65,6 +65,16 @@ struct LiveSessionTextTests {
         #expect(session.isOver)
     }
 
+    @Test(arguments: [
+        ("\u{1}c", "cab cd  "), ("\u{1}\u{5}c", "ab cd  c"), ("\u{15}", ""), ("\u{17}", "ab "),
+        ("\u{17}\u{17}", ""), ("\u{1B}[D\u{1B}[D\u{1B}[D\u{15}", "d  "), ("\u{1}\u{17}", "ab cd  "),
+    ])
+    func `Control-A, E, U and W edit a field as a shell's line`(keys: String, title: String) {
+        let session = note()
+        session.read("\tab cd  \(keys)")
+        #expect(recorder.title == title)
+    }
+
     @Test func `a paste is text at once, in which a field has no breaks of lines`() {
         let session = note()
         let paste = "\u{1B}[200~one\r\n two q\n\u{1B}[201~"
