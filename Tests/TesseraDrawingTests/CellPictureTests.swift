@@ -243,6 +243,38 @@ struct CellPictureTests {
         #expect("\(ColorDepth(environment: environment, isTerminal: isTerminal))" == depth)
     }
 
+    @Test func `a translucent area blends the letters and lines behind it`() {
+        let veiled = VStack(spacing: 0) {
+            Text("abc")
+            Divider()
+            Text("d")
+        }.foregroundStyle(.white).overlay { Color.black.opacity(0.5) }
+        expectPicture(
+            veiled, size: ProposedViewSize(width: 24, height: 48),
+            """
+            abc
+            ───
+             d
+            """)
+        #expect((127...128).contains(ink(of: "a", in: veiled)?.red ?? 0))
+    }
+
+    @Test func `a translucent line is blended with the area behind it`() {
+        let lines = ZStack {
+            Color.white
+            Rectangle().fill(.black.opacity(0.5)).frame(width: 32, height: 2)
+        }.frame(width: 64, height: 48)
+        #expect((127...128).contains(ink(of: "─", in: lines)?.red ?? 0))
+    }
+
+    /// Returns the colour of a character in the dark picture of a view.
+    private func ink(of character: String, in view: some View) -> RGB? {
+        let host = ViewHost(rootView: view)
+        host.textMetrics = .cells(width: 8, height: 16)
+        let cells = CellPicture(host.drawing).rows.joined()
+        return cells.first { $0.text == character }?.ink
+    }
+
     @Test func `colours are written where they change`() {
         let host = ViewHost {
             HStack(spacing: 0) {

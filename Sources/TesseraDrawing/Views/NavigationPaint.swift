@@ -19,9 +19,9 @@ final class NavigationBar {
 }
 
 /// A view with a bar above what is inside.
-protocol NavigationContainer: FrontPaintedView {}
+protocol BarredView: FrontPaintedView {}
 
-extension NavigationContainer {
+extension BarredView {
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         surroundings.bar = NavigationBar()
     }
@@ -31,8 +31,8 @@ extension NavigationContainer {
     }
 }
 
-extension NavigationStack: NavigationContainer {}
-extension NavigationView: NavigationContainer {}
+extension NavigationStack: BarredView {}
+extension NavigationView: BarredView {}
 
 extension ScreenCover: PaintedModifier {
     @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {

@@ -40,6 +40,11 @@ struct CellGrid {
         column >= 0 && row >= 0 && column < width && row < height && isOpen[row]
     }
 
+    /// The colour below what stands in a cell; `nil` for the terminal's own.
+    func ground(_ column: Int, _ row: Int) -> RGB? {
+        contains(column, row) ? cells[row * width + column].ground : nil
+    }
+
     /// Returns true if there is neither a character nor a line in a cell; the space in a text is one.
     func isFree(_ column: Int, _ row: Int) -> Bool {
         let index = row * width + column
@@ -87,9 +92,12 @@ struct CellGrid {
         cells[row * width + column] = CellPicture.Cell(ground: color, shade: shade)
     }
 
-    /// Gives a cell another ground, and leaves what stands there.
-    mutating func tint(_ color: RGB?, column: Int, row: Int) {
-        if contains(column, row) { cells[row * width + column].ground = color }
+    /// Gives a cell another ground, and what stands there another ink.
+    mutating func tint(_ ground: RGB?, _ ink: RGB?, column: Int, row: Int) {
+        guard contains(column, row) else { return }
+        let index = row * width + column
+        cells[index].ground = ground
+        if cells[index].glyph != " " { cells[index].ink = ink }
     }
 
     /// Draws a part of a line, or has the line that is there stand out: the filled part of a track does.

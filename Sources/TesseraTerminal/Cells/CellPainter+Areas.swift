@@ -46,9 +46,13 @@ extension CellPainter {
         let index = row * grid.width + column
         let ground = grid.cells[index].ground
         let color = color(paint, at: center(column, row), on: ground, isGround: true)
-        if opacity(paint) < 0.35, count > 15 {
-            // What lies below shows through.
-            return grid.tint(color, column: column, row: row)
+        let opacity = opacity(paint)
+        let isLetter = !grid.isFree(column, row) && !grid.cells[index].isFaint
+        if count > 15, opacity < 0.35 || opacity < 0.95 && isLetter {
+            // What stands below shows through.
+            let letter = grid.cells[index].ink ?? ColorTable.label.color(in: scheme)
+            let ink = self.color(paint, at: center(column, row), on: letter)
+            return grid.tint(color, ink, column: column, row: row)
         }
         let shade = shade(color)
         func paintGround() { grid.paintGround(color, shade, column: column, row: row) }

@@ -46,7 +46,7 @@ extension CellPainter {
                 x: min(max(center.x, rect.minX), rect.maxX),
                 y: min(max(center.y, rect.minY), rect.maxY))
             guard now.shows(inner) else { continue }
-            let ink = color(paint, at: inner)
+            let ink = color(paint, at: inner, on: grid.ground(column, row))
             grid.draw(parts, column: column, row: row, ink: ink, isRound: isRound, characters)
         }
     }
@@ -69,11 +69,16 @@ extension CellPainter {
                     let glyph: Glyph =
                         abs(height) * 3 < abs(width)
                         ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
-                    let ink = color(paint, at: point)
+                    let ink = color(paint, at: point, on: grid.ground(column, row))
                     grid.write(plain(glyph), cells: 1, column: column, row: row) { $0.ink = ink }
                 }
             }
         }
+    }
+
+    /// The colour of a line in a cell, on what is below it.
+    private func inkOfLine(_ paint: Paint, _ column: Int, _ row: Int) -> RGB? {
+        color(paint, at: center(column, row), on: grid.ground(column, row))
     }
 
     /// Draws an area that is thinner than a third of a cell as a line; returns false for others.
@@ -85,7 +90,7 @@ extension CellPainter {
             let first = whole(column(rect.minX).nearestCell)
             for column in first..<max(first, whole(column(rect.maxX).nearestCell))
             where now.shows(center(column, row)) {
-                let ink = color(paint, at: center(column, row))
+                let ink = inkOfLine(paint, column, row)
                 grid.draw(along: [.left, .right], column: column, row: row, ink: ink, characters)
             }
         } else if isThin, rect.height >= cell.height {
@@ -93,7 +98,7 @@ extension CellPainter {
             let first = whole(row(rect.minY).nearestCell)
             for row in first..<max(first, whole(row(rect.maxY).nearestCell))
             where now.shows(center(column, row)) {
-                let ink = color(paint, at: center(column, row))
+                let ink = inkOfLine(paint, column, row)
                 grid.draw(along: [.up, .down], column: column, row: row, ink: ink, characters)
             }
         }
