@@ -14,9 +14,9 @@ import TesseraDrawing
 /// them or go on to the next one, Space and Return activate buttons and whatever else is tapped; the focus is
 /// underlined. In a field the cursor is where the next letter is to stand: a click, arrows, Home and End move
 /// it, and what is typed, pasted or deleted is there. The wheel, Page Up and Page Down scroll. Escape dismisses
-/// a sheet or goes back to the screen before. Control-A, E, U and W edit a field as a shell's line. Control-T shows the tree in place of
-/// the picture, `?` the keys, and `q`, where nothing takes it for itself, or Control-C leaves: at once, whatever
-/// was sent with it.
+/// a sheet or goes back to the screen before. Control-A, E, U and W edit a field as they edit a shell's line.
+/// Control-T shows the tree in place of the picture, `?` shows the keys, and `q`, where nothing takes it for
+/// itself, or Control-C leaves. Control-C drops the input that came before it and was not yet handled.
 ///
 /// Time passes as it does outside; animations are at their end at once. What the program prints shows in the
 /// last row, and again in the terminal when the session is over.
@@ -146,7 +146,7 @@ public final class LiveSession<Content: View> {
         return screen.show(cells)
     }
 
-    /// Returns the events that some bytes mean: Control-C alone if it is among them.
+    /// Returns the events that some bytes mean, or Control-C alone if it is among them: a backlog delays nobody.
     func events(in bytes: [UInt8]) -> [InputEvent] {
         let events = parser.read(bytes)
         let leave = InputEvent.key("c", .control)
