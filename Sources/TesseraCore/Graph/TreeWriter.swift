@@ -96,7 +96,7 @@ struct TreeWriter {
             if let style { note(style) }
             return content(of: node)
         }
-        var description = ViewDescription(info)
+        var description = info.description
         info.describe(view, into: &description)
         element(consume description, of: node, isComposite: true, drawnBy: style)
     }

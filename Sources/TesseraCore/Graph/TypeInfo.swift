@@ -155,6 +155,9 @@ final class TypeInfo {
         return comparison
     }
 
+    /// The description of a view of this type, without its values.
+    var description: ViewDescription { ViewDescription(name: name, type: fullName) }
+
     /// The name of the element of a view of this type, if the printed tree shows one.
     var elementName: String? { isShown ? name : nil }
 

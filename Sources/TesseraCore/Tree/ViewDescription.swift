@@ -43,14 +43,9 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
     }
 
-    init(_ info: TypeInfo) {
-        name = info.name
-        type = info.fullName
-    }
-
-    init(name: String) {
+    init(name: String, type: String? = nil) {
         self.name = name
-        type = name
+        self.type = type ?? name
     }
 
     /// The text that a view is described with.

@@ -107,7 +107,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     override var elementText: String? { Content._text(of: self) }
 
     override func describe(into writer: inout TreeWriter) {
-        var description = ViewDescription(TypeInfo.of(Content.self))
+        var description = TypeInfo.of(Content.self).description
         view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }
