@@ -23,11 +23,11 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
     }
 
     private func choose(_ tag: AnyHashable) {
-        if let value = tag.base as? SelectionValue { selection = value }
+        if let value = tag.selection(as: SelectionValue.self) { selection = value }
     }
 
     private func press(_ press: KeyPress, among tags: [AnyHashable]) -> KeyPress.Result {
-        let values = tags.compactMap { $0.base as? SelectionValue }
+        let values = tags.compactMap { $0.selection(as: SelectionValue.self) }
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]), !values.isEmpty
         else { return .ignored }
         let current = values.firstIndex(of: selection)

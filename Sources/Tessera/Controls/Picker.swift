@@ -67,8 +67,8 @@ extension Picker: DescribedView {
 
 extension Picker: ChoiceInput, RowView {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response {
-        let values = tags.compactMap { $0.base as? SelectionValue }
-        guard let value = value.base as? SelectionValue, values.contains(value) else {
+        let values = tags.compactMap { $0.selection(as: SelectionValue.self) }
+        guard let value = value.selection(as: SelectionValue.self), values.contains(value) else {
             return .refuse(Self.refusal(of: value, among: values))
         }
         return .perform { selection = value }
@@ -106,6 +106,6 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
 
 extension PickerOptions: AccessibleValue {
     @MainActor package func speaker(at node: Node) -> Node? {
-        node.options.first { $0.tag.base as? SelectionValue == selection }?.node
+        node.options.first { $0.tag.selection() == selection }?.node
     }
 }

@@ -5,14 +5,43 @@ nonisolated extension View {
     ///
     /// A view of a `ForEach` without a tag stands for its element's id.
     public consuming func tag<Value: Hashable>(_ tag: Value) -> some View {
-        modifier(TagModifier(tag: AnyHashable(tag)))
+        // Hashed by themselves, an optional value and the value inside it are the same.
+        let isOptional = Value.self is any OptionalValue.Type
+        return modifier(
+            TagModifier(tag: isOptional ? AnyHashable(OptionalTag(value: tag)) : AnyHashable(tag)))
     }
 }
 
 nonisolated private struct TagModifier: PrimitiveModifier, Role, Equatable {
     let tag: AnyHashable
 
-    var description: ModifierDescription? { ModifierDescription("tag").argument(tag.base) }
+    var description: ModifierDescription? {
+        ModifierDescription("tag").argument((tag.base as? any AnyOptionalTag)?.printed ?? tag.base)
+    }
+}
+
+private protocol OptionalValue {}
+
+extension Optional: OptionalValue {}
+
+nonisolated private protocol AnyOptionalTag {
+    var printed: Any { get }
+}
+
+/// A tag of an optional type.
+nonisolated private struct OptionalTag<Value: Hashable>: Hashable, AnyOptionalTag {
+    let value: Value
+    var printed: Any { value }
+}
+
+extension AnyHashable {
+    /// Returns the value of a tag for a picker's selection; `nil` if the tag is of another type.
+    ///
+    /// A tag of `Int` stands for a selection of `Int?`, too, and not the other way round.
+    func selection<Value: Hashable>(as type: Value.Type = Value.self) -> Value? {
+        if let tag = base as? OptionalTag<Value> { return tag.value }
+        return base is any AnyOptionalTag ? nil : base as? Value
+    }
 }
 
 extension Node {
@@ -26,7 +55,11 @@ extension Node {
             } else if node.elementName != nil, let id {
                 options.append((id, node))
             } else {
-                node.forEachChild { collect($0, node.id(of: $0) ?? id) }
+                var position = 0
+                node.forEachChild { child in
+                    collect(child, node.id(at: position) ?? id)
+                    position += 1
+                }
             }
         }
         collect(self, nil)

@@ -97,6 +97,12 @@ public class Node: Place {
     /// The node of a modifier's own views, such as those of an overlay; `nil` if there are none.
     @MainActor package var attachment: Node? { nil }
 
+    /// The type of the configuration that a style draws this node's control by; `nil` for other nodes.
+    @MainActor package var configurationType: Any.Type? { nil }
+
+    /// Whether this node shows a view that belongs to a control around it, such as a label.
+    @MainActor package var isPassedView: Bool { false }
+
     /// The name of what this node's body belongs to, if it has a body.
     @MainActor var bodyName: String? { nil }
 
@@ -125,8 +131,8 @@ public class Node: Place {
         writer.content(of: self)
     }
 
-    /// The id that this node knows a node directly below by, if it has given it one.
-    @MainActor package func id(of child: Node) -> AnyHashable? { nil }
+    /// The id that this node has given to the node directly below at a position, if it has given one.
+    @MainActor package func id(at position: Int) -> AnyHashable? { nil }
 
     /// The position, in the collection that this node shows, of the element of a node directly
     /// below, if it shows one.

@@ -174,9 +174,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for node in nodes { visit(node) }
     }
 
-    package override func id(of child: Node) -> AnyHashable? {
-        offset(of: child).map { AnyHashable(ids[$0]) }
-    }
+    package override func id(at position: Int) -> AnyHashable? { AnyHashable(ids[position]) }
 
     package override func offset(of child: Node) -> Int? {
         nodes.firstIndex { $0 === child }

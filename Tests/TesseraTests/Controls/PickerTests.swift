@@ -132,4 +132,41 @@ struct PickerTests {
         let host = ViewHost(rootView: Settings().disabled(true))
         #expect(host.choose("Horror", in: .text("Genre")) == .refused("disabled"))
     }
+
+    @Test func `a tag of another type, or of an optional, chooses nothing`() {
+        struct Screen: View {
+            @State var number = 0
+            var body: some View {
+                Picker("Number", selection: $number) {
+                    Text("one").tag(Int?.some(1))
+                    Text("two").tag("2")
+                    Text("three").tag(3)
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.text("one"))
+        host.tap(.text("two"))
+        #expect(host.tree["Screen/Picker"]?.value("selection") == "0")
+        host.tap(.text("three"))
+        #expect(host.tree["Screen/Picker"]?.value("selection") == "3")
+    }
+
+    @Test func `an arrow key costs as the options, not as their square`() {
+        struct Screen: View {
+            let count: Int
+            @State private var number = 0
+            var body: some View {
+                Picker("Number", selection: $number) { ForEach(0..<count) { Text("\($0)") } }
+            }
+        }
+        func fastestKey(among count: Int) -> Duration {
+            let host = ViewHost(rootView: Screen(count: count))
+            host.focus(.type("Picker"))
+            return (0..<3).map { _ in
+                ContinuousClock().measure { host.press(key: .downArrow) }
+            }.min() ?? .zero
+        }
+        #expect(fastestKey(among: 2_000) < fastestKey(among: 200) * 30)
+    }
 }
