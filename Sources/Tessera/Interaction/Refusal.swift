@@ -15,7 +15,7 @@ extension EnvironmentValues {
 @MainActor
 extension Node {
     /// The reason why this node refuses interactions; `nil` if it responds.
-    var refusal: String? { refusal(in: environment) }
+    var refusal: String? { refusal(in: environment) ?? styleRefusal }
 
     /// The reason why this node cannot be seen; `nil` if it can.
     var unseenReason: String? { unseenReason(in: environment) }
@@ -23,7 +23,52 @@ extension Node {
     /// The reason why this node refuses touches; `nil` if it responds.
     var touchRefusal: String? {
         let environment = environment
-        return refusal(in: environment) ?? environment.hitTestRefusal
+        return refusal(in: environment) ?? environment.hitTestRefusal ?? styleRefusal
+    }
+
+    /// The reason why a control's style has put the control out of use; `nil` if it has not.
+    ///
+    /// A modifier in the body of a control counts as the control.
+    private var styleRefusal: String? {
+        guard let control = drawnControl, control.refusal(in: control.environment) == nil
+        else { return nil }
+        var node = control
+        // A label that the style has placed is not a part of what the style disables.
+        while !node.isPassedView, let inner = node.onlyChild {
+            node = inner
+            if node.configurationType != nil { return node.refusal }
+            if node.elementName != nil { break }
+        }
+        if let refusal = node.refusal(in: node.environment) { return refusal }
+        // Beside other views, the style may have made the control once more.
+        var remade: [Node] = []
+        node.walk { inner in
+            if inner.isPassedView { return .skip }
+            guard let type = inner.configurationType, inner !== control else { return .enter }
+            if type == control.configurationType { remade.append(inner) }
+            return .skip
+        }
+        let refusals = remade.map(\.refusal)
+        return refusals.contains(nil) ? nil : refusals.first ?? nil
+    }
+
+    /// The node whose style draws the control that this node is, or whose body this node is in.
+    private var drawnControl: Node? {
+        var node = self
+        while node.configurationType == nil {
+            guard node.elementName == nil, let inner = node.onlyChild else { return nil }
+            node = inner
+        }
+        return node === self || node.elementName == nil ? node : nil
+    }
+
+    /// The only node directly below, apart from attachments; `nil` if there are none or several.
+    private var onlyChild: Node? {
+        var (found, count): (Node?, Int) = (nil, 0)
+        forEachChild { child in
+            if !child.isAttachment { (found, count) = (child, count + 1) }
+        }
+        return count == 1 ? found : nil
     }
 
     private func refusal(in environment: EnvironmentValues) -> String? {

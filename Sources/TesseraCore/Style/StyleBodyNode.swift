@@ -81,6 +81,8 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             : "A style must not set itself on the control that it builds."
     }
 
+    package override var configurationType: Any.Type? { Style.StyleConfiguration.self }
+
     // The element is the control's, if it shows one: a style has none.
     package override var elementName: String? { controlInfo.elementName }
 

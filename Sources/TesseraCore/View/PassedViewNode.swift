@@ -37,6 +37,8 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
 
     package final override var hasOwnTurn: Bool { isKept }
 
+    package final override var isPassedView: Bool { isKept }
+
     private func enter() {
         guard isKept else { return show() }
         passed.add(self)

@@ -1,0 +1,125 @@
+import Tessera
+import TesseraControlRating
+import TesseraTesting
+import Testing
+
+/// A control under a style that disables it, whose uses are counted.
+enum StyledSubject: CaseIterable {
+    case toggle, toggleBesideText, buttonToggle, button, buttonLook, rating, ratingBesideText
+
+    private struct LockedToggle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Toggle(configuration).disabled(true)
+        }
+    }
+
+    private struct NotedToggle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Toggle(configuration).disabled(true)
+                Text("locked")
+            }
+        }
+    }
+
+    private struct LockedButton: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button(configuration).disabled(true)
+        }
+    }
+
+    private struct LockedLook: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.disabled(true)
+        }
+    }
+
+    private struct LockedRating: RatingStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Rating(configuration).disabled(true)
+        }
+    }
+
+    private struct NotedRating: RatingStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Rating(configuration).disabled(true)
+                Text("locked")
+            }
+        }
+    }
+
+    @MainActor
+    func view(isLocked: Bool = true, _ used: @escaping () -> Void) -> AnyView {
+        let control = control(used)
+        guard isLocked else { return control }
+        switch self {
+        case .toggle: return AnyView(control.toggleStyle(LockedToggle()))
+        case .toggleBesideText: return AnyView(control.toggleStyle(NotedToggle()))
+        case .buttonToggle:
+            return AnyView(control.toggleStyle(.button).buttonStyle(LockedButton()))
+        case .button: return AnyView(control.buttonStyle(LockedButton()))
+        case .buttonLook: return AnyView(control.buttonStyle(LockedLook()))
+        case .rating: return AnyView(control.ratingStyle(LockedRating()))
+        case .ratingBesideText: return AnyView(control.ratingStyle(NotedRating()))
+        }
+    }
+
+    @MainActor
+    private func control(_ used: @escaping () -> Void) -> AnyView {
+        func binding<Value>(_ value: Value) -> Binding<Value> {
+            Binding(get: { value }, set: { (_: Value) in used() })
+        }
+        switch self {
+        case .toggle, .toggleBesideText, .buttonToggle:
+            return AnyView(Toggle("Wrap", isOn: binding(true)))
+        case .button, .buttonLook: return AnyView(Button("Save", action: used))
+        case .rating, .ratingBesideText: return AnyView(Rating(value: binding(2)))
+        }
+    }
+}
+
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct DisablingStyleTests {
+    /// Uses every view of a tree by finger, by assistive technologies and by keys.
+    private func useEverything(in host: ViewHost<some View>) {
+        for path in host.tree.matches(where: { _ in true }).map(\.path) {
+            host.tap(.path(path))
+            host.press(.path(path))
+            host.release(.path(path))
+            host.toggle(.path(path))
+            host.activate(.path(path))
+            host.adjust(.path(path), .increment)
+            host.focus(.path(path))
+            for key: KeyEquivalent in [.rightArrow, .space, .return] { host.press(key: key) }
+        }
+    }
+
+    @Test(arguments: StyledSubject.allCases)
+    func `what a style disables is disabled in every way`(subject: StyledSubject) throws {
+        var uses = 0
+        let host = ViewHost(rootView: subject.view { uses += 1 })
+        useEverything(in: host)
+        #expect(uses == 0)
+        let element = try #require(host.accessibilityTree.roots.first)
+        #expect(!element.isEnabled)
+        #expect("\(element)".contains("disabled"))
+    }
+
+    @Test(arguments: StyledSubject.allCases)
+    func `the same control without the style is in use`(subject: StyledSubject) {
+        var uses = 0
+        let host = ViewHost(rootView: subject.view(isLocked: false) { uses += 1 })
+        useEverything(in: host)
+        #expect(uses > 0)
+        #expect(host.accessibilityTree.roots.first?.isEnabled == true)
+    }
+
+    @Test func `a gesture around a control stays when a style disables it`() {
+        var taps = 0
+        let host = ViewHost(rootView: StyledSubject.toggle.view {}.onTapGesture { taps += 1 })
+        #expect(host.tap(.type("Toggle")[0]) == .done)
+        #expect(taps == 1)
+    }
+}
