@@ -23,16 +23,19 @@ nonisolated extension View {
     }
 
     /// Performs an action when a value has changed, with the value now: the older form.
+    ///
+    /// What the action has captured is as it was before the change.
     public consuming func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {
-        onChange(of: value) { _, new in action(new) }
+        modifier(ChangeModifier(value: value, isOlderForm: true) { _, new in action(new) })
     }
 }
 
 nonisolated private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
-    let initial: Bool
+    var initial = false
+    var isOlderForm = false
     let action: (Value, Value) -> Void
 
     static var observesLifetime: Bool { true }
@@ -44,7 +47,8 @@ nonisolated private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     }
 
     func didChange(from old: ChangeModifier) {
-        if old.value != value { action(old.value, value) }
+        guard old.value != value else { return }
+        (isOlderForm ? old.action : action)(old.value, value)
     }
 
     var description: ModifierDescription? { ModifierDescription("onChange") }

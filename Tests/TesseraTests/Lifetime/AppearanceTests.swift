@@ -77,4 +77,16 @@ struct AppearanceTests {
         host.update()
         #expect(log.take() == ["appeared"])
     }
+
+    @Test func `the older onChange has what was captured before the change`() {
+        var log: [String] = []
+        func page(_ count: Int) -> AnyView {
+            AnyView(
+                Text("page").onChange(of: count, perform: { log.append("\(count) to \($0)") }))
+        }
+        let host = ViewHost(rootView: page(1))
+        host.rootView = page(2)
+        host.update()
+        #expect(log == ["1 to 2"])
+    }
 }
