@@ -1,12 +1,13 @@
 nonisolated extension View {
     /// Performs an action when this view has appeared in the tree.
     ///
-    /// Of several views, as in a `Group`, the first to appear counts. As long as there is none, as with
+    /// A screen of a ``NavigationStack`` disappears when another is pushed on it, and appears when that is
+    /// popped. Of several views, as in a `Group`, the first to appear counts. As long as there is none, as with
     /// an `if` whose condition is false, the action is not performed.
     ///
     /// - Parameter action: The action; it may write state. `nil` for none.
     public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(LifetimeModifier(name: "onAppear", appear: action))
+        modifier(AppearanceModifier(name: "onAppear", appear: action))
     }
 
     /// Performs an action when this view has disappeared from the tree.
@@ -15,7 +16,39 @@ nonisolated extension View {
     ///
     /// - Parameter action: The action; it may write state. `nil` for none.
     public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(LifetimeModifier(name: "onDisappear", disappear: action))
+        modifier(AppearanceModifier(name: "onDisappear", disappear: action))
+    }
+}
+
+nonisolated private struct AppearanceModifier: ViewModifier, HiddenBody {
+    let name: String
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+    @State private var presence = Presence()
+    @Environment(\.isScreenCovered) private var isCovered
+
+    init(name: String, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        (self.name, self.appear, self.disappear) = (name, appear, disappear)
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(
+            LifetimeModifier(
+                name: name, appear: appear, disappear: disappear, presence: presence,
+                isCovered: isCovered))
+    }
+}
+
+/// Whether a modifier's views are in the tree, and on no covered screen.
+final class Presence {
+    var isInTree = false
+    private var isShown = false
+
+    /// Performs an action if the views have appeared or disappeared.
+    func settle(isCovered: Bool, appear: () -> Void, disappear: () -> Void) {
+        guard isShown != (isInTree && !isCovered) else { return }
+        isShown.toggle()
+        if isShown { appear() } else { disappear() }
     }
 }
 
@@ -24,10 +57,19 @@ nonisolated struct LifetimeModifier: PrimitiveModifier {
     let name: String?
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
+    var presence = Presence()
+    var isCovered = false
 
     static var observesLifetime: Bool { true }
-    func didAppear() { appear?() }
-    func didDisappear() { disappear?() }
+    func didAppear() { settle(isInTree: true) }
+    func didDisappear() { settle(isInTree: false) }
+    func didChange(from old: Self) { settle(isInTree: presence.isInTree) }
+
+    private func settle(isInTree: Bool) {
+        presence.isInTree = isInTree
+        presence.settle(
+            isCovered: isCovered, appear: { appear?() }, disappear: { disappear?() })
+    }
 
     var description: ModifierDescription? { name.map { ModifierDescription($0) } }
 }

@@ -50,6 +50,7 @@ nonisolated private struct TaskModifier<Value: Equatable>: ViewModifier, HiddenB
     let action: @Sendable () async -> Void
     @State private var running = RunningTask()
     @Environment(\.viewTasks) private var tasks
+    @Environment(\.isScreenCovered) private var isCovered
 
     init(
         value: Value, priority: TaskPriority, action: @escaping @Sendable () async -> Void
@@ -62,13 +63,15 @@ nonisolated private struct TaskModifier<Value: Equatable>: ViewModifier, HiddenB
     func body(content: Content) -> some View {
         content.modifier(
             TaskStart(
-                value: value, priority: priority, action: action, running: running, tasks: tasks))
+                value: value, priority: priority, action: action, running: running, tasks: tasks,
+                isCovered: isCovered))
     }
 }
 
 /// The task that a modifier has started last.
 private final class RunningTask {
     var task: Task<Void, Never>?
+    let presence = Presence()
 }
 
 nonisolated private struct TaskStart<Value: Equatable>: PrimitiveModifier {
@@ -77,23 +80,34 @@ nonisolated private struct TaskStart<Value: Equatable>: PrimitiveModifier {
     let action: @Sendable () async -> Void
     let running: RunningTask
     let tasks: ViewTasks?
+    let isCovered: Bool
 
     static var observesLifetime: Bool { true }
 
-    @MainActor func didAppear() {
+    @MainActor func didAppear() { settle(isInTree: true) }
+
+    @MainActor func didChange(from old: Self) {
+        settle(isInTree: running.presence.isInTree)
+        guard old.value != value, running.presence.isInTree, !isCovered, !old.isCovered
+        else { return }
+        running.task?.cancel()
+        start()
+    }
+
+    @MainActor func didDisappear() { settle(isInTree: false) }
+
+    @MainActor private func settle(isInTree: Bool) {
+        running.presence.isInTree = isInTree
+        running.presence.settle(
+            isCovered: isCovered, appear: start, disappear: { running.task?.cancel() })
+    }
+
+    @MainActor private func start() {
         let action = action
         let task = Task(priority: priority) { @MainActor in await action() }
         running.task = task
         tasks?.add(task)
     }
-
-    @MainActor func didChange(from old: Self) {
-        guard old.value != value else { return }
-        running.task?.cancel()
-        didAppear()
-    }
-
-    func didDisappear() { running.task?.cancel() }
 
     var description: ModifierDescription? { ModifierDescription("task") }
 }

@@ -10,8 +10,8 @@ import TesseraLayout
 /// ```
 ///
 /// The screen of a value is that of `navigationDestination(for:destination:)`. In a row of a list
-/// the link is followed by a tap anywhere in the row, and a chevron ends it. A link to `nil`, or one outside a
-/// ``NavigationStack``, leads nowhere and refuses to be tapped.
+/// the link is followed by a tap anywhere in the row, and a chevron ends it. A link to `nil` is
+/// disabled; one outside a ``NavigationStack`` leads nowhere and refuses to be tapped.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
     private let destination: Destination?
@@ -41,14 +41,21 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         } label: {
             label
         }
-        .refusesInteraction(refusal)
+        .refusesInteraction(navigation == nil ? "not in a NavigationStack" : nil)
+        .modifier(LinkAvailability(leadsNowhere: value == nil && destination == nil))
         .modifier(LinkedScreenUpdate(screen: screen, content: destination))
     }
+}
 
-    private var refusal: String? {
-        if value == nil, destination == nil { return "a link to nothing" }
-        return navigation == nil ? "not in a NavigationStack" : nil
+/// Disables a link to nothing.
+nonisolated private struct LinkAvailability: EnvironmentModifier {
+    let leadsNowhere: Bool
+
+    func transform(_ values: inout EnvironmentValues) {
+        if leadsNowhere { values.isEnabled = false }
     }
+
+    var description: ModifierDescription? { nil }
 }
 
 extension NavigationLink: RowView {

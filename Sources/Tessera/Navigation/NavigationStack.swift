@@ -123,7 +123,9 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
     package let isCovered: Bool
 
     package func transform(_ values: inout EnvironmentValues) {
-        if isCovered { values.unseenReason = "covered by another screen" }
+        guard isCovered else { return }
+        values.unseenReason = "covered by another screen"
+        values.isScreenCovered = true
     }
 
     package var description: ModifierDescription? { nil }
@@ -132,5 +134,17 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
         [views.screen()]
+    }
+}
+
+private struct ScreenCoveredKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view is on a screen that another screen of its stack covers.
+    var isScreenCovered: Bool {
+        get { self[ScreenCoveredKey.self] }
+        set { self[ScreenCoveredKey.self] = newValue }
     }
 }

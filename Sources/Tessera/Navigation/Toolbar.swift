@@ -82,6 +82,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
     /// The trailing end of the upper bar.
     public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+    /// The older name of `topBarLeading`.
+    public static let navigationBarLeading = topBarLeading
+    /// The older name of `topBarTrailing`.
+    public static let navigationBarTrailing = topBarTrailing
     /// The lower bar.
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 

@@ -40,3 +40,22 @@ extension EnvironmentValues {
         dismiss.isPresented != nil || dismiss.navigation != nil
     }
 }
+
+/// The older form of ``DismissAction``: `presentationMode.wrappedValue.dismiss()`.
+public struct PresentationMode {
+    private let action: DismissAction
+    /// A Boolean value that is true if the view is in a sheet or on a pushed screen.
+    public let isPresented: Bool
+
+    init(_ values: EnvironmentValues) {
+        (action, isPresented) = (values.dismiss, values.isPresented)
+    }
+
+    /// Dismisses the sheet or the pushed screen.
+    @MainActor public mutating func dismiss() { action() }
+}
+
+extension EnvironmentValues {
+    /// The older form of `dismiss` and `isPresented`.
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(self)) }
+}

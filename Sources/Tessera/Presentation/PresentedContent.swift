@@ -82,6 +82,7 @@ nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
         values.navigation = nil
         // It is in front of all that is hidden or covered, its presenter too.
         values.unseenReason = nil
+        values.isScreenCovered = false
         values.hitTestRefusal = nil
     }
 

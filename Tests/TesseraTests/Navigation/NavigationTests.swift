@@ -158,7 +158,7 @@ struct NavigationTests {
                 NavigationLink("outside", value: 1)
                 NavigationView { NavigationLink("old", value: 1) }
             })
-        #expect(host.tap(.text("nothing")) == .refused("a link to nothing"))
+        #expect(host.tap(.text("nothing")) == .refused("disabled"))
         #expect(host.tap(.text("outside")) == .refused("not in a NavigationStack"))
         #expect(host.tap(.text("old")) == .refused("not in a NavigationStack"))
     }
@@ -326,5 +326,71 @@ struct NavigationTests {
         host.tap(.text("again"))
         #expect(host.tree.first(text: "from a") != nil)
         #expect(host.tree.first(text: "leaf") == nil)
+    }
+
+    @Test func `a push takes the covered screen away, and a pop brings it back`() async {
+        var log: [String] = []
+        struct Screen: View {
+            let name: String
+            let note: @MainActor @Sendable (String) -> Void
+            var body: some View {
+                Text(name).onAppear { note("\(name) appears") }
+                    .onDisappear { note("\(name) disappears") }
+                    .task {
+                        try? await Task.sleep(for: .seconds(1_000))
+                        note("\(name) is cancelled: \(Task.isCancelled)")
+                    }
+            }
+        }
+        struct Root: View {
+            let note: @MainActor @Sendable (String) -> Void
+            var body: some View {
+                NavigationStack {
+                    Screen(name: "first", note: note)
+                    NavigationLink("push") { Screen(name: "second", note: note) }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Root { log.append($0) })
+        host.update()
+        await Task.yield()
+        #expect(log == ["first appears"])
+        log = []
+        host.tap(.text("push"))
+        for _ in 0..<20 { await Task.yield() }
+        #expect(log.sorted() == ["first disappears", "first is cancelled: true", "second appears"])
+        log = []
+        host.goBack()
+        for _ in 0..<20 { await Task.yield() }
+        #expect(
+            log.sorted() == ["first appears", "second disappears", "second is cancelled: true"])
+    }
+
+    @Test func `a link to nothing is disabled for its label`() {
+        struct Label: View {
+            @Environment(\.isEnabled) private var isEnabled
+            var body: some View { Text(isEnabled ? "on" : "off") }
+        }
+        let host = ViewHost(
+            rootView: NavigationStack { NavigationLink(value: Int?.none) { Label() } })
+        #expect(host.tree.first(text: "off") != nil)
+    }
+
+    @Test func `the older names of dismissal and of bar items work`() {
+        struct Screen: View {
+            @Environment(\.presentationMode) private var mode
+            var body: some View {
+                Button("back") { mode.wrappedValue.dismiss() }
+                    .toolbar {
+                        ToolbarItem(placement: .navigationBarLeading) { Text("leading") }
+                        ToolbarItem(placement: .navigationBarTrailing) { Text("trailing") }
+                    }
+            }
+        }
+        let host = ViewHost(rootView: NavigationStack { NavigationLink("push") { Screen() } })
+        host.tap(.text("push"))
+        #expect(host.tree.all("ToolbarItem").count == 2)
+        host.tap(.text("back"))
+        #expect(host.tree.first(text: "back") == nil)
     }
 }
