@@ -39,6 +39,7 @@ nonisolated extension View {
 /// A button that is pressed in the usual way, with the look that a `ButtonStyle` gives it.
 private struct PressableButtonStyle: PrimitiveButtonStyle {
     @State private var isPressed = false
+    @Environment(\.alertDismissal) private var dismissal
 
     func makeBody(configuration: Configuration) -> some View {
         StyledControl(
@@ -46,7 +47,9 @@ private struct PressableButtonStyle: PrimitiveButtonStyle {
                 label: configuration.label, role: configuration.role, isPressed: isPressed),
             default: BareButtonStyle()
         )
-        ._onButtonGesture(pressing: { isPressed = $0 }, perform: configuration.trigger)
+        ._onButtonGesture(pressing: { isPressed = $0 }) {
+            configuration.trigger(dismissing: dismissal)
+        }
     }
 }
 

@@ -34,6 +34,12 @@ public struct PrimitiveButtonStyleConfiguration {
 
     /// Performs the button's action.
     public func trigger() { action() }
+
+    /// Performs the button's action, and dismisses the alert that the button is in.
+    @MainActor func trigger(dismissing alert: DismissAction?) {
+        action()
+        alert?()
+    }
 }
 
 nonisolated extension View {
@@ -59,16 +65,20 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A style that shows the label as it is, and each button as one to be pressed by itself.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.alertDismissal) private var dismissal
+
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label._onButtonGesture(perform: configuration.trigger)
+        configuration.label._onButtonGesture { configuration.trigger(dismissing: dismissal) }
     }
 }
 
 /// A style that puts a border round the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.alertDismissal) private var dismissal
+
     /// Makes the style.
     nonisolated public init() {}
 
@@ -76,7 +86,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
         configuration.label
             .padding()
             .border(.tint)
-            ._onButtonGesture(perform: configuration.trigger)
+            ._onButtonGesture { configuration.trigger(dismissing: dismissal) }
     }
 }
 

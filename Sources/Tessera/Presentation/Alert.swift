@@ -16,7 +16,7 @@ nonisolated extension View {
     /// ```
     ///
     /// Each of its buttons makes the value false once its action is performed, and nothing else the
-    /// user does dismisses it. An alert without actions has a button *OK*.
+    /// user does dismisses it. An alert whose actions have no view has a button *OK*.
     ///
     /// - Parameters:
     ///   - titleKey: The title.
@@ -91,17 +91,25 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
     let title: Text
     let actions: Actions
     let message: Message
+    @State private var hasActions = false
+    @State private var presence = Presence()
+    @Environment(\.dismiss) private var dismiss
+
+    init(title: Text, actions: Actions, message: Message) {
+        (self.title, self.actions, self.message) = (title, actions, message)
+    }
 
     @MainActor var body: some View {
         title.font(.headline)
         message
         VStack {
-            if Actions.self == EmptyView.self || Actions.self == EmptyView?.self {
-                Button("OK") {}
-            } else {
-                actions
-            }
+            if !hasActions { Button("OK") {} }
+            actions.modifier(
+                LifetimeModifier(
+                    name: nil, appear: { hasActions = true }, disappear: { hasActions = false },
+                    presence: presence))
         }
+        .setting(\.alertDismissal, dismiss)
         .buttonStyle(AlertButtonStyle())
     }
 }
@@ -115,5 +123,17 @@ package struct AlertButtonStyle: PrimitiveButtonStyle {
             configuration.trigger()
             dismiss()
         }
+    }
+}
+
+private struct AlertDismissalKey: EnvironmentKey {
+    static var defaultValue: DismissAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// The action that dismisses the alert which the view is a button of; `nil` elsewhere.
+    var alertDismissal: DismissAction? {
+        get { self[AlertDismissalKey.self] }
+        set { self[AlertDismissalKey.self] = newValue }
     }
 }

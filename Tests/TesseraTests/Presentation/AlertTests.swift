@@ -87,4 +87,45 @@ struct AlertTests {
         #expect(host.tree.first(text: "deleted: Emma") != nil)
         #expect(host.tree.all("alert").isEmpty)
     }
+
+    @Test func `an alert whose actions come out empty has an OK`() {
+        struct Screen: View {
+            var hasAction: Bool
+            @State private var isPresented = true
+            var body: some View {
+                Text("behind").alert("Saved", isPresented: $isPresented) {
+                    if hasAction { Button("Undo") {} }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen(hasAction: false))
+        #expect(host.tree.first(text: "OK") != nil)
+        host.rootView = Screen(hasAction: true)
+        #expect(host.tree.first(text: "OK") == nil)
+        host.rootView = Screen(hasAction: false)
+        #expect(host.tap(.text("OK")) == .done)
+        #expect(host.tree.all("alert").isEmpty)
+    }
+
+    @Test func `a button with a style of its own dismisses its alert`() {
+        struct Own: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        struct Screen: View {
+            @State private var isPresented = true
+            var body: some View {
+                Text("behind").onTapGesture { isPresented = true }
+                    .alert("Saved", isPresented: $isPresented) {
+                        Button("own") {}.buttonStyle(Own())
+                        Button("plain") {}.buttonStyle(.plain)
+                        Button("bordered") {}.buttonStyle(.bordered)
+                    }
+            }
+        }
+        for name in ["own", "plain", "bordered"] {
+            let host = ViewHost(rootView: Screen())
+            #expect(host.tap(.text(name)) == .done)
+            #expect(host.tree.all("alert").isEmpty, "\(name)")
+        }
+    }
 }
