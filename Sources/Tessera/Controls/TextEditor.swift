@@ -18,6 +18,7 @@ nonisolated public struct TextEditor: View {
 
     @MainActor public var body: some View {
         Text(verbatim: text)
+            .modifier(FieldTouchModifier())
             .accessibility([.children(.ignore), .addTraits(.isTextField), .value(text)])
     }
 }

@@ -28,6 +28,7 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         label
+            .modifier(FieldTouchModifier())
             .accessibility([.children(.combine), .addTraits(.isTextField), .value(text)])
     }
 }
@@ -82,4 +83,19 @@ protocol TextInput: FocusStop {
 
 extension TextInput {
     var isFocusable: Bool { true }
+}
+
+/// Has a tap give the focus to the field that the modifier is in.
+nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
+    static var isSought: Bool { true }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        let tap = TapGesture().onEnded {
+            let field = sequence(first: node, next: \.parent).first { $0.has((any TextInput).self) }
+            if let field, field.canHaveFocus { node.environment.focus?.move(to: field) }
+        }
+        return GestureTouchRecognizer(tap, at: node) { _, _ in }
+    }
+
+    var description: ModifierDescription? { nil }
 }

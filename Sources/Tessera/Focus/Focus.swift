@@ -14,6 +14,9 @@ final class Focus {
     /// The modifiers whose state asks for the focus, or gives it up, since the last update.
     private var requests: [Request] = []
 
+    /// The modifiers whose state has a value that may be no view's.
+    private var unclaimed: [any FocusLink] = []
+
     private struct Request {
         let anchor: FocusAnchor
         let isWanted: Bool
@@ -22,6 +25,9 @@ final class Focus {
     func request(_ anchor: FocusAnchor, isWanted: Bool) {
         requests.append(Request(anchor: anchor, isWanted: isWanted))
     }
+
+    /// Has a modifier's state give up its value when all requests are met, if no view with the focus has it.
+    func check(_ link: any FocusLink) { unclaimed.append(link) }
 
     /// Gives the focus to a node, or to none.
     @MainActor func move(to new: Node?) {
@@ -48,6 +54,9 @@ final class Focus {
             follow(request, below: top)
             hasChanged = true
         }
+        let checked = unclaimed
+        unclaimed = []
+        for link in checked where link.giveUp(unlessAmong: links) { hasChanged = true }
         return hasChanged
     }
 
@@ -80,6 +89,8 @@ protocol FocusStop: Role {
 protocol FocusLink: Role {
     var anchor: FocusAnchor { get }
     func receive(_ hasFocus: Bool)
+    /// Resets the state if none of the links with the focus has its value; returns true if it was reset.
+    func giveUp(unlessAmong links: [any FocusLink]) -> Bool
 }
 
 /// Stands for a modifier that asks for the focus.

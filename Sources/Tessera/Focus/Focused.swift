@@ -11,13 +11,14 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - binding: The state; `nil` while the focus is elsewhere.
-    ///   - value: The value while the focus is here; it is not `nil`.
+    ///   - value: The value while the focus is here; with `nil`, the view never asks for the focus.
     public consuming func focused<Value: Hashable>(
-        _ binding: FocusState<Value?>.Binding, equals value: Value
+        _ binding: FocusState<Value?>.Binding, equals value: Value?
     ) -> some View {
         modifier(
             FocusedModifier(
-                place: binding.place, value: value, elsewhere: nil, name: "equals: \(value)"))
+                place: binding.place, value: value, elsewhere: nil,
+                name: "equals: \(value.map { "\($0)" } ?? "nil")"))
     }
 }
 
@@ -37,7 +38,7 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier, Hidde
         content.modifier(
             FocusedLink(
                 place: place, value: value, elsewhere: elsewhere, name: name, focus: focus,
-                anchor: anchor, isWanted: place.wrappedValue == value))
+                anchor: anchor, current: place.wrappedValue))
     }
 }
 
@@ -48,7 +49,10 @@ nonisolated private struct FocusedLink<Value: Hashable>: PrimitiveModifier, Focu
     let name: String
     let focus: Focus?
     let anchor: FocusAnchor
-    let isWanted: Bool
+    /// The value of the state.
+    let current: Value
+
+    private var isWanted: Bool { current == value && value != elsewhere }
 
     static var observesLifetime: Bool { true }
 
@@ -58,11 +62,20 @@ nonisolated private struct FocusedLink<Value: Hashable>: PrimitiveModifier, Focu
 
     func didChange(from old: Self) {
         if isWanted != old.isWanted { focus?.request(anchor, isWanted: isWanted) }
+        if current != old.current, current != elsewhere, !isWanted { focus?.check(self) }
     }
 
     func receive(_ hasFocus: Bool) {
         if hasFocus, place.wrappedValue != value { place.wrappedValue = value }
         if !hasFocus, place.wrappedValue == value { place.wrappedValue = elsewhere }
+    }
+
+    func giveUp(unlessAmong links: [any FocusLink]) -> Bool {
+        guard place.wrappedValue == current, current != elsewhere,
+            !links.contains(where: { ($0 as? Self)?.value == current })
+        else { return false }
+        place.wrappedValue = elsewhere
+        return true
     }
 
     var description: ModifierDescription? { ModifierDescription("focused", name) }

@@ -99,11 +99,14 @@ extension ViewHost {
             }
         }
         if key == .tab { return moveFocus(backwards: modifiers.contains(.shift)) }
-        if key == .space || key == .return, modifiers.isEmpty, let action = stop.keyAction {
+        if key == .space || key == .return, modifiers.isSubset(of: .numericPad),
+            let action = stop.keyAction
+        {
             action()
             return .done
         }
-        if modifiers.isSubset(of: [.shift, .capsLock]), let field = stop.role((any TextInput).self)
+        if modifiers.isSubset(of: [.shift, .capsLock, .numericPad]),
+            let field = stop.role((any TextInput).self)
         {
             return type(key, into: field, at: stop)
         }

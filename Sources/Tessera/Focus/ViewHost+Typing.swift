@@ -34,6 +34,7 @@ extension ViewHost {
                 edit(TextEdit(text, replacing: caret..<caret + 1, with: ""), at: stop)
             }
         case .return where field.acceptsLineBreaks: insert("\n", at: stop)
+        case .return where stop.environment.submitAction != nil: stop.environment.submitAction?()
         case let key where key.isTyped: insert(String(key.character), at: stop)
         default:
             guard let typed = typedText(at: stop), focus.caret.move(by: key, in: typed) else {

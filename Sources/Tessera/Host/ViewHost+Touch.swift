@@ -112,7 +112,9 @@ extension ViewHost {
             let look = look(at: point)
             refusal = look.refusal
             guard let front = look.front else { return nil }
-            return TouchedViews(ResponderChain(touching: front.node, at: point, refusal: refusal))
+            return TouchedViews(
+                ResponderChain(touching: front.node, at: point, refusal: refusal),
+                isBesideView: front.isBesideView)
         }
         return result ?? .refused(refusal ?? "no view at \(written(point))")
     }

@@ -15,13 +15,18 @@ struct TouchedViews {
     private let chain: ResponderChain
 
     /// Looks for gestures on the way that a chain of responders leads.
-    init(_ chain: ResponderChain) {
+    ///
+    /// - Parameter isBesideView: Whether the touch is in the space around what is in a row: then the
+    ///   gestures inside the row's column do not respond, and the row does.
+    init(_ chain: ResponderChain, isBesideView: Bool = false) {
         self.chain = chain
         view = chain.first ?? chain.addressed
         place = chain.place
         refusal = chain.refusal
+        var isPassing = isBesideView
         chain.forEach { node in
-            if node.isSought { look(at: node) }
+            if isPassing, node.columnKind != nil { isPassing = false }
+            if !isPassing, node.isSought { look(at: node) }
             return true
         }
     }

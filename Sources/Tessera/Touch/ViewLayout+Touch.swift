@@ -8,6 +8,8 @@ struct TouchedBox {
     let box: LayoutBox
     /// The innermost node from which the touch goes outwards.
     let node: Node
+    /// A Boolean value that is true in the space of a row beside what is in the row.
+    var isBesideView: Bool { (box as? TouchAreaBox)?.area is RowArea }
 }
 
 extension ViewLayout {
@@ -58,7 +60,9 @@ extension ViewLayout {
         if let area = box as? TouchAreaBox, area.area is RowArea {
             return (area.child as? FlexibleFrameBox).flatMap { view(inside: $0.child)?.innermost }
         }
-        return node(of: box)
+        guard let node = node(of: box) else { return nil }
+        // What a field responds with is in its body.
+        return node.has((any TextInput).self) ? node.innermost : node
     }
 
     /// The node of the view in a box. The box itself may be a modifier's, which is on other views as well.

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraTesting
 import Testing
@@ -150,5 +151,74 @@ struct FocusTests {
         let host = ViewHost(rootView: Screen())
         #expect(words(host) == "here")
         #expect(host.focusedView?.path == "Screen/Text")
+    }
+
+    @Test func `a tap on a field gives it the focus`() {
+        let host = ViewHost(
+            rootView: Form(), size: ProposedViewSize(width: 200, height: 200))
+        #expect(host.tap(.text("Author")) == .done)
+        #expect(words(host) == "author")
+        let title = host.frame(of: .type(TextField<Text>.self)[0]) ?? .zero
+        #expect(host.tap(at: CGPoint(x: title.maxX - 1, y: title.midY)) == .done)
+        #expect(words(host) == "title")
+        host.rootView.isDisabled = true
+        #expect(host.tap(.text("Author")) == .refused("disabled"))
+        #expect(words(host) == "title")
+    }
+
+    @Test(arguments: [false, true])
+    func `a state set to a value of no view goes back to nil`(hasFocus: Bool) {
+        let host = ViewHost(rootView: Form(hasAuthor: false))
+        if hasFocus { host.focus(.text("Title")) }
+        host.tap(.text("Next"))
+        #expect(words(host) == "none")
+        #expect(host.focusedView == nil)
+    }
+
+    @Test func `keys of the numeric pad are typed`() {
+        let host = ViewHost(rootView: Form())
+        host.focus(.text("Title"))
+        #expect(host.press(key: "1", modifiers: .numericPad) == .done)
+        #expect(host.press(key: .leftArrow, modifiers: .numericPad) == .done)
+        #expect(host.press(key: "2", modifiers: .numericPad) == .done)
+        #expect(host.tree["Form/TextField[0]"]?.value("text") == #""21""#)
+    }
+
+    @Test func `a field may be tied to an optional value`() {
+        struct Screen: View {
+            var own: Field?
+            @FocusState private var field: Field?
+            @State private var text = ""
+            var body: some View {
+                Text(field.map { "\($0)" } ?? "none")
+                TextField("Title", text: $text).focused($field, equals: own)
+            }
+        }
+        let host = ViewHost(rootView: Screen(own: .title))
+        host.focus(.text("Title"))
+        #expect(words(host) == "title")
+        let none = ViewHost(rootView: Screen(own: nil))
+        none.focus(.text("Title"))
+        #expect(words(none) == "none")
+        #expect(none.focusedView != nil)
+    }
+
+    @Test func `Return in a field submits it, to the actions around it`() {
+        var log: [String] = []
+        struct Login: View {
+            @State private var name = ""
+            let submit: (String) -> Void
+            var body: some View {
+                TextField("Name", text: $name).submitLabel(.go)
+                    .onSubmit { submit("inner \(name)") }
+                    .onSubmit { submit("outer") }
+                    .onSubmit(of: .search) { submit("search") }
+            }
+        }
+        let host = ViewHost(rootView: Login { log.append($0) })
+        host.focus(.text("Name"))
+        host.press(key: "a")
+        #expect(host.press(key: .return) == .done)
+        #expect(log == ["inner a", "outer"])
     }
 }

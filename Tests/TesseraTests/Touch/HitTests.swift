@@ -253,7 +253,7 @@ struct HitTests {
         #expect(log == ["a"])
     }
 
-    @Test func `beside each of several views that a modifier is on, its own row is touched`() {
+    @Test func `the space beside a view in a row is not of a gesture on the view`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: List {
@@ -265,7 +265,10 @@ struct HitTests {
             }, size: ProposedViewSize(width: 200, height: 100))
         for name in ["a", "b"] {
             let text = host.frame(of: .text(name)) ?? .zero
-            #expect(host.tap(at: point(150, text.midY)) == .done)
+            #expect(
+                host.tap(at: point(150, text.midY))
+                    == .refused("nothing here responds to a tap"))
+            #expect(host.tap(at: point(text.midX, text.midY)) == .done)
         }
         #expect(log == ["a", "b"])
     }
@@ -278,5 +281,27 @@ struct HitTests {
                     Color.blue.hidden()
                 }
             } == ["hidden"])
+    }
+
+    @Test(arguments: [false, true])
+    func `a gap in a row is of its gesture if the content shape says so`(hasShape: Bool) {
+        var taps = 0
+        let row = HStack(spacing: 40) {
+            Text("a")
+            Text("b")
+        }
+        let host = ViewHost(
+            rootView: List {
+                if hasShape {
+                    row.contentShape(Rectangle()).onTapGesture { taps += 1 }
+                } else {
+                    row.onTapGesture { taps += 1 }
+                }
+            }, size: ProposedViewSize(width: 200, height: 100))
+        let first = host.frame(of: .text("a")) ?? .zero
+        host.tap(at: point(first.maxX + 20, first.midY))
+        #expect(taps == (hasShape ? 1 : 0))
+        host.tap(at: point(first.midX, first.midY))
+        #expect(taps == (hasShape ? 2 : 1))
     }
 }

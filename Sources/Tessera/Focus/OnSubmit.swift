@@ -1,0 +1,82 @@
+public import TesseraCore
+
+nonisolated extension View {
+    /// Performs an action when Return is pressed in a text field in this view.
+    ///
+    /// Of several, all are performed, the innermost first.
+    public consuming func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(SubmitModifier(triggers: triggers, action: action))
+    }
+
+    /// Sets the word on the key that submits the text of a field in this view.
+    public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        attribute(Call("submitLabel").argument(submitLabel))
+    }
+}
+
+/// The kinds of fields that are submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Text fields.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// Search fields, which Tessera does not have.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// A word on the key that submits a text.
+public struct SubmitLabel: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    private init(_ name: String) { description = "." + name }
+
+    /// The word *Done*.
+    public static let done = SubmitLabel("done")
+    /// The word *Go*.
+    public static let go = SubmitLabel("go")
+    /// The word *Send*.
+    public static let send = SubmitLabel("send")
+    /// The word *Join*.
+    public static let join = SubmitLabel("join")
+    /// The word *Route*.
+    public static let route = SubmitLabel("route")
+    /// The word *Search*.
+    public static let search = SubmitLabel("search")
+    /// The word *Return*.
+    public static let `return` = SubmitLabel("return")
+    /// The word *Next*.
+    public static let next = SubmitLabel("next")
+    /// The word *Continue*.
+    public static let `continue` = SubmitLabel("continue")
+}
+
+nonisolated private struct SubmitModifier: EnvironmentModifier {
+    let triggers: SubmitTriggers
+    let action: () -> Void
+
+    func transform(_ values: inout EnvironmentValues) {
+        guard triggers.contains(.text) else { return }
+        let outer = values.submitAction
+        values.submitAction = { [action] in
+            action()
+            outer?()
+        }
+    }
+
+    var description: ModifierDescription? { ModifierDescription("onSubmit") }
+}
+
+private struct SubmitActionKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    /// The action of Return in a text field; `nil` if there is none.
+    var submitAction: (() -> Void)? {
+        get { self[SubmitActionKey.self] }
+        set { self[SubmitActionKey.self] = newValue }
+    }
+}
