@@ -45,3 +45,19 @@ nonisolated extension View {
         modifier(AccessibilityModifier.hidden(hidden))
     }
 }
+
+nonisolated extension View {
+    /// Adds a help text to this view, which assistive technologies read as its hint.
+    public consuming func help(_ textKey: LocalizedStringKey) -> some View {
+        help(Text(textKey))
+    }
+
+    /// Adds a help text that the program made to this view.
+    @_disfavoredOverload
+    public consuming func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+
+    /// Adds a help text to this view, which assistive technologies read as its hint.
+    public consuming func help(_ text: Text) -> some View {
+        modifier(AccessibilityModifier.hint(text.words)).attribute(Call("help"))
+    }
+}

@@ -13,3 +13,27 @@ nonisolated extension View {
         attribute(Call("animation").argument(animation))
     }
 }
+
+nonisolated extension View {
+    /// Sets the way that the content of this view changes in an animation.
+    public consuming func contentTransition(_ transition: ContentTransition) -> some View {
+        attribute(Call("contentTransition").argument(transition))
+    }
+}
+
+/// The way that the content of a view changes in an animation.
+public struct ContentTransition: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// The new content takes the place of the old.
+    public static let identity = ContentTransition(description: ".identity")
+    /// The old content fades into the new.
+    public static let opacity = ContentTransition(description: ".opacity")
+    /// The old content becomes the new, where that is possible.
+    public static let interpolate = ContentTransition(description: ".interpolate")
+
+    /// The digits of a number roll.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(description: ".numericText(countsDown: \(countsDown))")
+    }
+}

@@ -170,4 +170,9 @@ struct AccessibilityTreeTests {
         #expect("\(host.tree)" == #"Text "x""#)
         #expect(host.tree.text(.accessibility) == #"Text "x" .accessibilityLabel("Volume")"#)
     }
+
+    @Test func `a help text is the hint`() {
+        let host = ViewHost(rootView: Text("Save").help("Keeps the review"))
+        #expect("\(host.accessibilityTree)" == #"Save, text, hint "Keeps the review""#)
+    }
 }

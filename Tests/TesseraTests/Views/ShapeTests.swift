@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraTesting
 import Testing
@@ -71,5 +72,11 @@ struct ShapeTests {
         }
         #expect(Path().isEmpty && !path.isEmpty)
         #expect(tree { path.fill() } == "Path elements: 10 .fill()")
+    }
+
+    @Test func `a shape in a size begins in the upper left corner`() {
+        let path = Rectangle().size(width: 3, height: 4)
+            .path(in: CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 }
