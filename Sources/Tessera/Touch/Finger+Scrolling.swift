@@ -6,7 +6,8 @@ extension Finger {
     /// Returns the innermost view around a touch that scrolls in the direction in which the finger has moved;
     /// `nil` if there is none, or the finger has not moved far enough for a direction.
     func scrollTarget(of touch: Touch) -> Node? {
-        guard touch.travel >= 10 else { return nil }
+        // The ancestors of a view that has gone may have gone, too.
+        guard touch.travel >= 10, touch.view.isPresent else { return nil }
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
         var found: Node?
         ResponderChain(touching: touch.view, at: touch.start).forEach { node in

@@ -57,8 +57,17 @@ extension Trial {
         for act in acts + [.cancel, .wait(2), .hover(nil)] {
             if let failure = perform(act, beside: twin, &place) { return "at \(act): \(failure)" }
         }
+        scrollBack()
         _ = world.takeRan()
         return check()
+    }
+
+    /// Shows the beginning of every list again: a finger may have scrolled it, and a fresh tree starts there.
+    private func scrollBack() {
+        let lists = host.tree.matches { $0.name == "List" || $0.name == "ScrollView" }
+        for list in lists {
+            host.scroll(.path(list.path), by: CGSize(width: -100_000, height: -100_000))
+        }
     }
 
     /// - Parameter place: Where the finger was put down, or moved to, last.
