@@ -99,13 +99,14 @@ extension LiveSession {
         switch action {
         case .press:
             guard row < rows - 1 else { return nil }
-            let changes = host.changes
+            let (changes, earlierFocus) = (host.changes, host.focusedNode)
             if point.y < 0, point.y > -barHeight { return tapBar(at: point) }
             _ = host.hover(at: point)
             focus(column: column, row: row)
             let result = host.press(at: point)
             isDown = result == .done
             changesAtPress = changes
+            hasMovedFocus = host.focusedNode !== earlierFocus
             return isDown ? nil : result
         case .drag:
             guard isDown else { return nil }
@@ -117,8 +118,9 @@ extension LiveSession {
             _ = host.move(to: point)
             let result = host.release()
             _ = host.hover(at: point)
-            // What the press has changed is told already.
-            return result == .done && host.changes != changesAtPress ? nil : result
+            // The press has reported its changes, and the new focus.
+            let isReported = hasMovedFocus || host.changes != changesAtPress
+            return result == .done && isReported ? nil : result
         case .move:
             let wasLost = isDown
             // The button is up, and nobody has said so.

@@ -44,6 +44,8 @@ public final class LiveSession<Content: View> {
     var isDown = false
     /// The changes that the tree had when it was pressed.
     var changesAtPress = 0
+    /// Whether the press has moved the focus.
+    var hasMovedFocus = false
     /// A Boolean value that is true if the picture of the terminal's size has been painted.
     var hasPainted = false
     /// A Boolean value that is true while the tree stands in place of the picture.

@@ -25,9 +25,11 @@ struct LiveSessionListTests {
         #expect(session.lines[1] == " chosen: 0")
         session.click(19, 3)
         #expect(session.lines[1] == " chosen: 1")
-        // The finger is lifted on another row.
+        // The finger is lifted on another row: it has scrolled the list.
         session.mouse(.press, 19, 3)
         session.mouse(.release, 19, 2)
+        #expect(session.lines[1] == " Row 0")
+        session.mouse(.scroll(right: 0, down: -9), 20, 2)
         #expect(session.lines[1] == " chosen: 1")
     }
 
