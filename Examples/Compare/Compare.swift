@@ -1,7 +1,7 @@
 import TesseraEvaluation
 
 // Look at `Probes/`: each folder is a task, with the check that says when it is done and the files of
-// the attempts. `Catalog.swift` lists them. `Growths/` has screens that are changed step by step.
+// the attempts. `Catalog.swift` lists them.
 
 /// Designs of one control, compared by what can be done with them.
 @main
@@ -12,17 +12,15 @@ enum Compare {
         designs: Design.all, probes: Probe.all, example: "own-symbol", nouns: ["Rating"],
         measures: [.lines, .tokens, .places, .names] + Measure.running,
         findings: [
-            Findings(
-                "Verdict",
-                "In brackets the rows that a sentence rests on, and the results that would change it.",
-                Finding.verdict),
-            Findings("For whom", "Who is served best, by the rows in brackets.", Finding.users),
-            Findings(
-                "What the seed proposal claims",
-                "Its sentences on closures and on its own style; what this run makes of them; and in "
-                    + "brackets the rows that say so.", Finding.claims),
+            Findings("Recommendation", "", Finding.recommendation),
+            Findings("For it", "", Finding.reasons),
+            Findings("Against it", "", Finding.objections),
         ],
-        growths: [.ladder, .requests], mistakes: Mistake.all, features: Feature.all,
+        claims: Findings(
+            "What the seed proposal claims",
+            "Its sentences on closures and on its own style, with the rows that decide each.",
+            Finding.claims),
+        mistakes: Mistake.all, features: Feature.all,
         limits: Limit.all, timing: .thousand)
 
     static func main() { evaluation.main() }

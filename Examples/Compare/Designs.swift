@@ -1,9 +1,7 @@
 import TesseraEvaluation
 
 extension Design {
-    static let all = rated + [hand]
-    /// Those that have a control named `Rating`.
-    static let rated = [symbol, closure, builders, control]
+    static let all = [symbol, closure, builders, control]
 
     /// The seed proposal's.
     static let symbol = Design(
@@ -47,9 +45,4 @@ extension Design {
             "shownValue", "isEditing", "isReadOnly", "bounds", "index", "count", "fill", "isFilled",
             "isProvisional", "select", "systemImage", "circle",
         ])
-
-    /// The floor: what people write today.
-    static let hand = Design(
-        "hand", "views by hand",
-        "The floor: no design at all, but images with gestures, as people write them today.")
 }

@@ -5,6 +5,8 @@ enum Limit {
         "Other counts with programs that state none: these have as many symbols as the design gives them.",
         "What programs do under a later version of a module that they still compile against.",
         "A task that has been asked for, and that nobody has tried here: a rating that the Digital Crown turns.",
+        "Whether a style that arranges symbols itself keeps the tint and the look of a rating out of use.",
+        "The closures of the proposed control: its attempts are written with styles.",
         "Looks on a screen, and whether people understand a design: that takes people.",
         "How often each task comes up: the tasks are those that users of rating controls ask for, chosen "
             + "by people who were designing the control that is proposed.",

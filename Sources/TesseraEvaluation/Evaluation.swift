@@ -26,21 +26,21 @@ public struct Evaluation {
     public let title: String
     /// The designs, in the order of the columns.
     public let designs: [Design]
-    /// The tasks, in the order of the rows; the others begin from the code of the first.
+    /// The tasks, in the order of the rows.
     public let probes: [Probe]
     /// The probe whose code introduces each design.
     let example: String?
     /// The numbers that are taken.
     public let measures: [Measure]
-    /// The sentences, under headings: the first group stands above everything else.
+    /// The sentences that stand first, under headings.
     public let findings: [Findings]
+    /// Judgements on claims of others, which stand among the details.
+    public let claims: Findings?
     /// What was not measured, or is left to people, in sentences.
     let limits: [String]
     /// The names of views that designs share, which are printed with their modules.
     let nouns: Set<String>
     let timing: Timing?
-    /// What screens of each design go through, step by step.
-    public let growths: [Growth]
     /// The mistakes that are made with each design.
     public let mistakes: [Mistake]
     /// What is asked for later, as second versions of the designs' modules.
@@ -52,14 +52,13 @@ public struct Evaluation {
     ///   - name: The name of the program.
     ///   - title: The question, as a title.
     ///   - designs: The designs.
-    ///   - probes: The tasks; where nothing else is said, the others begin from the code of the
-    ///     first.
+    ///   - probes: The tasks.
     ///   - example: The name of the probe whose code introduces each design; none by default.
     ///   - nouns: The names of views that designs share, to be printed with their modules.
     ///   - measures: The numbers that are taken: lines, tokens and places by default.
-    ///   - findings: Sentences that follow from the rows, under headings. The first group, the verdict
-    ///     as a rule, stands first.
-    ///   - growths: What screens of each design go through, step by step; nothing by default.
+    ///   - findings: Sentences that follow from the rows, under headings: a recommendation, and what
+    ///     speaks for and against it.
+    ///   - claims: Judgements on claims of others; none by default.
     ///   - mistakes: Mistakes that are made with each design; none by default.
     ///   - features: What is asked for later, as second versions of the designs' modules; none by default.
     ///   - limits: Sentences about what was not tried.
@@ -68,7 +67,8 @@ public struct Evaluation {
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
-        growths: [Growth] = [], mistakes: [Mistake] = [], features: [Feature] = [],
+        claims: Findings? = nil,
+        mistakes: [Mistake] = [], features: [Feature] = [],
         limits: [String] = [],
         timing: Timing? = nil
     ) {
@@ -80,7 +80,7 @@ public struct Evaluation {
         self.nouns = nouns
         self.measures = measures
         self.findings = findings
-        self.growths = growths
+        self.claims = claims
         self.mistakes = mistakes
         self.features = features
         self.limits = limits
@@ -101,11 +101,8 @@ public struct Evaluation {
         attempt.name.map { "\(probe.name) (\($0))" } ?? probe.name
     }
 
-    /// Runs all probes and steps, and makes the mistakes, in this process.
+    /// Runs all probes, and makes the mistakes, in this process.
     public func scorecard() throws -> Scorecard { try scorecard(of: all()) }
-
-    /// The probes, and after them the steps that screens go through.
-    var tasks: [Probe] { probes + growths.flatMap(\.steps) }
 
     /// Returns the output for a command line, with the probes run in this process.
     public func output(for arguments: [String]) throws -> String {

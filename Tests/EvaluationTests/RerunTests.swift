@@ -40,7 +40,7 @@ struct RerunTests {
         #expect(try outcome(honest, under: four).passedVariations == ["with four lamps"])
         let fixed = Attempt(.words, stating: 2, region: "row") { _ in Row(count: 2) }
         #expect(try outcome(fixed, under: four).failedVariations == ["with four lamps"])
-        #expect(try outcome(fixed, under: four).isTrick)
+        #expect(try outcome(fixed, under: four).isPartial)
     }
 
     @Test func `one that states none, or one of another type, is not run with another one`() throws
@@ -50,7 +50,7 @@ struct RerunTests {
         for attempt in [plain, named] {
             let outcome = try outcome(attempt, under: four)
             #expect(outcome.passedVariations + outcome.failedVariations == [])
-            #expect(!outcome.isTrick)
+            #expect(!outcome.isPartial)
         }
     }
 

@@ -13,6 +13,10 @@ struct CompareTests {
         try expectOutput(of: "Compare", text(for: [], width: 100))
     }
 
+    @Test func `the answer fits on a screen of forty lines`() throws {
+        #expect(try text(for: [], width: 100).split(separator: "\n").count <= 40)
+    }
+
     @Test(arguments: Probe.all.map(\.name))
     func `each probe shows the sources, trees and outcomes of its attempts`(name: String) throws {
         let text = try text(for: [name], width: 100)
@@ -29,7 +33,7 @@ struct CompareTests {
 
     @Test func `the list names all probes`() throws {
         let lines = try text(for: ["--list"], width: 200).split(separator: "\n")
-        let names = Compare.evaluation.tasks.map(\.name)
+        let names = Compare.evaluation.probes.map(\.name)
         #expect(lines.count == names.count)
         #expect(Set(names).count == names.count)
     }
@@ -46,7 +50,7 @@ struct CompareTests {
 
     @Test(arguments: [40, 60, 80, 100, 132, 200])
     func `no line is wider than the terminal`(width: Int) throws {
-        for arguments in [[], ["--list"]] + Probe.all.map({ [$0.name] }) {
+        for arguments in [[], ["--why"], ["--all"], ["--list"]] + Probe.all.map({ [$0.name] }) {
             let lines = try text(for: arguments, width: width).split(separator: "\n")
             #expect(lines.filter { $0.width > width } == [], "\(arguments)")
         }
@@ -64,13 +68,17 @@ struct CompareTests {
         }
     }
 
-    @Test func `the page of the scorecard is what is printed`() throws {
-        let text = try String(contentsOf: Package.url(of: "Scorecard.md"), encoding: .utf8)
-        let (begin, end) = ("<!-- scorecard:begin -->", "<!-- scorecard:end -->")
-        let block = text.components(separatedBy: begin).last?.components(separatedBy: end).first
-        #expect(
-            try block == "\n\(self.text(for: ["--format", "markdown"], width: 100))\n",
-            "put the output of `swift run Compare --format markdown` between the markers")
+    @Test func `the proposal quotes the first screen, and a file has all`() throws {
+        for (name, arguments) in [("Scorecard.md", ["--all"]), ("Proposal.md", [])] {
+            let text = try String(contentsOf: Package.url(of: name), encoding: .utf8)
+            let (begin, end) = ("<!-- scorecard:begin -->", "<!-- scorecard:end -->")
+            let block = text.components(separatedBy: begin).last?.components(separatedBy: end)
+                .first
+            #expect(
+                try block
+                    == "\n\(self.text(for: arguments + ["--format", "markdown"], width: 100))\n",
+                "put the output of `swift run Compare --format markdown` into \(name)")
+        }
     }
 
     @Test func `timings are ratios to the fastest`() throws {

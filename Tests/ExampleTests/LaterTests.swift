@@ -23,14 +23,14 @@ struct LaterTests {
     @Test func `each later feature has a version of every design, or a reason why not`() {
         for feature in Feature.all {
             #expect(
-                Set(feature.versions.map(\.design.name)) == Set(Design.rated.map(\.name)),
+                Set(feature.versions.map(\.design.name)) == Set(Design.all.map(\.name)),
                 "\(feature.name)")
         }
     }
 
     @Test func `of several versions of a design, the one that breaks the least stands for it`() {
         for feature in Feature.all {
-            for design in Design.rated {
+            for design in Design.all {
                 let counts = feature.versions.filter { $0.design.name == design.name }
                     .map(\.broken.count)
                 #expect(counts == counts.sorted(), "\(feature.name), \(design.name)")
@@ -95,7 +95,7 @@ private struct LaterModule {
 
     /// The attempt that an error is in, or the file if it is in none.
     private func program(at place: Compiler.Place) throws -> String {
-        let attempts = Compare.evaluation.tasks.flatMap { probe in
+        let attempts = Compare.evaluation.probes.flatMap { probe in
             probe.attempts.filter { $0.file == place.file }.map { (attempt: $0, probe: probe) }
         }
         // What stood there before a task, outside of the region, is a program of the task as well.

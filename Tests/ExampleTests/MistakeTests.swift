@@ -22,7 +22,7 @@ struct MistakeTests {
     @Test func `each mistake has been made with every design, or it is said why not`() {
         for mistake in Mistake.all {
             #expect(
-                mistake.slips.map(\.design.name).sorted() == Design.rated.map(\.name).sorted(),
+                mistake.slips.map(\.design.name).sorted() == Design.all.map(\.name).sorted(),
                 "\(mistake.name)")
         }
     }
@@ -30,7 +30,7 @@ struct MistakeTests {
     @Test func `a mistake is one with some design at least`() {
         for mistake in Mistake.all {
             #expect(
-                Design.rated.contains { mistake.fate(with: $0) != .harmless }, "\(mistake.name)")
+                Design.all.contains { mistake.fate(with: $0) != .harmless }, "\(mistake.name)")
         }
     }
 }

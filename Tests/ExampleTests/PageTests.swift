@@ -72,7 +72,9 @@ struct PageTests {
         for section in Compare.evaluation.report(on: card).sections {
             #expect(page.contains("<h2>\(Markup.escaped(section.title))</h2>"))
         }
-        for finding in Finding.claims + Finding.users + Finding.verdict {
+        for finding in Finding.recommendation + Finding.reasons + Finding.objections
+            + Finding.claims
+        {
             #expect(page.contains(Markup.paragraph(finding.sentence)))
         }
         for row in card.rows {

@@ -5,7 +5,7 @@ import TesseraEvaluation
 extension Mistake {
     static let noBinding = Mistake(
         "no-binding", "The binding is left out.",
-        Design.rated.map { design in
+        Design.all.map { design in
             Slip(
                 design,
                 """
@@ -42,7 +42,7 @@ extension Mistake {
 
     static let wrongType = Mistake(
         "wrong-type", "The value is a text.",
-        Design.rated.map { Slip($0, text, refusedWith: wrongType($0)) }
+        Design.all.map { Slip($0, text, refusedWith: wrongType($0)) }
     ) { _ in }
 
     private static func wrongType(_ design: Design) -> String {

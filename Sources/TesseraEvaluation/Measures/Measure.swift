@@ -26,10 +26,6 @@ public struct Measure: Sendable {
     /// Something that is measured.
     struct Subject {
         let attempt: Attempt
-        /// The code from which the task begins, where the attempt does not say.
-        let start: Attempt?
-        /// The attempts of the steps before, the nearest last.
-        var earlier: [Attempt] = []
     }
 
     init(
@@ -85,39 +81,13 @@ extension Measure {
         Set(SourceScanner(code).words).intersection(design.vocabulary).count
     }
 
-    /// The places to edit from the code before, or from the first probe's.
+    /// The places to edit from the code before, where an attempt has a region for that.
     public static let places = Measure(
         "places", .writing, "places to edit to get there from the code before",
         caveat: "A place that is hard to find counts like one that is not."
     ) { subject in
-        guard let start = try subject.attempt.before() ?? subject.start?.code() else { return nil }
+        guard let start = try subject.attempt.before() else { return nil }
         return Edits.places(from: start, to: try subject.attempt.code())
-    }
-
-    /// What is counted on the way from one step to the next.
-    static let growing = [places, added, dropped, fresh]
-
-    /// The tokens that a step of a ``Growth`` adds.
-    public static let added = Measure(
-        "added", .writing, "tokens that are written", caveat: nil
-    ) { try $0.edits?.insertions.count }
-
-    /// The tokens that a step of a ``Growth`` throws away.
-    public static let dropped = Measure(
-        "dropped", .writing, "tokens of the step before that are thrown away",
-        caveat: "What is thrown away may have been quick to write."
-    ) { try $0.edits?.removals.count }
-
-    /// The names of the design that a step of a ``Growth`` is the first to need.
-    public static let fresh = Measure(
-        "new", .writing, "names of the design that no step before has needed", caveat: nil
-    ) { subject in
-        func names(_ attempt: Attempt) throws -> Set<String> {
-            Set(SourceScanner(try attempt.code()).words)
-                .intersection(subject.attempt.design.vocabulary)
-        }
-        let known = try subject.earlier.map(names).reduce(Set()) { $0.union($1) }
-        return try names(subject.attempt).subtracting(known).count
     }
 
     /// The nodes of the tree.
@@ -125,15 +95,4 @@ extension Measure {
         "nodes", ofScreen: "nodes of the tree",
         caveat: "Nodes are a cost of this view layer, and not of another one."
     ) { $0.host.work.nodes }
-}
-
-extension Measure.Subject {
-    /// The difference of the code to that of the step before, in tokens.
-    fileprivate var edits: CollectionDifference<String>? {
-        get throws {
-            guard let before = earlier.last else { return nil }
-            return SourceScanner(try attempt.code()).texts
-                .difference(from: SourceScanner(try before.code()).texts)
-        }
-    }
 }

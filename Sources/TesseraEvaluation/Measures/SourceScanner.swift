@@ -1,7 +1,7 @@
 /// Counts what a piece of Swift takes to write.
 ///
 /// - A line counts if something other than a comment is on it.
-/// - A token is a name (with `$`, `@`, `#`, `_`, digits), a number, a text between quotes with
+/// - A token is a name (with `$`, `@`, `#`, `_`, digits), a number or a range of numbers, a text between quotes with
 ///   whatever is in it, a run of operator characters, or one bracket or mark of punctuation.
 struct SourceScanner {
     private(set) var lines = 0
@@ -31,6 +31,8 @@ struct SourceScanner {
             let start = position
             if character == "\"" {
                 position = Self.endOfText(line, from: position)
+            } else if character.isNumber {
+                position = Self.endOfNumbers(line, from: position)
             } else if Self.isNamed(character) {
                 let end = Self.end(line, from: position, where: Self.isNamed)
                 words.append(String(line[position..<end]))
@@ -56,6 +58,14 @@ struct SourceScanner {
         _ line: [Character], from start: Int, where belongs: (Character) -> Bool
     ) -> Int {
         line[start...].firstIndex { !belongs($0) } ?? line.count
+    }
+
+    /// The position after a number, or after a range of two of them.
+    private static func endOfNumbers(_ line: [Character], from start: Int) -> Int {
+        let rest = String(line[start...])
+        let number = rest.prefixMatch(
+            of: /[0-9_]+(\.[0-9_]+)?([a-zA-Z0-9_]+)?((\.\.\.|\.\.<)[0-9_]+(\.[0-9_]+)?)?/)
+        return start + (number?.output.0.count ?? 1)
     }
 
     /// The position after a text literal, over the quotes inside its interpolations.

@@ -31,8 +31,7 @@ public struct Attempt: Sendable {
     public let design: Design
     /// The name of the attempt among several of one design for one task; `nil` for an only one.
     public let name: String?
-    /// The price of the attempt, where it is a trick: something of the task or of the control that it
-    /// gives up.
+    /// What the attempt gives up of the task or of the control: a note that decides nothing.
     public let loss: String?
     /// The reason why the attempt does not do all, where it does not.
     public let limit: String?
@@ -48,7 +47,7 @@ public struct Attempt: Sendable {
     /// - Parameters:
     ///   - design: The design.
     ///   - name: The name among several attempts with the design.
-    ///   - loss: What the attempt gives up though it passes the check; such an attempt is a trick.
+    ///   - loss: What the attempt gives up though it passes the check: a note.
     ///   - limit: Why the attempt does not do all.
     ///   - region: The name of the region of the file that is the attempt's code.
     ///   - file: The file with the code.
@@ -73,7 +72,7 @@ public struct Attempt: Sendable {
     /// - Parameters:
     ///   - design: The design.
     ///   - name: The name among several attempts with the design.
-    ///   - loss: What the attempt gives up though it passes the check; such an attempt is a trick.
+    ///   - loss: What the attempt gives up though it passes the check: a note.
     ///   - limit: Why the attempt does not do all.
     ///   - constant: The constant of the task's example.
     ///   - region: The name of the region of the file that is the attempt's code.

@@ -10,7 +10,7 @@
 ///     ])
 /// ```
 ///
-/// What is asked is which of the programs of the probes and growths no longer compile. Whether that is so is
+/// What is asked is which of the programs of the probes no longer compile. Whether that is so is
 /// for a test to see, which edits a copy of the module, builds it, and compiles the programs against it.
 public struct Feature: Sendable {
     /// The name of the feature, as it heads a row.

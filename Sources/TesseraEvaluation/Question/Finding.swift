@@ -93,6 +93,11 @@ public struct Finding: Sendable {
             && found.allSatisfy(\.isScreened) && holds(card, found)
     }
 
+    /// The sentence, or that the scorecard does not support it.
+    func words(in card: Scorecard) -> String {
+        (isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: ") + sentence
+    }
+
     /// The sentence with its rows, and what would change it.
     func text(in card: Scorecard) -> String {
         let support = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
@@ -100,7 +105,8 @@ public struct Finding: Sendable {
         if let claim, let judgement { start = "\"\(claim)\" \(judgement.rawValue): " }
         let basis =
             isOfAll ? "all rows" : (rows + mistakes + features).joined(separator: ", ")
-        let flips = Flip.words(for: flips(in: card), of: card)
+        let flips = Flip.words(
+            for: flips(in: card), of: card, holds: isSupported(by: card))
         return "\(support)\(start)\(sentence) [\(basis)\(flips)]"
     }
 }

@@ -1,8 +1,11 @@
 /// A result that would change what becomes of a sentence.
 struct Flip: Equatable {
     /// What the result would be.
-    enum Change: CaseIterable {
+    enum Change: Equatable {
         case did, missed, noticed, unnoticed, broke, kept
+        /// A measure that is another number at least, or at most.
+        case rose(String, Int)
+        case fell(String, Int)
     }
 
     let design: String
@@ -11,19 +14,23 @@ struct Flip: Equatable {
     let change: Change
 
     /// What would change the sentence, in words; none at all if no result alone would.
-    static func words(for flips: [Flip], of card: Scorecard) -> String {
+    static func words(for flips: [Flip], of card: Scorecard, holds: Bool) -> String {
         let groups = card.designs.flatMap { design in
-            Change.allCases.compactMap { change -> String? in
+            var changes: [Change] = []
+            for flip in flips where flip.design == design && !changes.contains(flip.change) {
+                changes.append(flip.change)
+            }
+            return changes.map { change in
                 let subjects = flips.filter { $0.design == design && $0.change == change }
                     .map(\.subject)
-                guard !subjects.isEmpty else { return nil }
                 let subject =
                     subjects.count > 3
                     ? "one of \(subjects.count)" : subjects.joined(separator: " or ")
                 return change.words(design, subject)
             }
         }
-        return groups.isEmpty ? "" : "; falls if \(groups.joined(separator: ", if "))"
+        return groups.isEmpty
+            ? "" : "; \(holds ? "falls" : "holds") if \(groups.joined(separator: ", if "))"
     }
 }
 
@@ -36,6 +43,10 @@ extension Flip.Change {
         case .unnoticed: "\(subject) went unnoticed with \(design)"
         case .broke: "\(subject) broke a program of \(design)"
         case .kept: "\(subject) broke no program of \(design)"
+        case .rose(let measure, let number):
+            "\(subject) took \(design) \(number) \(measure) or more"
+        case .fell(let measure, let number):
+            "\(subject) took \(design) \(number) \(measure) or fewer"
         }
     }
 }
@@ -52,11 +63,57 @@ extension Finding {
                 + mistakes.compactMap { card.flippingMistake($0, of: design) }
                 + features.compactMap { card.flippingFeature($0, of: design) }
         }
-        return all.filter { isSupported(by: $0.card) != isSupported(by: card) }.map(\.flip)
+        let results = all.filter { isSupported(by: $0.card) != isSupported(by: card) }.map(\.flip)
+        return results + names.flatMap { numberFlips(of: $0, in: card) }
+    }
+}
+
+extension Finding {
+    /// The nearest number of each measure of a row that would change the sentence.
+    private func numberFlips(of name: String, in card: Scorecard) -> [Flip] {
+        let holds = isSupported(by: card)
+        return (card[name]?.cells ?? []).flatMap { cell -> [Flip] in
+            let readings = cell.representative?.measures ?? [:]
+            return readings.sorted { $0.key < $1.key }.compactMap { measure, reading in
+                func flips(_ number: Int) -> Bool {
+                    let changed = card.replacing(measure, of: name, cell.design, by: number)
+                    return isSupported(by: changed) != holds
+                }
+                // The sentence changes once between the number and a number that changes it.
+                func nearest(to end: Int) -> Int? {
+                    guard flips(end) else { return nil }
+                    var (near, far) = (reading, end)
+                    while abs(far - near) > 1 {
+                        let middle = (near + far) / 2
+                        if flips(middle) { far = middle } else { near = middle }
+                    }
+                    return far
+                }
+                func flip(_ change: Flip.Change) -> Flip {
+                    Flip(design: cell.design, subject: name, change: change)
+                }
+                return nearest(to: 10 * reading + 100).map { flip(.rose(measure, $0)) }
+                    ?? nearest(to: 0).map { flip(.fell(measure, $0)) }
+            }
+        }
     }
 }
 
 extension Scorecard {
+    /// The scorecard as it were if a measure of a design's attempts at a task were another number.
+    fileprivate func replacing(
+        _ measure: String, of name: String, _ design: String, by number: Int
+    ) -> Self {
+        var card = self
+        guard let row = rows.firstIndex(where: { $0.name == name }),
+            let cell = rows[row].cells.firstIndex(where: { $0.design == design })
+        else { return self }
+        for index in rows[row].cells[cell].results.indices {
+            card.rows[row].cells[cell].results[index].measures[measure] = number
+        }
+        return card
+    }
+
     /// The scorecard as it were if a design did a task that it does not, or the other way round.
     fileprivate func flippingRow(_ name: String, of design: String) -> (card: Self, flip: Flip)? {
         guard let row = rows.firstIndex(where: { $0.name == name }),
@@ -76,7 +133,7 @@ extension Scorecard {
         guard let fate = fates[name]?[design] else { return nil }
         var card = self
         let isSilent = fate == .silent
-        card.fates[name]?[design] = isSilent ? .refused : .silent
+        card.fates[name]?[design] = isSilent ? .claimed : .silent
         return (
             card, Flip(design: design, subject: name, change: isSilent ? .noticed : .unnoticed)
         )

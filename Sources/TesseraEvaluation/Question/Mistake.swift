@@ -47,7 +47,7 @@ public struct Mistake: Sendable {
     func fate(with design: Design) -> Fate? {
         guard let slip = slips.first(where: { $0.design.name == design.name }) else { return nil }
         switch slip.kind {
-        case .refused: return .refused
+        case .refused: return .claimed
         case .impossible: return .impossible
         case .runs(let screen):
             let inspection = Inspection(screen())
@@ -101,7 +101,8 @@ public struct Slip: Sendable {
 
 /// The outcome of a mistake.
 enum Fate: String, Codable {
-    case refused
+    /// The trial says that the compiler refuses it; a test can compile it.
+    case claimed
     case reported
     case harmless
     case silent

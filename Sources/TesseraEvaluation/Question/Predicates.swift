@@ -1,9 +1,8 @@
 extension [Scorecard.Row] {
-    /// Returns whether a design does the task of each row, without a trick.
+    /// Returns whether a design does the task of each row.
     public func areDone(_ design: Design) -> Bool { allSatisfy { $0[design].isDone } }
 
-    /// Returns whether a design was tried in each row, and does the task of none of them without a
-    /// trick.
+    /// Returns whether a design was tried in each row, and does the task of none of them.
     public func areMissed(_ design: Design) -> Bool {
         allSatisfy { !$0[design].results.isEmpty && !$0[design].isDone }
     }

@@ -43,7 +43,7 @@ public struct Probe: Sendable {
     ///   - impostors: Screens that must fail the check. Nothing at all is one that every check is
     ///     tried against.
     ///   - variations: The changes under which the check must hold as well; an attempt that passes
-    ///     the check and not one of these is a trick.
+    ///     the check and not one of these does the task partly.
     ///   - check: The check, which acts on a screen and requires.
     public init(
         _ name: String, _ task: String, fact: Fact, _ attempts: [Attempt],

@@ -3,7 +3,7 @@ public import Tessera
 /// A change round an attempt's screen under which it must still do what it did.
 ///
 /// An attempt that passes a probe's check, and not under one of its variations, works in the example
-/// only: it is a trick.
+/// only: the task is partly done.
 public struct Variation: Sendable {
     /// The change, in a few words.
     public let name: String

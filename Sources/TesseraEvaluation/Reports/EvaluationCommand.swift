@@ -9,11 +9,14 @@ extension Evaluation {
     private static let timings = Option(
         "--timings", "how long the designs take, in the release build")
 
+    private static let why = Option("--why", "the rows of each sentence, and what would flip it")
+    private static let everything = Option("--all", "everything that was found")
+
     var command: Command {
         Command(
             name, "\(title).",
             argument: Argument("probe", "one task, by its name: code, tree and outcome"),
-            options: [Self.format],
+            options: [Self.why, Self.everything, Self.format],
             alone: [Self.html] + (timing == nil ? [] : [Self.timings]) + [.list])
     }
 
@@ -23,6 +26,7 @@ extension Evaluation {
         run: (Part) throws -> Scorecard
     ) throws -> String {
         try command.output(for: arguments) { invocation in
+            try checkNames()
             if invocation.has(.list) { return list(on: terminal) }
             if let timing, invocation.has(Self.timings) {
                 return timing.report(of: designs).text(on: terminal)
@@ -43,21 +47,31 @@ extension Evaluation {
                 }.joined(separator: "\n\n")
             }
             let card = try run(all())
+            let report =
+                invocation.has(Self.everything)
+                ? report(on: card)
+                : invocation.has(Self.why) ? reasons(in: card) : summary(of: card)
             return switch invocation[Self.format] {
-            case "markdown": report(on: card).markdown
-            case "json": try Judgement(card, findings).json()
-            default: report(on: card).text(on: terminal)
+            case "markdown": report.markdown
+            case "json": try Judgement(card, findings + [claims].compactMap(\.self)).json()
+            default: report.text(on: terminal)
             }
         }
     }
 
+    /// Throws an error that suggests a probe where the example or a sentence names none.
+    private func checkNames() throws {
+        let rows = (findings + [claims].compactMap(\.self)).flatMap(\.sentences).flatMap(\.rows)
+        for name in rows + [example].compactMap(\.self) { _ = try probe(named: name) }
+    }
+
     func probe(named name: String) throws -> Probe {
-        try command.item(named: name, in: tasks, by: \.name)
+        try command.item(named: name, in: probes, by: \.name)
     }
 
     private func list(on terminal: Terminal) -> String {
-        let width = (tasks.map(\.name.count).max() ?? 0) + 2
-        return tasks.map { probe in
+        let width = (probes.map(\.name.count).max() ?? 0) + 2
+        return probes.map { probe in
             let name = probe.name.padding(toLength: width, withPad: " ", startingAt: 0)
             // Wrapped without the name, whose padding would be taken for one space.
             let task = Page.wrapped(probe.task, width: terminal.width - width)

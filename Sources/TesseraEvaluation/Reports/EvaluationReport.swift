@@ -1,22 +1,38 @@
 extension Evaluation {
+    /// The first screen: the sentences and the table of facts.
+    func summary(of card: Scorecard) -> Report {
+        Report(
+            title: title,
+            sections: findings.map { group in
+                Report.Section(
+                    title: group.title,
+                    content: .items(
+                        group.sentences.map { Report.Item(text: $0.words(in: card)) }))
+            } + [facts(card)], isDense: true)
+    }
+
+    /// Each sentence with its rows and what would flip it.
+    func reasons(in card: Scorecard) -> Report {
+        Report(
+            title: "In brackets the rows that a sentence rests on, and what would flip it.",
+            sections: (findings + [claims].compactMap(\.self)).map { section($0, card) })
+    }
+
     /// A scorecard as a report.
     func report(on card: Scorecard) -> Report {
-        let whole = card
-        let card = whole.rows(of: probes)
-        var sections = findings.prefix(1).map { section($0, whole) }
-        sections.append(introduction(card))
+        var sections = findings.map { section($0, card) }
         sections.append(facts(card))
+        sections.append(introduction(card))
         sections.append(outcome(card))
         sections.append(factsAndTasks)
-        sections += [tricks(whole), missing(whole)].compactMap(\.self)
-        sections += growths.flatMap { growthSections($0, whole.rows(of: $0.steps)) }
-        sections += mistakeSections(whole)
+        sections += [partial(card), missing(card)].compactMap(\.self)
+        sections += mistakeSections(card)
         sections += featureSections
-        sections += findings.dropFirst().map { section($0, whole) }
+        if let claims { sections.append(section(claims, card)) }
         sections += [
             numbers(.writing, "What a user writes", card), numbers(.running, "What it costs", card),
         ].compactMap(\.self)
-        sections.append(screens(whole))
+        sections.append(screens(card))
         sections += rerunSections(card)
         if !limits.isEmpty {
             sections.append(
@@ -35,10 +51,10 @@ extension Evaluation {
 
     private func introduction(_ card: Scorecard) -> Report.Section {
         let row = example.flatMap { card[$0] }
-        let task = row.map { " The code is that for the task \($0.name): \($0.task)" } ?? ""
+        let task = row.map { "The code is that for the task \($0.name): \($0.task)" } ?? ""
         return Report.Section(
             title: "The designs",
-            introduction: "Each uses the public API of the view layer only.\(task)",
+            introduction: task,
             content: .listings(
                 designs.map { design in
                     Report.Listing(
@@ -52,9 +68,8 @@ extension Evaluation {
     private func facts(_ card: Scorecard) -> Report.Section {
         Report.Section(
             title: "Facts",
-            introduction: "Tasks that are done or missed for one reason say one thing, and are "
-                + "counted once. \"Yes\": all of its tasks are done. \"Trick\": all are, some only by "
-                + "a trick. Otherwise, how many of its tasks are done.",
+            introduction:
+                "Yes: its tasks are done. Partly: some fail under a variation. Otherwise: tasks done.",
             content: .table(
                 Report.Table(
                     caption: "Which fact is true of which design",
@@ -71,7 +86,7 @@ extension Evaluation {
         let done = cells.count(where: \.isDone)
         if cells.count == rows.count {
             if done == rows.count { return "yes" }
-            if cells.allSatisfy({ $0.isDone || $0.trick != nil }) { return "trick" }
+            if cells.allSatisfy({ $0.isDone || $0.partial != nil }) { return "partly" }
         }
         return "\(done) of \(rows.count)"
     }
@@ -84,7 +99,7 @@ extension Evaluation {
             title: "Is it done?",
             introduction:
                 "\"Yes\": an attempt passes the probe's check, also under its variations. "
-                + "\"Trick\": one passes that gives something up, or works in the example only. "
+                + "\"Partly\": one passes, and fails under a variation. "
                 + "Otherwise, how many of the requirements the best of these attempts meets: a better "
                 + "one may be found. A dash: nobody has tried. \"?\": the check does not tell an "
                 + "impostor from the real thing, and is not counted.",
@@ -106,10 +121,10 @@ extension Evaluation {
                 }))
     }
 
-    private func tricks(_ card: Scorecard) -> Report.Section? {
+    private func partial(_ card: Scorecard) -> Report.Section? {
         let items = card.rows.flatMap { row in
             row.cells.flatMap { cell in
-                cell.results.filter { $0.isDone && $0.isTrick }.map { outcome in
+                cell.results.filter { $0.isDone && $0.isPartial }.map { outcome in
                     let failed =
                         outcome.failedVariations.isEmpty
                         ? nil : "Fails \(outcome.failedVariations.joined(separator: ", "))."
@@ -122,14 +137,14 @@ extension Evaluation {
         }
         if items.isEmpty { return nil }
         return Report.Section(
-            title: "Possible by a trick",
-            introduction: "These attempts pass the check, and give something up.",
+            title: "Partly done",
+            introduction: "These attempts pass the check, and fail under a variation.",
             content: .items(items))
     }
 
     private func missing(_ card: Scorecard) -> Report.Section? {
         let items = card.rows.flatMap { row in
-            row.cells.filter { !$0.results.isEmpty && !$0.isDone && $0.trick == nil }
+            row.cells.filter { !$0.results.isEmpty && !$0.isDone && $0.partial == nil }
                 .compactMap { cell in
                     cell.representative.map { outcome in
                         Report.Item(
@@ -157,7 +172,7 @@ extension Evaluation {
             title: title,
             introduction:
                 "Of the best attempt. \(meanings.joined(separator: " ")) In brackets: the "
-                + "task is not done, or only by a trick. \(caveats.joined(separator: " "))",
+                + "task is not done, or only partly. \(caveats.joined(separator: " "))",
             content: .table(
                 Report.Table(
                     caption: title,

@@ -3,7 +3,7 @@ extension Evaluation {
     var featureSections: [Report.Section] {
         if features.isEmpty { return [] }
         let counts = designs.map { design in
-            let count = tasks.flatMap(\.attempts).count { $0.design.name == design.name }
+            let count = probes.flatMap(\.attempts).count { $0.design.name == design.name }
             return "\(design.name) \(count)"
         }
         return [

@@ -47,7 +47,7 @@ enum Markup {
     /// The class of a cell that says yes or no, or measures what is not done.
     static func kind(of cell: String) -> String? {
         if cell == "yes" { return "yes" }
-        if cell == "trick" || cell == "?" { return "trick" }
+        if cell == "partly" || cell == "?" { return "trick" }
         if cell.contains(" of ") { return "no" }
         return cell.hasPrefix("(") ? "undone" : nil
     }

@@ -17,7 +17,7 @@ extension Evaluation {
             Report.Section(
                 title: "Mistakes",
                 introduction:
-                    "Correct programs with one thing wrong. \"Refused\": by the compiler. "
+                    "Correct programs with one thing wrong. \"Claimed\": the compiler is said to refuse it. "
                     + "\"Reported\": it runs, and a runtime issue says what is wrong. "
                     + "\"Harmless\": "
                     + "it does what it should all the same. \"Silent\": it runs, does the wrong thing, "

@@ -55,8 +55,8 @@ extension Evaluation {
 
     static func title(of outcome: Outcome, with design: Design) -> String {
         let attempt = outcome.attempt.map { ", \($0)" } ?? ""
-        let trick = outcome.isDone && outcome.isTrick ? " (a trick)" : ""
-        return "\(design.name): \(design.title)\(attempt)\(trick)"
+        let part = outcome.isDone && outcome.isPartial ? " (partly)" : ""
+        return "\(design.name): \(design.title)\(attempt)\(part)"
     }
 
     /// Whether the task is done, requirement by requirement.

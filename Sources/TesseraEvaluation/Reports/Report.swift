@@ -2,6 +2,8 @@
 struct Report {
     let title: String
     let sections: [Section]
+    /// Whether sections follow each other without empty lines, to fit on a screen.
+    var isDense = false
 
     struct Section {
         let title: String

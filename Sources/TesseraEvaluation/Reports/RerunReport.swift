@@ -14,7 +14,7 @@ extension Evaluation {
         let run = Report.Section(
             title: "What was run again",
             introduction:
-                "Attempts that pass are run again, and are tricks if they fail. A rerun with "
+                "Attempts that pass are run again, and are partly done if they fail. A rerun with "
                 + "another constant is one of the attempts that state it; the others have none to replace.",
             content: .table(
                 Report.Table(

@@ -3,13 +3,14 @@ import TesseraPrograms
 extension Report {
     /// The report for a terminal.
     func text(on terminal: Terminal) -> String {
-        ([Page.wrapped(title, width: terminal.width)] + sections.map { $0.text(on: terminal) })
-            .joined(separator: "\n\n\n")
+        let parts = sections.map { $0.text(on: terminal, separator: isDense ? "\n" : "\n\n") }
+        return ([Page.wrapped(title, width: terminal.width)] + parts)
+            .joined(separator: isDense ? "\n" : "\n\n\n")
     }
 }
 
 extension Report.Section {
-    fileprivate func text(on terminal: Terminal) -> String {
+    fileprivate func text(on terminal: Terminal, separator: String) -> String {
         func wrapped(_ text: String) -> String {
             Page.wrapped(text, width: terminal.width, hanging: 2)
         }
@@ -36,6 +37,6 @@ extension Report.Section {
                 """
             }
         }
-        return parts.joined(separator: "\n\n")
+        return parts.joined(separator: separator)
     }
 }

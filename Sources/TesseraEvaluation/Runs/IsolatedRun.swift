@@ -16,6 +16,12 @@ struct IsolatedRun {
 
     /// The results: of all in one process or, if that stops, of each attempt and each mistake in one.
     func scorecard(of part: Part) throws -> Scorecard {
+        if isatty(STDERR_FILENO) != 0 {
+            let attempts =
+                part.probes.count == 1
+                ? "the attempts of \(part.probes[0])" : "\(part.probes.count) probes"
+            FileHandle.standardError.write(Data("Running \(attempts) …\n".utf8))
+        }
         if let json = try output(of: part).text {
             return try JSONDecoder().decode(Scorecard.self, from: json)
         }

@@ -14,9 +14,9 @@ struct Part: Codable {
 }
 
 extension Evaluation {
-    /// All probes, steps and mistakes.
+    /// All probes and mistakes.
     func all(isDrawn: Bool = false) -> Part {
-        Part(probes: tasks.map(\.name), mistakes: mistakes.map(\.name), isDrawn: isDrawn)
+        Part(probes: probes.map(\.name), mistakes: mistakes.map(\.name), isDrawn: isDrawn)
     }
 
     /// Runs the probes, takes all measures, and makes the mistakes.

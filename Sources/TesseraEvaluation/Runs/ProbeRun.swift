@@ -43,13 +43,9 @@ extension Evaluation {
         let inspection = Inspection(attempt.screen())
         probe.check(inspection)
         let isDone = inspection.requirements.allSatisfy(\.isMet)
-        let growth = growths.first { $0.steps.contains { $0.name == probe.name } }
-        let earlier = growth?.attempts(before: probe, with: attempt.design) ?? []
-        let first = probes.first?.attempts.first { $0.design.name == attempt.design.name }
-        let subject = Measure.Subject(
-            attempt: attempt, start: growth == nil ? first : earlier.last, earlier: earlier)
+        let subject = Measure.Subject(attempt: attempt)
         var readings: [String: Int] = [:]
-        for measure in growth == nil ? measures : Measure.growing {
+        for measure in measures {
             readings[measure.name] = try measure.value(subject)
         }
         let reruns = isDone ? probe.reruns(of: attempt) : []

@@ -48,16 +48,16 @@ public struct Cell: Codable, Sendable {
     /// The results, in the order of the attempts.
     public internal(set) var results: [Outcome]
 
-    /// The first attempt that does the task and is no trick.
-    public var best: Outcome? { results.first { $0.isDone && !$0.isTrick } }
-    /// The first attempt that does the task by a trick.
-    public var trick: Outcome? { results.first { $0.isDone && $0.isTrick } }
-    /// A Boolean value that is true if the task is done, without a trick.
+    /// The first attempt that does the task also under each variation.
+    public var best: Outcome? { results.first { $0.isDone && !$0.isPartial } }
+    /// The first attempt that does the task and fails under a variation.
+    public var partial: Outcome? { results.first { $0.isDone && $0.isPartial } }
+    /// A Boolean value that is true if the task is done.
     public var isDone: Bool { best != nil }
-    /// The attempt that stands for the design: the best, or else the trick, or else the one that
+    /// The attempt that stands for the design: the best, or else the partial one, or else the one that
     /// meets the most requirements.
     public var representative: Outcome? {
-        best ?? trick ?? results.max { $0.metShare < $1.metShare }
+        best ?? partial ?? results.max { $0.metShare < $1.metShare }
     }
 
     /// What a measure says of the best attempt; `nil` if there is none.
@@ -67,7 +67,7 @@ public struct Cell: Codable, Sendable {
     var mark: String {
         guard let shown = representative else { return "–" }
         if isDone { return "yes" }
-        if trick != nil { return "trick" }
+        if partial != nil { return "partly" }
         return "\(shown.requirements.count(where: \.isMet)) of \(shown.requirements.count)"
     }
 
@@ -87,7 +87,7 @@ public struct Outcome: Codable, Sendable {
     public internal(set) var passedVariations: [String] = []
     /// The variations under which the attempt no longer does what it did.
     public internal(set) var failedVariations: [String]
-    /// What the attempt gives up, if it is a trick.
+    /// What the attempt gives up, a note that decides nothing.
     public internal(set) var loss: String?
     /// Why it does not do all, where it does not.
     public let limit: String?
@@ -96,15 +96,14 @@ public struct Outcome: Codable, Sendable {
     /// The tree that the code makes, as text.
     public let tree: String
     /// The measures by name; those that do not apply are missing.
-    public let measures: [String: Int]
+    public internal(set) var measures: [String: Int]
     /// The screen at first, and after the check; none unless they were asked for.
     var pictures: [Picture] = []
 
     /// A Boolean value that is true if all that must be true is.
     public var isDone: Bool { !requirements.isEmpty && requirements.allSatisfy(\.isMet) }
-    /// A Boolean value that is true if the attempt gives something up, or works in the example
-    /// only.
-    public var isTrick: Bool { loss != nil || !failedVariations.isEmpty }
+    /// A Boolean value that is true if the attempt fails under a variation.
+    public var isPartial: Bool { !failedVariations.isEmpty }
     /// The requirements that are not met.
     public var missing: [String] { requirements.filter { !$0.isMet }.map(\.sentence) }
 

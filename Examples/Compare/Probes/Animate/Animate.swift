@@ -10,7 +10,7 @@ extension Probe {
         [
             .animateSymbol, .animateClosurePlaced, .animateClosure, .animateControl,
             .animateBuilders,
-            .animateClosureTrick, .animateHand,
+            .animateClosureTrick,
         ],
         impostors: [
             Impostor("a rating without animation") { Fake(tap: .choosesItself, isAnnounced: true) },

@@ -6,7 +6,7 @@ extension Probe {
         "basic",
         "Show a rating of five, and let one be chosen.",
         fact: .basics,
-        [.basicSymbol, .basicClosure, .basicControl, .basicBuilders, .basicHand],
+        [.basicSymbol, .basicClosure, .basicControl, .basicBuilders],
         impostors: [
             Impostor("a picture of a rating") { Fake() },
             Impostor("a picture that is announced") { Fake(isAnnounced: true) },

@@ -8,7 +8,7 @@ extension Probe {
         fact: .whole,
         [
             .columnSymbol, .columnClosure, .columnControl, .columnBuilders, .columnSymbolTrick,
-            .columnClosureTrick, .columnHand,
+            .columnClosureTrick,
         ],
         impostors: [
             Impostor("a row in a column") {

@@ -9,7 +9,7 @@ extension Probe {
         [
             .doubleTapSymbol, .doubleTapClosureOutside, .doubleTapClosure, .doubleTapControl,
             .doubleTapBuilders,
-            .doubleTapClosureTrick, .doubleTapHand,
+            .doubleTapClosureTrick,
         ],
         impostors: [
             Impostor("a rating that is tapped once") {

@@ -4,7 +4,7 @@ import TesseraEvaluation
 extension Probe {
     static let french = Probe(
         "french", "Announce the value in French where the environment is French.", fact: .words,
-        [.frenchSymbol, .frenchClosure, .frenchBuilders, .frenchControl, .frenchHand],
+        [.frenchSymbol, .frenchClosure, .frenchBuilders, .frenchControl],
         impostors: [
             Impostor("a rating in English") { Fake(tap: .choosesItself, isAnnounced: true) },
             Impostor("one that says it in French at once") { AlwaysFrench() },

@@ -7,7 +7,7 @@ extension Probe {
         fact: .finger,
         [
             .gapSymbol, .gapClosure, .gapBuilders, .gapControl, .gapBuildersTrick, .gapControlTrick,
-            .gapHand,
+
         ],
         impostors: [
             Impostor("symbols that have to be met") {

@@ -8,7 +8,7 @@ extension Probe {
         fact: .fractions,
         [
             .halfSymbol, .halfClosurePlaced, .halfClosure, .halfControl, .halfBuilders,
-            .halfClosureTrick, .halfHand,
+            .halfClosureTrick,
         ],
         impostors: [
             Impostor("a picture of it") {

@@ -4,7 +4,7 @@ import TesseraEvaluation
 extension Probe {
     static let keys = Probe(
         "keys", "Let the rating be chosen with the arrow keys and with digits.", fact: .keys,
-        [.keysSymbol, .keysClosure, .keysBuilders, .keysControl, .keysHand],
+        [.keysSymbol, .keysClosure, .keysBuilders, .keysControl],
         impostors: [
             Impostor("a rating that is tapped") {
                 Fake(tap: .choosesItself, isAnnounced: true)

@@ -6,7 +6,7 @@ extension Probe {
         "label",
         "Say what the rating is about: \"Service\".",
         fact: .label,
-        [.labelSymbol, .labelClosure, .labelControl, .labelBuilders, .labelHand],
+        [.labelSymbol, .labelClosure, .labelControl, .labelBuilders],
         impostors: [
             Impostor("a rating without a label") { Fake(tap: .choosesItself, isAnnounced: true) },
             Impostor("a label beside a rating") {

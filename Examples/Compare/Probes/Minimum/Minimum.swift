@@ -4,7 +4,7 @@ import TesseraEvaluation
 extension Probe {
     static let minimum = Probe(
         "minimum", "Never let the rating be less than one.", fact: .values,
-        [.minimumSymbol, .minimumClosure, .minimumBuilders, .minimumControl, .minimumHand],
+        [.minimumSymbol, .minimumClosure, .minimumBuilders, .minimumControl],
         impostors: [
             Impostor("a picture") { Fake(isAnnounced: true, value: 2) },
             Impostor("a rating that goes down to none") { Bottomless() },

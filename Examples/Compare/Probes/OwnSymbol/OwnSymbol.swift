@@ -8,7 +8,7 @@ extension Probe {
         fact: .look,
         [
             .ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControl, .ownSymbolBuilders,
-            .ownSymbolHand,
+
         ],
         impostors: [
             Impostor("a text that says so") { Text("♥♥♥♡♡").foregroundStyle(.red) },

@@ -7,7 +7,7 @@ extension Probe {
         "Let a finger slide across the symbols: what lifting it would choose is shown, and is chosen "
             + "where it is lifted.",
         fact: .finger,
-        [.slideSymbol, .slideClosure, .slideBuilders, .slideControl, .slideHand],
+        [.slideSymbol, .slideClosure, .slideBuilders, .slideControl],
         impostors: [
             Impostor("a rating that is tapped") {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)
