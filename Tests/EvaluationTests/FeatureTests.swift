@@ -45,7 +45,7 @@ struct FeatureTests {
     }
 
     @Test func `a later feature stands with what its versions break, the least first`() throws {
-        let text = try evaluation.output(for: [])
+        let text = try evaluation.output(for: ["--all"])
         #expect(text.contains("words 1, marks 0"))
         #expect(text.contains(/dimmed +0 or 1 +–\n/))
         let words = text.replacing("\n  ", with: " ")

@@ -84,8 +84,10 @@ struct ScorecardTests {
             let outcomes = try #require(card[probe.name]).cells.flatMap(\.results)
             let run = Set(outcomes.flatMap { $0.passedVariations + $0.failedVariations })
             for variation in probe.variations {
+                // A count is replaced only where an attempt states one.
+                let isRun = probe.attempts.contains { $0.screen(under: variation) != nil }
                 #expect(
-                    run.contains(variation.name) == (variation.reason == nil),
+                    run.contains(variation.name) == (variation.reason == nil && isRun),
                     "\(probe.name), \(variation.name)")
             }
         }
