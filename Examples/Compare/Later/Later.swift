@@ -39,18 +39,21 @@ extension Feature {
                 .control,
                 changing: [
                     Version.Edit(
-                        "RatingSymbolStyle.swift", "    public let isProvisional: Bool",
+                        "RatingSymbol.swift", "    private var isTouched = true",
                         """
-                            public let isProvisional: Bool
                             /// A Boolean value that is true if the value stands at the symbol.
                             public let isCurrent: Bool
+                            private var isTouched = true
                         """),
                     Version.Edit(
-                        "RatingStyle.swift", "isProvisional: isProvisional)",
-                        """
-                        isProvisional: isProvisional,
-                                        isCurrent: shownValue?.rounded(.up) == Double(index + 1))
-                        """),
+                        "RatingSymbol.swift", "isProvisional: Bool\n    )",
+                        "isProvisional: Bool, isCurrent: Bool\n    )"),
+                    Version.Edit(
+                        "RatingSymbol.swift", "self.isProvisional = isProvisional",
+                        "self.isProvisional = isProvisional; self.isCurrent = isCurrent"),
+                    Version.Edit(
+                        "RatingStyle.swift", "at: currentValue))",
+                        "at: currentValue), isCurrent: lastIndex == index)"),
                 ]),
         ])
 
@@ -60,7 +63,10 @@ extension Feature {
             Version(.symbol, changing: symbolSpacing + styleSpacing("RatingStyle")),
             Version(.closure, unneededSince: "The spacing stands beside the closure."),
             .buildersSpacing,
-            Version(.control, changing: controlSpacing + styleSpacing("RatingSymbolStyle")),
+            Version(
+                .control,
+                changing: controlSpacing
+                    + styleSpacing("RatingSymbolStyle", by: "ratingSymbolStyle")),
         ])
 
     static let halves = Feature(

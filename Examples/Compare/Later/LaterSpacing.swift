@@ -2,20 +2,20 @@ import TesseraEvaluation
 
 extension Feature {
     /// A requirement with a default for a style protocol, which the control reads in the environment.
-    static func styleSpacing(_ style: String) -> [Version.Edit] {
+    static func styleSpacing(_ style: String, by modifier: String = "ratingStyle") -> [Version.Edit]
+    {
         [
             Version.Edit(
-                "\(style).swift", "    /// The properties of a symbol.\n    typealias",
+                "\(style).swift", "    typealias Configuration =",
                 """
                     /// The distance between symbols, in points; `nil` for that of the control.
                     nonisolated var symbolSpacing: CGFloat? { get }
-                    /// The properties of a symbol.
-                    typealias
+                    typealias Configuration =
                 """),
             Version.Edit(
-                "\(style).swift", "controlStyle(style, named: \"ratingStyle\")",
+                "\(style).swift", "controlStyle(style, named: \"\(modifier)\")",
                 """
-                controlStyle(style, named: "ratingStyle")
+                controlStyle(style, named: "\(modifier)")
                             .environment(\\.ratingSymbolSpacing, style.symbolSpacing)
                 """),
             Version.Edit(

@@ -32,7 +32,7 @@ extension Mistake {
                     + "'OneStyle' and 'OtherStyle'"),
             Slip(
                 .control,
-                choosing("ratingStyle", "RatingSymbolStyle", "Image(systemName: \"heart\")"),
+                choosing("ratingSymbolStyle", "RatingSymbolStyle", "Image(systemName: \"heart\")"),
                 refusedWith: "result values in '? :' expression have mismatching types "
                     + "'OneStyle' and 'OtherStyle'"),
             Slip(.closure, impossibleSince: "A closure chooses by `if`."),
@@ -52,7 +52,9 @@ extension Mistake {
         case Design.builders.name:
             "initializer 'init(value:in:)' requires that 'Binding<String>' conform to "
                 + "'BinaryFloatingPoint'"
-        default: "no exact matches in call to initializer "
+        default:
+            "initializer 'init(value:in:step:count:onEditingChanged:)' requires that 'String' conform "
+                + "to 'RatingValue'"
         }
     }
 
