@@ -6,7 +6,7 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct DocumentTests {
     @Test(arguments: try ["README.md", "Proposal.md"] + Document.pagesOfReference())
-    func `each Swift block is a file that is compiled and run, or a region of one`(
+    func `each Swift block is compiled and run`(
         name: String
     ) throws {
         let sources = try Document.sources(in: ["Tests", "Examples"])

@@ -5,8 +5,7 @@ import Testing
 /// Code that a document shows because it does not compile.
 @Suite(.runtimeIssuesFail)
 struct InvalidCodeTests {
-    @Test func `what the proposal says not to compile is refused with the message it gives`() throws
-    {
+    @Test func `invalid code in the proposal gives the message it quotes`() throws {
         let proposal = try Document("Proposal.md")
         let imports = "import Tessera\nimport TesseraControlRating\n"
         let valid = proposal.blocks(in: "swift").joined(separator: "\n")
@@ -41,7 +40,7 @@ struct InvalidCodeTests {
         #expect(errors.contains { $0.contains(message) }, "\(errors)")
     }
 
-    @Test func `what the previous proposal declares is refused by the compiler`() throws {
+    @Test func `the compiler refuses the previous proposal's declarations`() throws {
         let errors = try Compiler.errors(
             in: """
                 import Tessera

@@ -55,7 +55,7 @@ struct PictureTests {
         }
     }
 
-    @Test func `each picture that the documents show is one of these, and the other way round`()
+    @Test func `documents and the picture list name the same pictures`()
         throws
     {
         let shown = try ["README.md", "Proposal.md"].flatMap { name in

@@ -148,7 +148,7 @@ struct ProposalTests {
         var body: some View { content($stars) }
     }
 
-    @Test func `what is announced by hand and by the control is what the proposal says`()
+    @Test func `announcements in the proposal are those of the control`()
         throws
     {
         let text = try Document("Proposal.md").text
@@ -161,7 +161,7 @@ struct ProposalTests {
         #expect("\(moved.accessibilityTree)".contains("5 of 5"))
     }
 
-    @Test func `a type of one's own is rated by its number`() {
+    @Test func `a custom type is rated by its number`() {
         let host = ViewHost(rootView: Diary())
         #expect(host.tap(.type(Image.self)[2]) == .done)
         #expect(host.tree["Diary"]?.value("mood") == "good")
@@ -226,7 +226,7 @@ struct ProposalTests {
         #expect("\(host.accessibilityTree)" == #"Average, "3.7 of 5", read-only"#)
     }
 
-    @Test func `a double tap chooses where a style asks for one, and a tap does not`() {
+    @Test func `a style can require a double tap to choose`() {
         let host = ViewHost(
             rootView: FeedbackForm().ratingStyle(DoubleTapRatingStyle()))
         #expect(host.tap(.type(Image.self)[4]) != .done)

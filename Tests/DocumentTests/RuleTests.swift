@@ -7,7 +7,7 @@ struct RuleTests {
     nonisolated static let pages = ["Proposal.md", "Rules.md"]
 
     @Test(arguments: pages)
-    func `a page has its rules and one list more, each numbered from 1 without a gap`(
+    func `rules are numbered from 1 without a gap`(
         page: String
     ) throws {
         let lists = try Document(page).lists.map { $0.map(\.number) }

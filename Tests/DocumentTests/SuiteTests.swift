@@ -13,7 +13,7 @@ struct SuiteTests {
         }
     }
 
-    @Test func `a suite that is not marked is found, and so is a test in none`() {
+    @Test func `an unmarked suite and a test in no suite are found`() {
         let text = """
             @MainActor
             struct A {

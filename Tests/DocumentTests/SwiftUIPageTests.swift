@@ -22,7 +22,7 @@ struct SwiftUIPageTests {
         }
     }
 
-    @Test func `each row says what is left out, and why`() throws {
+    @Test func `each row names the left out feature and the reason`() throws {
         for row in try rows() {
             #expect(row.count == 3 && row[2].contains("`") && row[2].contains(":"))
         }

@@ -44,7 +44,7 @@ struct FeatureTests {
             ])
     }
 
-    @Test func `a later feature stands with what its versions break, the least first`() throws {
+    @Test func `later features are ordered by how much they break`() throws {
         let text = try evaluation.output(for: ["--all"])
         #expect(text.contains("words 1, marks 0"))
         #expect(text.contains(/dimmed +0 or 1 +–\n/))
@@ -55,7 +55,7 @@ struct FeatureTests {
                     + "With words, another type: breaks light. With marks: They can."))
     }
 
-    @Test func `a sentence may rest on mistakes and later features, and says what would change it`()
+    @Test func `a sentence names the mistakes and features behind it`()
         throws
     {
         #expect(
@@ -65,7 +65,7 @@ struct FeatureTests {
                 + "if dead went unnoticed with marks]")
     }
 
-    @Test func `one that rests on a mistake that nobody has made is not supported`() throws {
+    @Test func `a sentence on a mistake that no one made is unsupported`() throws {
         let finding = Finding("Nobody is wrong.", mistakes: ["other"]) { _, _ in true }
         #expect(finding.text(in: try evaluation.scorecard()).hasPrefix("NOT SUPPORTED"))
         let later = Finding("All is well.", mistakes: [], features: ["other"]) { _, _ in true }

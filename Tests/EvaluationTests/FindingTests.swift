@@ -16,7 +16,7 @@ struct FindingTests {
         $0.areDone(.words) && $0.areMissed(.marks)
     }
 
-    @Test func `a sentence stands with its rows and the results that would change it`() throws {
+    @Test func `a sentence lists its rows and the results that flip it`() throws {
         let probe = Probe.lamp([.lamp(.words), .lamp(.marks, isDead: true)])
         #expect(
             try text(both, probe)
@@ -41,7 +41,7 @@ struct FindingTests {
                 == "Words do all. [all rows; falls if words missed light or again]")
     }
 
-    @Test func `a claim stands before what becomes of it`() throws {
+    @Test func `a claim precedes its verdict`() throws {
         let finding = Finding(.refuted, "Lamps are easy.", "they are not.", rows: ["light"]) { _ in
             true
         }

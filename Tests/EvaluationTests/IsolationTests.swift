@@ -35,7 +35,7 @@ struct IsolationTests {
         return try run.scorecard(of: evaluation.all())
     }
 
-    @Test func `what another process finds is what is found here`() throws {
+    @Test func `another process finds the same results`() throws {
         let card = try run { _ in false }
         #expect(try card.json() == evaluation.scorecard().json())
         #expect(card.fates == ["dead": ["words": .silent, "marks": .impossible]])
@@ -47,7 +47,7 @@ struct IsolationTests {
         #expect(card["light"]?[.marks].results.first?.limit == "The program stopped: it fell down.")
     }
 
-    @Test func `a mistake that stops its process is one that stops its program`() throws {
+    @Test func `a mistake that stops its process stops its program`() throws {
         let card = try run { $0.contains(#""dead""#) && !$0.contains(#""design" : "marks""#) }
         #expect(card.fates == ["dead": ["words": .stopped, "marks": .impossible]])
         #expect(card["light"]?[.words].mark == "yes")

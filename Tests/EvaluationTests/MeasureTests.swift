@@ -12,7 +12,7 @@ struct MeasureTests {
         ("a ?? b != c", 1, 5), ("@State private var x: [Int?]", 1, 9),
         ("{ $0.isFilled }\n.border(.red)", 2, 11),
     ])
-    func `lines with code are counted, and names, texts, operators and marks`(
+    func `lines, names, texts, operators and marks are counted`(
         source: String, lines: Int, tokens: Int
     ) {
         let scanner = SourceScanner(source)
@@ -25,7 +25,7 @@ struct MeasureTests {
         ("a\nb\nc", "a\nx\nc", 1), ("a\nb\nc", "a\nx\ny\nz\nc", 1), ("a\nb\nc", "x\ny\nz", 3),
         ("a\nb", "a\nx\ny\nb\nz", 2), ("a\nb\nc", "a", 2), ("", "a\nb", 1),
     ])
-    func `a place is each line that goes, or each run of lines that come`(
+    func `a place is a removed line or a run of added lines`(
         old: String, new: String, places: Int
     ) {
         #expect(Edits.places(from: old, to: new) == places)

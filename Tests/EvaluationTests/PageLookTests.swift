@@ -43,7 +43,7 @@ struct PageLookTests {
     }
 
     @Test(arguments: ["ink", "faint", "yes", "no", "trick", "link"])
-    func `words stand out from their grounds, light and dark`(name: String) throws {
+    func `text contrasts with its ground, in light and dark`(name: String) throws {
         #expect(Self.schemes.count == 2)
         for scheme in Self.schemes {
             for ground in ["paper", "wash"] {
@@ -67,8 +67,7 @@ struct PageLookTests {
         #expect(levels.contains(5))
     }
 
-    @Test func `whatever leads somewhere leads to a part of the page, and to each section`() throws
-    {
+    @Test func `each link leads to a part of the page`() throws {
         let page = try page()
         let ids = page.matches(of: /\ id="([^"]+)"/).map { "\($0.1)" }
         #expect(Set(ids).count == ids.count)
@@ -86,7 +85,7 @@ struct PageLookTests {
         }
     }
 
-    @Test func `one design's attempts can be chosen, with a button that has its name`() throws {
+    @Test func `a button with its name selects one design`() throws {
         let page = try page()
         let buttons = page.matches(of: /<label><input type="radio" name="design" ([^>]*)> (.*?)</)
         #expect(buttons.map { "\($0.2)" } == ["all designs", "words", "marks"])
@@ -100,7 +99,7 @@ struct PageLookTests {
         }
     }
 
-    @Test func `a reader with colours of their own sees where code ends, and pictures in theirs`() {
+    @Test func `code ends visibly under a reader's own colours`() {
         #expect(Markup.stylesheet.contains(/nav, pre \{[^}]*border: 1px solid transparent/))
         #expect(Markup.stylesheet.contains(/figure svg \{[^}]*forced-color-adjust: none/))
     }
@@ -118,7 +117,7 @@ struct PageLookTests {
         #expect(!Markup.stylesheet.contains(/outline: *(none|0)/))
     }
 
-    @Test func `what may be wider than a telephone scrolls by itself, or breaks`() throws {
+    @Test func `content wider than a telephone scrolls or wraps`() throws {
         let page = try page()
         #expect(page.contains("content=\"width=device-width, initial-scale=1\""))
         // A table and lines of code can have the focus, or else nobody could scroll them with keys.

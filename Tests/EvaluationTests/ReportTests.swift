@@ -13,7 +13,7 @@ struct ReportTests {
         .lamp([.lamp(.words, loss: "It is ugly.")], name: "row", fact: .rows),
         findings: [Finding("Words do.", rows: ["light"]) { $0.areDone(.words) }])
 
-    @Test func `the verdict comes first, then the designs, the facts and the table`() throws {
+    @Test func `the verdict precedes designs, facts and the table`() throws {
         let report = lamps.report(on: try lamps.scorecard())
         #expect(
             report.sections.map(\.title) == [
@@ -23,7 +23,7 @@ struct ReportTests {
             ])
     }
 
-    @Test func `facts are counted, with the tasks as what they rest on`() throws {
+    @Test func `facts are counted, with their tasks as evidence`() throws {
         let text = try lamps.output(for: ["--all"])
         #expect(
             text.contains(
@@ -52,7 +52,7 @@ struct ReportTests {
         #expect(text.contains("light, marks: It is broken. Not met: a tap switches it on."))
     }
 
-    @Test func `a probe shows the code, the tree and the outcome of each attempt`() throws {
+    @Test func `a probe shows code, tree and outcome of each attempt`() throws {
         let text = try lamps.output(for: ["light"])
         #expect(text.hasPrefix("── light ─"))
         #expect(text.contains("marks: a lamp in marks, broken"))
@@ -79,14 +79,14 @@ struct ReportTests {
         #expect(judgement.rows.map(\.name) == ["light", "row"])
     }
 
-    @Test func `the command knows its probes, and timings only where there are some`() throws {
+    @Test func `the command lists its probes, and timings if there are any`() throws {
         #expect(try lamps.output(for: ["--list"]) == "light  Switch a lamp.\nrow    Switch a lamp.")
         #expect(!(try lamps.output(for: ["--help"]).contains("--timings")))
         #expect(throws: (any Error).self) { try lamps.output(for: ["--timings"]) }
         #expect(throws: (any Error).self) { try lamps.output(for: ["ligth"]) }
     }
 
-    @Test func `what a design needs is timed in turns, as multiples of the fastest`() {
+    @Test func `timings are multiples of the fastest design`() {
         let timing = Timing("Two lamps", steps: ["build"]) { design in
             design.name == "words" ? [.seconds(2)] : nil
         }
@@ -94,7 +94,7 @@ struct ReportTests {
         #expect(text.contains("build    1.0×       –") || text.contains("build   1.0×       –"))
     }
 
-    @Test func `an example or a row that is no probe is an error with a suggestion`() throws {
+    @Test func `an unknown example or row is an error with a suggestion`() throws {
         let findings = [Finding("Words do.", rows: ["ligth"]) { $0.areDone(.words) }]
         #expect {
             try evaluation(.lamp(), findings: findings).output(for: [])

@@ -33,7 +33,7 @@ struct RerunTests {
         return try #require(card["row"]?[.words].results.first)
     }
 
-    @Test func `an attempt that states a constant is run with another one, and the check is told`()
+    @Test func `an attempt with a constant is rerun with another value`()
         throws
     {
         let honest = Attempt(.words, stating: 2, region: "row") { Row(count: $0) }
@@ -43,8 +43,7 @@ struct RerunTests {
         #expect(try outcome(fixed, under: four).isPartial)
     }
 
-    @Test func `one that states none, or one of another type, is not run with another one`() throws
-    {
+    @Test func `an attempt without a matching constant is not rerun`() throws {
         let plain = Attempt(.words, region: "row") { Row(count: 2) }
         let named = Attempt(.words, stating: "two", region: "row") { _ in Row(count: 2) }
         for attempt in [plain, named] {
@@ -54,7 +53,7 @@ struct RerunTests {
         }
     }
 
-    @Test func `a constant of what is around is told to the check of every attempt`() throws {
+    @Test func `every check receives the constant of the surroundings`() throws {
         let more = Variation(
             "beside two others",
             change: { screen in
@@ -67,7 +66,7 @@ struct RerunTests {
         #expect(try outcome(plain, under: more).passedVariations == ["beside two others"])
     }
 
-    @Test func `a variation that is left out is not run, and the report says why`() throws {
+    @Test func `a variation left out is not run, and the reason printed`() throws {
         let honest = Attempt(.words, stating: 2, region: "row") { Row(count: $0) }
         let evaluation = evaluation(
             probe([honest], variations: [.twice, four.leftOut(since: "the task says two.")]))

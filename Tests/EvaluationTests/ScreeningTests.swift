@@ -22,7 +22,7 @@ struct ScreeningTests {
         #expect(cell.representative?.missing == ["a tap switches it on"])
     }
 
-    @Test func `a design without an attempt has a dash, and nothing is said of it`() throws {
+    @Test func `a design without an attempt has a dash`() throws {
         let card = try evaluation(.lamp()).scorecard()
         let row = try #require(card["light"])
         #expect(row[.marks].mark == "–")
@@ -30,7 +30,7 @@ struct ScreeningTests {
         #expect(![row].areMissed(.marks))
     }
 
-    @Test func `of several attempts the first that does the task stands for the design`() throws {
+    @Test func `the first attempt that does the task represents the design`() throws {
         let cell = try cell(
             .lamp(.words, "dead", isDead: true), .lamp(.words, "lit"), .lamp(.words, "late"))
         #expect(cell.best?.attempt == "lit")
@@ -55,7 +55,7 @@ struct ScreeningTests {
         #expect(try self.cell(.lamp(.words), variations: [again]).mark == "yes")
     }
 
-    @Test func `twice on a screen, the check is about the second and taps reach no other`() throws {
+    @Test func `of two copies the check and the taps reach the second`() throws {
         #expect(try cell(.lamp(.words), variations: [.twice]).mark == "yes")
         // One that says it is off, and whose neighbour would have to be tapped.
         let first = Variation(
@@ -69,7 +69,7 @@ struct ScreeningTests {
     }
 
     @Test(arguments: [Variation.rightToLeft, .scrolling])
-    func `a variation that changes nothing of the matter leaves the result`(variation: Variation)
+    func `an irrelevant variation leaves the result`(variation: Variation)
         throws
     {
         #expect(try cell(.lamp(.words), variations: [variation]).mark == "yes")
@@ -95,7 +95,7 @@ struct ScreeningTests {
         )
     }
 
-    @Test func `a check without a requirement is passed by nobody`() throws {
+    @Test func `a check without a requirement passes nothing`() throws {
         let empty = Probe("empty", "Do nothing.", fact: .light, [.lamp(.words)], impostors: []) {
             _ in
         }

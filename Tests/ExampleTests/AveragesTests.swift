@@ -9,12 +9,12 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct AveragesTests {
-    @Test func `the averages print what is expected`() throws {
+    @Test func `the averages print the expected output`() throws {
         try expectOutput(of: "Averages", Averages.story.output(for: []))
     }
 
     @Test(arguments: Averages.story.chapters.map(\.name))
-    func `each chapter can be asked for by its name`(name: String) throws {
+    func `each chapter of the prompt is selected by its name`(name: String) throws {
         #expect(try Averages.story.output(for: [name]).hasPrefix("── \(name) "))
         #expect(try Averages.story.output(for: ["--list"]).contains(name))
     }
@@ -26,7 +26,7 @@ struct TouchRuleTests {
         (-1.0, 0.0), (0, 0), (0.01, 0.5), (0.5, 0.5), (0.51, 1), (1, 1), (1.2, 1.5), (4.9, 5),
         (5, 5), (9, 5),
     ])
-    func `the first control gives the whole star right of its middle, and else half of it`(
+    func `the first control rounds up from a star's middle`(
         position: Double, rating: Double
     ) {
         #expect(TouchRule.firstControl.rating(at: position, count: 5) == rating)
@@ -36,7 +36,7 @@ struct TouchRuleTests {
     @Test(arguments: [
         (-0.5, 0.0, 0.0), (0, 0, 0), (0.1, 1, 1), (1, 1, 1), (4.2, 5, 5), (5, 5, 5), (5.2, 6, 5),
     ])
-    func `the second control's whole stars are rounded up, outside the stars as well`(
+    func `the second control rounds whole stars up, outside too`(
         position: Double, original: Double, mended: Double
     ) {
         #expect(TouchRule.fullStar.rating(at: position, count: 5) == original)
@@ -47,7 +47,7 @@ struct TouchRuleTests {
         (-0.7, -0.5, 0.0), (0, 0.5, 0), (0.2, 0.5, 0.5), (0.5, 1, 0.5), (0.7, 1, 1), (1, 1.5, 1),
         (2.5, 3, 2.5), (5, 5.5, 5), (5.2, 5.5, 5),
     ])
-    func `the second control's half stars go beyond the last one, until they are mended`(
+    func `the second control's halves exceed the last star`(
         position: Double, original: Double, mended: Double
     ) {
         #expect(TouchRule.halfStar.rating(at: position, count: 5) == original)
@@ -55,7 +55,7 @@ struct TouchRuleTests {
     }
 
     @Test(arguments: [(-0.5, 0.0), (0.04, 0.04), (5.2, 5)])
-    func `any part of a star is the position itself, mended within the stars there are`(
+    func `a position within a star is the value, clamped`(
         position: Double, mended: Double
     ) {
         #expect(TouchRule.incompleteStar.rating(at: position, count: 5) == position)
@@ -68,7 +68,7 @@ struct TouchRuleTests {
         (.material, 1.49, 1.5), (.material, 1.5, 2), (.material, 0, 0.5), (.material, 5, 5),
         (.halves, 1.49, 1.5), (.halves, 1.5, 2), (.halves, 2, 2.5), (.halves, 0, 0.5),
     ])
-    func `other controls have rules of their own`(
+    func `other controls have other rules`(
         rule: TouchRule, position: Double, rating: Double
     ) {
         #expect(rule.rating(at: position, count: 5) == rating)
@@ -89,7 +89,7 @@ struct StarRowTests {
         (8.0, 0.0), (18, 0.5), (28, 1), (30, 1), (33, 1), (38, 1.25), (128, 5), (136, 5.4),
         (4, -0.2),
     ])
-    func `a point is at a part of a star, and in a gap at the end of the one before`(
+    func `a point lies in a star, and a gap ends the star before`(
         x: Double, position: Double
     ) {
         #expect(abs(row.position(at: x) - position) < 1e-9)
@@ -120,7 +120,7 @@ struct RateViewTests {
 
     private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 10) }
 
-    @Test func `the change is told while the finger is down, and the end when it is lifted`() {
+    @Test func `changes are reported during the touch, the end after it`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log))
         host.press(at: point(30))
@@ -135,7 +135,7 @@ struct RateViewTests {
     @Test(arguments: [
         (0.0, 0.0), (1, 0.5), (10, 0.5), (10.5, 1), (22, 1), (26, 1.5), (36, 2), (51, 2.5), (69, 3),
     ])
-    func `each half of a star is a rating, and a gap is the star before it`(
+    func `half a star is a rating, and a gap is the star before it`(
         x: Double, rating: Double
     ) {
         let log = Log()
@@ -168,7 +168,7 @@ struct RateViewTests {
         #expect(host.accessibilityTree.roots.first?.value == value)
     }
 
-    @Test func `the original tells of a finger that is lifted even where nothing can be chosen`() {
+    @Test func `the original reports a lift where nothing can be chosen`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log, editable: false, behavior: .original))
         #expect(host.tap(at: point(5)) == .done)
@@ -194,7 +194,7 @@ struct RateViewTests {
         #expect(log.take() == [])
     }
 
-    @Test func `a screen reader's step is half a star, within the stars there are`() {
+    @Test func `a screen reader steps by half a star within bounds`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log))
         host.adjust(.label("Rating"), .increment)
@@ -253,7 +253,7 @@ struct StarRateViewTests {
         #expect(host.lastAnimation == animation)
     }
 
-    @Test func `the same rating again is told nobody`() {
+    @Test func `choosing the same rating notifies no delegate`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log))
         host.tap(at: point(45))

@@ -10,12 +10,12 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct BookwormProgramTests {
-    @Test func `the book list prints what is expected`() throws {
+    @Test func `the book list prints the expected output`() throws {
         try expectOutput(of: "Bookworm", Program.story.output(for: []))
     }
 
     @Test(arguments: Program.story.chapters.map(\.name))
-    func `each chapter of the book list can be asked for by its name`(name: String) throws {
+    func `each chapter of the book list is selected by its name`(name: String) throws {
         #expect(try Program.story.output(for: [name]).hasPrefix("── \(name) "))
         #expect(try Program.story.output(for: ["--list"]).contains(name))
     }
@@ -47,7 +47,7 @@ private struct Review<Content: View>: View {
 @Suite(.runtimeIssuesFail)
 struct BookwormRowTests {
     @Test(arguments: 1...5)
-    func `in a row the stars are chosen one by one with the plain style or Rating only`(
+    func `stars in a row need the plain style or Rating`(
         number: Int
     ) {
         #expect(Review.stars(afterTapOn: number) { RatingView(rating: $0) } == "stars: 5")
@@ -70,7 +70,7 @@ struct BookwormRowTests {
     }
 
     @Test(arguments: [(1, "😡"), (4, "🙂"), (5, "😍"), (0, "😍"), (9, "😍")])
-    func `a rating has a face, and what is no rating has the best`(rating: Int, face: String) {
+    func `a rating has a face, an invalid rating the best one`(rating: Int, face: String) {
         let host = ViewHost(rootView: EmojiRatingView(rating: rating))
         #expect(host.tree.first(text: face) != nil)
     }
@@ -79,7 +79,7 @@ struct BookwormRowTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct BookwormAppTests {
-    @Test func `what is entered is in the list, in the file, and there after another start`()
+    @Test func `an entry is in the list, the file, and the next start`()
         throws
     {
         try Desk.clear { desk in
@@ -147,7 +147,7 @@ struct LibraryTests {
             "a number in it is not whole"
         ),
     ])
-    func `a damaged file is set aside with a reason, and the list goes on`(
+    func `a damaged file is set aside with a reason`(
         contents: String, reason: String
     ) throws {
         try Desk.clear { desk in
@@ -178,7 +178,7 @@ struct LibraryTests {
         }
     }
 
-    @Test func `what cannot be saved is kept in the list, and the reader told until it can`()
+    @Test func `an unsaved entry stays listed, with a notice`()
         throws
     {
         try Desk.clear { desk in

@@ -10,7 +10,7 @@ struct CommandLineTests {
     ]
 
     @Test(arguments: programs, ["--help", "-h", "--list --nonsense -h"])
-    func `help is printed, wherever it is asked for`(program: String, arguments: String) throws {
+    func `help is printed wherever it is requested`(program: String, arguments: String) throws {
         let run = try ProgramRun("\(program) \(arguments)")
         #expect(run.exitCode == 0)
         #expect(run.output.hasPrefix("usage: \(program) [<"))
@@ -74,7 +74,7 @@ struct CommandLineTests {
                 + "did you mean --list? \(options("RatingPrompt"))"
         ),
     ])
-    func `a command line that is not understood is answered with one line and 64`(
+    func `an unknown command line gets one line and status 64`(
         commandLine: String, reason: String
     ) throws {
         try expectFailure(of: commandLine, 64, reason)
@@ -87,7 +87,7 @@ struct CommandLineTests {
         ("Compare >&-", "cannot write to standard output: it is closed"),
         ("Tour --list >/dev/full", "cannot write to standard output: No space left on device"),
     ])
-    func `an output that cannot be written is answered with one line and 73`(
+    func `an unwritable output gets one line and status 73`(
         commandLine: String, reason: String
     ) throws {
         try expectFailure(of: commandLine, 73, reason)
@@ -115,7 +115,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["Tour", "Compare"])
-    func `sources that have been moved are answered with one line and 66`(program: String) throws {
+    func `missing sources get one line and status 66`(program: String) throws {
         let copy = try ProgramRun.copy(of: program, replacing: "/Examples/", with: "/Elsewher/")
         defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
         let run = try ProgramRun(copy.path)
@@ -128,7 +128,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [("60", 60), ("many", 100), ("0", 100)])
-    func `the columns that are asked for are kept to`(columns: String, width: Int) throws {
+    func `the requested number of columns is kept`(columns: String, width: Int) throws {
         let run = try ProgramRun("COLUMNS=\(columns) Compare --list")
         let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
         #expect((width - 10...width).contains(widest))

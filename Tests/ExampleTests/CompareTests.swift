@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct CompareTests {
-    @Test func `the scorecard prints what is expected`() throws {
+    @Test func `the scorecard prints the expected output`() throws {
         try expectOutput(of: "Compare", text(for: [], width: 100))
     }
 
@@ -18,7 +18,7 @@ struct CompareTests {
     }
 
     @Test(arguments: Probe.all.map(\.name))
-    func `each probe shows the sources, trees and outcomes of its attempts`(name: String) throws {
+    func `each probe shows sources, trees and outcomes`(name: String) throws {
         let text = try text(for: [name], width: 100)
         #expect(text.hasPrefix("── \(name) "))
         let probe = try #require(Probe.all.first { $0.name == name })
@@ -59,7 +59,7 @@ struct CompareTests {
     }
 
     @Test(arguments: [("basic", 110, false), ("basic", 440, true), ("own-symbol", 300, false)])
-    func `attempts are beside each other only where there is room for their sources`(
+    func `attempts are side by side only where sources fit`(
         name: String, width: Int, areSideBySide: Bool
     ) throws {
         let text = try text(for: [name], width: width)

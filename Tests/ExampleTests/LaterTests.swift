@@ -20,7 +20,7 @@ struct LaterTests {
         #expect(broken == version.broken, "\(feature.name), \(version.design.name)")
     }
 
-    @Test func `each later feature has a version of every design, or a reason why not`() {
+    @Test func `each later feature has a version of every design`() {
         for feature in Feature.all {
             #expect(
                 Set(feature.versions.map(\.design.name)) == Set(Design.all.map(\.name)),
@@ -28,7 +28,7 @@ struct LaterTests {
         }
     }
 
-    @Test func `of several versions of a design, the one that breaks the least stands for it`() {
+    @Test func `the version that breaks least represents its design`() {
         for feature in Feature.all {
             for design in Design.all {
                 let counts = feature.versions.filter { $0.design.name == design.name }

@@ -14,7 +14,7 @@ struct LiveTests {
         return run
     }
 
-    @Test func `a stop is tried with the mouse, and the terminal is as it was`() throws {
+    @Test func `a stop takes the mouse and restores the terminal`() throws {
         let run = try tour("control-basic")
         #expect(run.screen.lines[3].hasSuffix("★ ★ ★ ☆ ☆"))
         #expect(run.screen.modes.isSuperset(of: ["1049", "1003", "1006", "2004"]))
@@ -74,7 +74,7 @@ struct LiveTests {
         #expect(run.screen.modes == Self.restored)
     }
 
-    @Test func `another size has the picture drawn anew`() throws {
+    @Test func `a new size redraws the picture`() throws {
         let run = try tour("basic")
         run.resize(columns: 20, rows: 5)
         run.signal(SIGWINCH)
@@ -83,7 +83,7 @@ struct LiveTests {
         #expect(run.end() == (0, .exit))
     }
 
-    @Test func `a size that is there again has the picture written again, as it may be cut off`()
+    @Test func `returning to a size rewrites the picture`()
         throws
     {
         let run = try tour("basic")
@@ -114,7 +114,7 @@ struct LiveTests {
         #expect(run.exitCode == 0)
     }
 
-    @Test func `a stop that is not there is refused, and so is another format`() throws {
+    @Test func `an unknown stop and an unknown format are refused`() throws {
         #expect(try ProgramRun("Tour --live basics").errors.contains("did you mean basic"))
         let run = try ProgramRun("Tour --live --format json")
         #expect(run.errors == "Tour: --format and --live do not go together\n")

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct MistakeTests {
-    @Test func `what is said to be refused is refused, with that message`() throws {
+    @Test func `each claimed refusal is refused with that message`() throws {
         for mistake in Mistake.all {
             for slip in mistake.slips {
                 guard let refusal = slip.refusal, let module = slip.design.module else { continue }
@@ -19,7 +19,7 @@ struct MistakeTests {
         }
     }
 
-    @Test func `each mistake has been made with every design, or it is said why not`() {
+    @Test func `each mistake is made with every design, or excused`() {
         for mistake in Mistake.all {
             #expect(
                 mistake.slips.map(\.design.name).sorted() == Design.all.map(\.name).sorted(),

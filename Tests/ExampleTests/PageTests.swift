@@ -21,7 +21,7 @@ struct PageTests {
 
     private func page() throws -> String { try Self.page.get() }
 
-    @Test func `the page needs nothing but itself, and stays under a megabyte`() throws {
+    @Test func `the page is self-contained and under a megabyte`() throws {
         // What begins with a number sign is in the page.
         let page = try page().replacing("url(#", with: "")
         for reference in ["http:", "https:", "src=", "<link", "@import", "url(", "<script"] {
@@ -32,8 +32,7 @@ struct PageTests {
         #expect(page.utf8.count < 1_000_000)
     }
 
-    @Test func `each attempt is seen as it was at first and after the check, also in words`() throws
-    {
+    @Test func `each attempt is shown before and after, also in words`() throws {
         let page = try page()
         let attempts = try ScorecardTests.run.get().rows.flatMap(\.cells).flatMap(\.results).count
         func count(_ caption: String) -> Int {
@@ -56,7 +55,7 @@ struct PageTests {
         #expect(uses == Set(bodies) && uses.count == bodies.count && bodies.count < labels.count)
     }
 
-    @Test func `each table has a caption, and headers for its columns and rows`() throws {
+    @Test func `each table has a caption and headers`() throws {
         let tables = try page().components(separatedBy: "<table>").dropFirst()
         #expect(tables.count == 7)
         for table in tables {

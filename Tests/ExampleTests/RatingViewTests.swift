@@ -8,12 +8,12 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingViewProgramTests {
-    @Test func `the second proposal's program prints what is expected`() throws {
+    @Test func `the second proposal prints the expected output`() throws {
         try expectOutput(of: "RatingView", Program.story.output(for: []))
     }
 
     @Test(arguments: Program.story.chapters.map(\.name))
-    func `each chapter of the second proposal can be asked for by its name`(name: String) throws {
+    func `each chapter of the proposal is selected by its name`(name: String) throws {
         let output = try tellingIssues { try Program.story.output(for: [name]) }
         #expect(output.hasPrefix("── \(name) "))
         #expect(try Program.story.output(for: ["--list"]).contains(name))
@@ -48,7 +48,7 @@ struct ProposedRatingViewTests {
         }
     }
 
-    @Test func `images and colours are those that were given, and the defaults for nil`() {
+    @Test func `nil gives the default images and colours`() {
         let view = RatingView(
             "Hearts", rating: .constant(1), unselectedImage: Image(systemName: "heart"),
             selectedImage: nil, unselectedColor: .black, selectedColor: .red)
@@ -72,7 +72,7 @@ struct ProposedRatingViewTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct MendedRatingViewTests {
-    @Test func `what is given is one thing at a time, in any combination`() {
+    @Test func `settings combine in any order`() {
         func line<Content: View>(_ view: Content) -> String {
             let tree = ViewHost(rootView: view).tree
             return (tree.all("Text") + tree.all("Image")).map { $0.text ?? "" }
@@ -112,7 +112,7 @@ struct MendedRatingViewTests {
         expectIssues(host, [])
     }
 
-    @Test func `the whole is one accessibility element, adjustable within the stars`() {
+    @Test func `the control is one adjustable accessibility element`() {
         let host = ViewHost(
             rootView: Owner { MendedRatingView("Service", rating: $0, maxRating: 3) })
         #expect("\(host.accessibilityTree)" == #"Service, "2 of 3", adjustable"#)

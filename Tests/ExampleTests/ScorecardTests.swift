@@ -24,8 +24,7 @@ struct ScorecardTests {
     }
 
     @Test(arguments: findings.indices)
-    func `no sentence is supported where nothing is done and all looks the same`(index: Int) throws
-    {
+    func `no sentence is supported where no design does anything`(index: Int) throws {
         var card = try Self.run.get()
         for row in card.rows.indices {
             for cell in card.rows[row].cells.indices {
@@ -93,8 +92,7 @@ struct ScorecardTests {
         }
     }
 
-    @Test func `a program that says how many symbols there are is run with another number`() throws
-    {
+    @Test func `a program with a symbol count is rerun with another`() throws {
         func isFixed(_ probe: Probe) -> Bool {
             probe.variations.contains { $0.name == Variation.seven.name && $0.reason != nil }
         }

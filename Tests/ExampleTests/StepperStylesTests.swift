@@ -15,7 +15,7 @@ struct StepperStylesTests {
             .components(separatedBy: "<!-- scorecard:end -->").first
     }
 
-    @Test func `the second comparison prints what is expected, and so does its proposal`() throws {
+    @Test func `the second comparison and its proposal print as expected`() throws {
         let evaluation = StepperStyles.evaluation
         try expectOutput(of: "StepperStyles", evaluation.output(for: []))
         let markdown = try evaluation.output(for: ["--format", "markdown"])

@@ -22,7 +22,7 @@ struct TourPictureTests {
     }
 
     @Test(arguments: Tour.stops.map(\.stop.name))
-    func `the pictures of a stop are well-formed, and show views of its trees where they are`(
+    func `pictures of a stop are well-formed and show its views`(
         name: String
     ) throws {
         let (part, stop) = try #require(Tour.stops.first { $0.stop.name == name })

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct TourTests {
-    @Test func `the tour prints what is expected`() throws {
+    @Test func `the tour prints the expected output`() throws {
         try expectOutput(of: "Tour", Tour.output(for: []))
         try expectOutput(of: "Tour", in: "expected-all.txt", Tour.output(for: ["--all"]))
     }
@@ -38,7 +38,7 @@ struct TourTests {
     }
 
     @Test(arguments: Tour.stops.map(\.stop.name))
-    func `each stop can be visited by its name, and shows its part, code and trees`(
+    func `each stop is visited by name and shows code and trees`(
         name: String
     ) throws {
         let (part, stop) = try #require(Tour.stops.first { $0.stop.name == name })
@@ -74,7 +74,7 @@ struct TourTests {
         #expect(try Tour.output(for: ["reading"]).contains(sign))
     }
 
-    @Test func `what is named at the end exists`() {
+    @Test func `the names at the end exist`() {
         let names = Guide.end.split(separator: "`", omittingEmptySubsequences: false)
             .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
         #expect(names.count > 5)

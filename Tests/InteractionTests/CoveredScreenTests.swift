@@ -27,7 +27,7 @@ private struct Shop: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct CoveredScreenTests {
-    @Test func `what a sheet covers is neither touched nor announced, until the sheet has gone`() {
+    @Test func `a sheet covers its screen until dismissed`() {
         var log: [String] = []
         let host = ViewHost(rootView: Shop { log.append($0) })
         #expect("\(host.accessibilityTree)" == "Browse, button\nPay, button")
@@ -47,7 +47,7 @@ struct CoveredScreenTests {
         #expect(log == ["card", "browse"])
     }
 
-    @Test func `a touch in a sheet does not reach what is behind it`() {
+    @Test func `a touch in a sheet does not reach the screen behind`() {
         var log: [String] = []
         let host = ViewHost(rootView: Shop { log.append($0) })
         host.tap(.text("Pay"))
@@ -116,7 +116,7 @@ struct CoveredScreenTests {
         #expect(log == ["second 2", "first"])
     }
 
-    @Test func `nobody goes back behind a sheet`() {
+    @Test func `going back behind a sheet is refused`() {
         struct Screen: View {
             @State private var path = NavigationPath([1])
             @State private var isPresented = true

@@ -22,7 +22,7 @@ struct RefusalTests {
     }
 
     @Test(arguments: Subject.allCases, Closing.allCases)
-    func `nothing around a control that is closed gives its actions back`(
+    func `no modifier around a closed control reopens it`(
         subject: Subject, closing: Closing
     ) {
         for wrapping in Wrapping.allCases {
@@ -43,7 +43,7 @@ struct RefusalTests {
 
     @Test(
         arguments: Subject.allCases.filter(\.isUsedByTouch), [Closing.disabled, .readOnly])
-    func `a control that is closed leaves the touch to what is around it`(
+    func `a closed control leaves the touch to its ancestors`(
         subject: Subject, closing: Closing
     ) throws {
         var taps: [String] = []

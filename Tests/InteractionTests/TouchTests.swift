@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct TouchTests {
-    @Test func `a touch on a view that is closed to touches goes to what is behind it`() {
+    @Test func `a touch on a closed view goes to the view behind`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: HStack {
@@ -22,7 +22,7 @@ struct TouchTests {
         #expect(log == ["label"])
     }
 
-    @Test func `where nobody performs the nearest refusal is the answer`() {
+    @Test func `the nearest refusal answers if no view performs`() {
         let host = ViewHost(
             rootView: HStack {
                 Text("inner").onTapGesture {}.refusesInteraction("read-only")
@@ -51,7 +51,7 @@ struct TouchTests {
         #expect(taps == 1)
     }
 
-    @Test func `what lies over a hidden view is seen`() {
+    @Test func `a view over a hidden view is visible`() {
         let host = ViewHost(
             rootView: Text("under").accessibilityLabel("Under").hidden().overlay { Text("over") })
         #expect("\(host.accessibilityTree)" == "over, text")
@@ -61,7 +61,7 @@ struct TouchTests {
         (1, ["one"]), (2, ["two"]), (3, ["two", "one"]), (4, ["two", "two"]), (0, []), (-1, []),
         (.max, []),
     ])
-    func `taps that nobody counts are as many as somebody does count`(
+    func `uncounted taps count for an outer tap counter`(
         count: Int, performed: [String]
     ) {
         var log: [String] = []
@@ -96,7 +96,7 @@ struct TouchTests {
         #expect(log == ["add", "add", "star", "star", "once"])
     }
 
-    @Test func `a press on what is taken out of use ends at once`() {
+    @Test func `a press on a view that becomes disabled ends`() {
         struct Screen: View {
             var isDisabled = false
             var body: some View {
@@ -117,7 +117,7 @@ struct TouchTests {
         #expect(host.release(.text("go")) == .refused("no press began here"))
     }
 
-    @Test func `an element without an action is activated by a touch on what it stands for`() {
+    @Test func `an element without an action is activated by a touch`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: VStack {
@@ -142,7 +142,7 @@ struct TouchTests {
         #expect(log == ["star", "save"])
     }
 
-    @Test func `of what is combined the first that performs is performed`() {
+    @Test func `of combined elements the first able one performs`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: VStack {
@@ -155,7 +155,7 @@ struct TouchTests {
         #expect(log == ["b"])
     }
 
-    @Test func `a disabled control is announced as such, whatever is said of it from outside`() {
+    @Test func `a disabled control is announced so despite outer labels`() {
         let host = ViewHost(
             rootView: Button("Save") {}.disabled(true)
                 .accessibilityLabel("Keep").accessibilityHint("Stores it"))
@@ -163,7 +163,7 @@ struct TouchTests {
         #expect(host.accessibilityTree.elements.map(\.isEnabled) == [false])
     }
 
-    @Test func `a touch goes through what is closed to the control that it lies over`() {
+    @Test func `a touch passes closed views to the control behind`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: VStack {
@@ -194,7 +194,7 @@ struct TouchTests {
         #expect(log == ["b"])
     }
 
-    @Test func `a composite view in a row stands for its row`() {
+    @Test func `a composite view in a row represents its row`() {
         struct BookRow: View {
             var title: String
             var log: (String) -> Void
@@ -212,7 +212,7 @@ struct TouchTests {
         #expect(log == ["b", "a", "deleted 1"])
     }
 
-    @Test func `an environment set as a whole opens nothing that is closed by its place`() {
+    @Test func `a whole environment reopens nothing that is closed`() {
         struct Copying<Content: View>: View {
             @Environment(\.self) private var values
             let content: (EnvironmentValues) -> Content
@@ -263,7 +263,7 @@ struct TouchTests {
         #expect(taps == 1)
     }
 
-    @Test func `what is contained in a combined element speaks for it as well`() {
+    @Test func `a contained element inside a combined one speaks for it`() {
         var taps = 0
         let host = ViewHost(
             rootView: VStack {
@@ -275,7 +275,7 @@ struct TouchTests {
         #expect(taps == 1)
     }
 
-    @Test func `an element that ignores the one control in it is activated as that is touched`() {
+    @Test func `an element ignoring its only control activates it`() {
         var taps = 0
         let host = ViewHost(
             rootView: HStack { Button("in") { taps += 1 } }
@@ -284,7 +284,7 @@ struct TouchTests {
         #expect(taps == 1)
     }
 
-    @Test func `a field and a picker are announced as disabled, and not at all where unseen`() {
+    @Test func `fields and pickers are announced as disabled if visible`() {
         let controls = VStack {
             TextField("Name", text: .constant("Emma"))
             Picker("Genre", selection: .constant(1)) { Text("Horror").tag(1) }

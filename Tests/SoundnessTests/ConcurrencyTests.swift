@@ -23,7 +23,7 @@ struct ConcurrencyTests {
         }
     }
 
-    @Test func `what a task in the background writes through the main actor arrives`() async {
+    @Test func `a background task writes through the main actor`() async {
         let model = Model()
         let host = ViewHost(rootView: Counter(model: model))
         await withTaskGroup(of: Void.self) { group in
@@ -76,15 +76,14 @@ struct ConcurrencyTests {
         }
     }
 
-    @Test func `an object changed on other threads is shown as it is at the next update`() async {
+    @Test func `an object changed on other threads shows at the update`() async {
         let shared = Shared()
         let host = ViewHost(rootView: Reader(shared: shared))
         await Task.detached { shared.add() }.value
         #expect(host.tree.first(text: "1") != nil)
     }
 
-    @Test func `an object changed on other threads during updates does no harm to the tree`() async
-    {
+    @Test func `changes on other threads during updates are harmless`() async {
         let shared = Shared()
         let host = ViewHost(rootView: Door(shared: shared, number: 0))
         await withTaskGroup(of: Void.self) { group in
@@ -105,7 +104,7 @@ struct ConcurrencyTests {
         expectIssues(host, [])
     }
 
-    @Test func `a host that goes while its object changes elsewhere does no harm`() async {
+    @Test func `a host may be freed while its object changes elsewhere`() async {
         let shared = Shared()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { for _ in 0..<1000 { shared.add() } }
@@ -147,7 +146,7 @@ struct ConcurrencyTests {
         }
     }
 
-    @Test func `views that are let go on another thread do no harm to the tree`() async {
+    @Test func `views may be freed on another thread`() async {
         let bin = Bin()
         let host = ViewHost(rootView: Throwing(step: 0, bin: bin))
         let emptying = Task.detached {

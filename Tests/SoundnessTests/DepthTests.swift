@@ -29,7 +29,7 @@ struct DepthTests {
         func body(content: Content) -> some View { HStack { content } }
     }
 
-    @Test func `nested views with modifiers are made, tapped, updated and removed`() {
+    @Test func `nested views with modifiers are made, tapped and removed`() {
         let host = ViewHost(rootView: Nested?.some(Nested(depth: 150, text: "a")))
         #expect(host.tap(.text("a 0")) == .done)
         #expect(host.recordingBodies { host.tap(.text("a 1")) } == ["Nested"])
@@ -42,7 +42,7 @@ struct DepthTests {
         #expect(host.work.nodes == ViewHost(rootView: Nested?.none).work.nodes)
     }
 
-    @Test func `a tree of many nested views is printed, compared and searched`() {
+    @Test func `a tree of nested views is printed, compared and searched`() {
         let host = ViewHost(rootView: Nested(depth: 150, text: "a"))
         let tree = host.tree
         #expect(tree == host.tree)
@@ -62,7 +62,7 @@ struct DepthTests {
         }
     }
 
-    @Test func `a view inside hundreds of paddings is found, and has its path`() {
+    @Test func `a view inside hundreds of paddings is found by path`() {
         let host = ViewHost {
             Layer(depth: 400).overlay { Layer(depth: 200) }.overlay { Text("over") }
         }

@@ -32,7 +32,7 @@ struct EnvironmentUpdateTests {
         }
     }
 
-    @Test func `a body does not run if what it reads is the same when all modifiers have run`() {
+    @Test func `a body does not run if its values end up equal`() {
         let cell = Cell(1)
         let host = ViewHost(rootView: Seesaw(cell: cell))
         #expect(host.tree.first(text: "0 10") != nil)
@@ -40,7 +40,7 @@ struct EnvironmentUpdateTests {
         #expect(host.tree.first(text: "0 10") != nil)
     }
 
-    @Test func `a value that the host sets and takes back at once runs no body`() {
+    @Test func `a host value set and reset runs no body`() {
         let host = ViewHost(rootView: SumReader())
         let bodies = host.recordingBodies {
             host.environment.a = 5
@@ -79,8 +79,7 @@ struct EnvironmentUpdateTests {
         #expect(host.tree.first(text: "2 4") != nil)
     }
 
-    @Test func `a computed value that drops the last of another view does no harm to the readers`()
-    {
+    @Test func `dropping a view's last computed value harms no reader`() {
         struct Doubled: View {
             @Environment(\.doubledA) private var doubled
             let keep: (Any) -> Void
@@ -116,8 +115,7 @@ struct EnvironmentUpdateTests {
         #expect(kept == nil)
     }
 
-    @Test func `a computed value that comes back to itself by way of a view is read all the same`()
-    {
+    @Test func `a computed value in a cycle through a view is still read`() {
         struct Reader: View {
             @Environment(\.droppingA) private var dropping
             @Environment(\.b) private var b

@@ -12,7 +12,7 @@ struct HostReentrancyTests {
         func describe(_ description: inout ViewDescription) { look() }
     }
 
-    @Test func `a view that updates the host while it is described changes the next picture`() {
+    @Test func `a view that updates the host when described is safe`() {
         var host: ViewHost<AnyView>?
         let meddling = Meddling {
             host?.rootView = AnyView(Text("after"))
@@ -29,7 +29,7 @@ struct HostReentrancyTests {
         host = nil
     }
 
-    @Test func `a body that gives the host another view at each run is stopped with a report`() {
+    @Test func `a body that replaces the root each run is stopped`() {
         struct Restless: View {
             let number: Int
             let next: (Int) -> Void

@@ -23,7 +23,7 @@ struct ModifiedContentTests {
         }
     }
 
-    @Test func `what a closure in modified content has read runs the body that wrote it alone`() {
+    @Test func `a closure in modified content runs its writer alone`() {
         let cell = Cell(1)
         let host = ViewHost(rootView: Wrapped(cell: cell))
         #expect(host.recordingBodies { cell.value = 2 } == ["Wrapped"])
@@ -63,7 +63,7 @@ struct ModifiedContentTests {
         }
     }
 
-    @Test func `content that is no longer placed does not run for the update that drops it`() {
+    @Test func `content no longer placed does not run`() {
         let cell = Cell(0)
         let host = ViewHost(rootView: Choice(cell: cell))
         #expect(host.recordingBodies { cell.value = 1 } == ["Choice", "Door", "Leaf"])
@@ -86,7 +86,7 @@ struct ModifiedContentTests {
     }
 
     @Test(arguments: [[1], [1, 3], [1, 2, 3]])
-    func `values that one modifier sets are printed by name, whatever came first`(steps: [Int]) {
+    func `values of one modifier are printed in order of name`(steps: [Int]) {
         let cell = Cell(0)
         let host = ViewHost(rootView: Setting(cell: cell))
         for step in steps {

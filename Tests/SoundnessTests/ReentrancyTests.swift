@@ -18,7 +18,7 @@ struct ReentrancyTests {
         }
     }
 
-    @Test func `state written in a body keeps its value, and an issue names the view`() {
+    @Test func `state written in a body keeps its value and is reported`() {
         let host = ViewHost(rootView: Hasty())
         #expect(host.tree.first(text: "0") != nil)
         expectIssues(host, ["Hasty: \(Self.ignored)"])
@@ -48,7 +48,7 @@ struct ReentrancyTests {
         }
     }
 
-    @Test func `a binding's setter called during an update writes no state, and that is said`() {
+    @Test func `a setter called during an update is reported`() {
         let host = ViewHost(rootView: Setter())
         #expect(host.tree.first(text: "1 0") != nil)
         host.tap(.text("1 0"))
@@ -65,7 +65,7 @@ struct ReentrancyTests {
         }
     }
 
-    @Test func `state written in onAppear and in onChange is shown by the same update`() {
+    @Test func `state written in onAppear and onChange shows in one update`() {
         let host = ViewHost(rootView: Loading())
         #expect(host.tree.first(text: "loaded 1") != nil)
         expectIssues(host, [])
@@ -142,7 +142,7 @@ struct ReentrancyTests {
         func makeBody(configuration: Configuration) -> some View { Text("amount \(amount)") }
     }
 
-    @Test func `a style that changes the style above it sees the control drawn anew`() {
+    @Test func `a style that changes an outer style redraws the control`() {
         let cell = Cell(1)
         let host = ViewHost(rootView: Screen(cell: cell))
         #expect(host.recordingBodies { host.tap(.text("amount 1")) } == ["Screen", "Outer"])
@@ -187,7 +187,7 @@ struct ReentrancyTests {
         host = nil
     }
 
-    @Test func `a root view set in a body is taken over when that body is done`() {
+    @Test func `a root view set in a body is shown after that body`() {
         struct Root: View {
             let numbers: [Int]
             let replace: ([Int]) -> Void
@@ -230,7 +230,7 @@ struct ReentrancyTests {
         host = nil
     }
 
-    @Test func `an object that a body changes is shown anew by those who have read it`() {
+    @Test func `an object that a body changes is shown to its readers`() {
         struct Rising: View {
             let cell: Cell
             var body: some View {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct RootTests {
-    @Test func `what a closure of the root view has read brings it up to date`() {
+    @Test func `a closure of the root view updates the root when it reads`() {
         let cell = Cell(1)
         let host = ViewHost { ForEach(0..<2) { _ in Text("\(cell.value)") } }
         #expect(host.tree.description == "Text \"1\"\nText \"1\"")
@@ -20,7 +20,7 @@ struct RootTests {
         func body(content: Content) -> some View { HStack { content } }
     }
 
-    @Test func `so does what is read where a modifier places the root view`() {
+    @Test func `reads at a modifier of the root update the root`() {
         let cell = Cell(1)
         let host = ViewHost { ForEach(0..<1) { _ in Text("\(cell.value)") }.modifier(Framing()) }
         #expect(host.tree.first(text: "1") != nil)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct DelegationTests {
-    @Test func `a control of the configuration is drawn by the next style outwards`() {
+    @Test func `the next outer style draws the configuration's control`() {
         #expect(
             drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) } == ["framed > boxed > a"])
     }
@@ -39,7 +39,7 @@ struct DelegationTests {
         }
     }
 
-    @Test func `a fresh control in a style is drawn like one of the configuration`() {
+    @Test func `a fresh control in a style is drawn by the next outer style`() {
         #expect(drawing { Badge("a").badgeStyle(Replacing()) } == ["replacing > plain > new"])
         #expect(
             drawing { Badge("a").badgeStyle(Replacing()).badgeStyle(.boxed) }
@@ -79,7 +79,7 @@ struct DelegationTests {
                 == ["pinning > framed > plain > a"])
     }
 
-    @Test func `the binding of the configuration writes the control's value, however deep`() {
+    @Test func `the configuration's binding writes the control's value`() {
         struct Tapping: BadgeStyle {
             let name: String
             func makeBody(configuration: Configuration) -> some View {

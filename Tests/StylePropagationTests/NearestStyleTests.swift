@@ -12,7 +12,7 @@ struct NearestStyleTests {
         #expect(drawing { Badge("a") } == ["plain > a"])
     }
 
-    @Test func `a style is used by every control inside the view that it is set on`() {
+    @Test func `a style applies to every control inside its view`() {
         let drawing = drawing {
             Stack {
                 Badge("a")
@@ -112,7 +112,7 @@ struct NearestStyleTests {
             ViewGraph(Seals()).tree.roots.first?.line() == "Seals [PlainSeal, by default]")
     }
 
-    @Test func `a style is named by the composite view around, however far inside it draws`() {
+    @Test func `a style is named by the nearest composite view`() {
         struct Sealed: View {
             var body: some View {
                 Stack {

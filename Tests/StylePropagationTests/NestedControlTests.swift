@@ -15,7 +15,7 @@ struct NestedControlTests {
         }
     }
 
-    @Test func `a control inside the content is not drawn by the style that placed it`() {
+    @Test func `a style does not draw controls in its own content`() {
         #expect(
             drawing { nested().badgeStyle(.boxed) } == ["boxed > outer", "boxed > plain > inner"])
     }
@@ -26,7 +26,7 @@ struct NestedControlTests {
                 == ["boxed > outer", "boxed > outermost > inner"])
     }
 
-    @Test func `after delegation it is drawn by what is left`() {
+    @Test func `delegation leaves the remaining styles to the content`() {
         #expect(
             drawing {
                 nested().badgeStyle(.framed).badgeStyle(.boxed).badgeStyle(Boxed(name: "last"))
@@ -47,7 +47,7 @@ struct NestedControlTests {
         }
     }
 
-    @Test func `a style that applies itself to the content reaches the controls inside`() {
+    @Test func `a style applied to the content reaches controls inside`() {
         let drawing = drawing {
             Badge { Badge { Badge("innermost") } }.badgeStyle(Reaching())
         }
@@ -62,7 +62,7 @@ struct NestedControlTests {
         }
     }
 
-    @Test func `two controls of one configuration are both drawn by the next style`() {
+    @Test func `two controls of one configuration get the next style`() {
         #expect(
             drawing { Badge("a").badgeStyle(Doubling()).badgeStyle(.boxed) }
                 == ["left > boxed > a", "right > boxed > a"])
@@ -86,7 +86,7 @@ struct NestedControlTests {
         #expect(graph.counters == ["a 1", "a 0"])
     }
 
-    @Test func `controls beside each other do not share what is left of the styles`() {
+    @Test func `sibling controls do not share remaining styles`() {
         let drawing = drawing {
             Stack {
                 Badge("a").badgeStyle(.framed)

@@ -30,7 +30,7 @@ struct StyleEnvironmentTests {
         var body: some View { Label(color) }
     }
 
-    @Test func `a style reads the environment at the control, not at its modifier`() {
+    @Test func `a style reads the environment at the control`() {
         #expect(
             drawing { Badge("a").badgeStyle(Colored()).environment(\.color, "outside") }
                 == ["outside > plain > a"])
@@ -55,7 +55,7 @@ struct StyleEnvironmentTests {
         }
     }
 
-    @Test func `what a style sets round the control is seen by the next style and the content`() {
+    @Test func `the next style and content see values set round a control`() {
         let drawing = drawing {
             Badge { ColoredView() }.badgeStyle(Painting(color: "red")).badgeStyle(Colored())
         }
@@ -69,7 +69,7 @@ struct StyleEnvironmentTests {
         }
     }
 
-    @Test func `what a style sets round the content is seen by the content alone`() {
+    @Test func `only the content sees values set round the content`() {
         #expect(
             drawing { Badge { ColoredView() }.badgeStyle(PaintingContent()) } == ["red", "black"])
     }
@@ -86,7 +86,7 @@ struct StyleEnvironmentTests {
         }
     }
 
-    @Test func `a style runs again where a value that it reads changed, and nowhere else`() {
+    @Test func `a style reruns only where a value it reads changed`() {
         let graph = ViewGraph(Screen())
         #expect(
             graph.recordingBodies { graph.tap("color") }.filter { $0 != "Screen" } == ["Colored"])
@@ -114,7 +114,7 @@ struct StyleEnvironmentTests {
         #expect(graph.drawing == ["1 > a", "0 > b"])
     }
 
-    @Test func `the same style further out has a state of its own`() {
+    @Test func `the same style set twice has two states`() {
         struct CountingFrame: BadgeStyle {
             let name: String
             @State private var taps = 0
@@ -149,7 +149,7 @@ struct StyleEnvironmentTests {
         #expect(graph.labels == ["1 red"])
     }
 
-    @Test func `a style may be made of one's own dynamic properties`() {
+    @Test func `a style may have custom dynamic properties`() {
         struct Tally: DynamicProperty {
             @State var taps = 0
             @Environment(\.color) var color

@@ -33,7 +33,7 @@ struct StyleIdentityTests {
         }
     }
 
-    @Test func `another value of the same style keeps the state of the style and of the content`() {
+    @Test func `a new style value keeps the state of style and content`() {
         let graph = ViewGraph(Renaming())
         graph.tap("style")
         graph.tap("content")
@@ -42,7 +42,7 @@ struct StyleIdentityTests {
         #expect(graph.counters == ["content 1"])
     }
 
-    @Test func `another value of a style runs the style at each control, and not the controls`() {
+    @Test func `a new style value runs the style, not the controls`() {
         struct Badges: View {
             var body: some View {
                 Badge("a")
@@ -88,7 +88,7 @@ struct StyleIdentityTests {
                 == ["Screen", "Control", "Drawn", "Control", "Drawn"])
     }
 
-    @Test func `a default style that changes draws anew`() {
+    @Test func `a changed default style redraws`() {
         struct Configuration {}
         struct Named: ControlStyle {
             let name: String
@@ -104,7 +104,7 @@ struct StyleIdentityTests {
         #expect(graph.labels == ["b"])
     }
 
-    @Test func `a changed configuration runs the style, and not its neighbours`() {
+    @Test func `a changed configuration runs its style alone`() {
         struct Screen: View {
             @State private var name = "a"
             var body: some View {
@@ -118,7 +118,7 @@ struct StyleIdentityTests {
         #expect(graph.drawing == ["boxed > b", "boxed > other"])
     }
 
-    @Test func `another style in another branch drops the state of the control below it`() {
+    @Test func `a style in another branch drops the control's state`() {
         struct Screen: View {
             @State private var isFramed = false
             var body: some View {
@@ -136,7 +136,7 @@ struct StyleIdentityTests {
         #expect(graph.counters == ["content 0"])
     }
 
-    @Test func `one style type with a choice inside changes its look and keeps the state`() {
+    @Test func `a style with a choice inside keeps its state`() {
         struct Choosing: BadgeStyle {
             var isFramed: Bool
             func makeBody(configuration: Configuration) -> some View {
@@ -216,7 +216,7 @@ struct StyleIdentityTests {
                 "Shared is a class; a view, a modifier or a style is a value: make it a struct."))
     }
 
-    @Test func `a style that has gone frees its state and the controls that it built`() {
+    @Test func `a removed style frees its state and controls`() {
         final class Token {}
         weak var weakToken: Token?
         struct Holding: BadgeStyle {
@@ -258,7 +258,7 @@ struct StyleIdentityTests {
         }
     }
 
-    @Test func `a style that has gone holds nothing of what it has read, whoever keeps it`() {
+    @Test func `a removed style holds nothing that it read`() {
         struct Screen: View {
             @State private var isShown = true
             let keep: (Reading, Made) -> Void

@@ -41,7 +41,7 @@ struct StyledViewTests {
                 """)
     }
 
-    @Test func `the nearest style draws, and what it makes once more the next one outwards`() {
+    @Test func `the nearest style draws, delegating to the next outer style`() {
         let seal = Seal(title: "a").controlStyle(Waxed()).controlStyle(Waxed(color: "blue"))
         #expect(
             "\(ViewGraph(seal).tree)" == """
@@ -107,7 +107,7 @@ struct StyledViewTests {
                 """)
     }
 
-    @Test func `one style runs for a control, and again if the control has changed`() {
+    @Test func `one style runs per control, again when it changes`() {
         struct Screen: View {
             @State private var title = "a"
             var body: some View {
@@ -163,7 +163,7 @@ struct StyledViewTests {
                 """)
     }
 
-    @Test func `what changes in a control is found without describing the rest`() {
+    @Test func `a change in a control is found without describing others`() {
         struct Screen: View {
             var body: some View {
                 Counting()

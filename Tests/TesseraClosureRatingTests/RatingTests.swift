@@ -18,7 +18,7 @@ private struct Owner: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ClosureRatingTests {
-    @Test func `the closure draws each symbol, and the control takes the taps`() {
+    @Test func `the closure draws symbols, and the control takes taps`() {
         let host = ViewHost(rootView: Owner(value: 1, count: 3))
         #expect(
             "\(host.tree)" == """
@@ -44,7 +44,7 @@ struct ClosureRatingTests {
         #expect(host.tree.all("HStack").first?.value("spacing") == "5")
     }
 
-    @Test func `the closure is called once for a filled symbol and once for an empty one`() {
+    @Test func `the closure runs once per filled and empty symbol`() {
         var calls: [Bool] = []
         let host = ViewHost(
             rootView: Rating(value: .constant(2), count: 9) { isFilled in
@@ -56,7 +56,7 @@ struct ClosureRatingTests {
     }
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
-    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+    func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Owner(value: value))
         #expect(host.tree.matches { $0.text == "circle.fill" }.count == filled)
         #expect(host.tree["Owner"]?.value("value") == "\(value)")
@@ -80,7 +80,7 @@ struct ClosureRatingTests {
         expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
     }
 
-    @Test func `a constant is read-only, even when the closure brings a tap gesture`() {
+    @Test func `a constant is read-only despite the closure's tap gesture`() {
         var shouts = 0
         let host = ViewHost(
             rootView: Rating(value: .constant(1), count: 2) { _ in

@@ -50,7 +50,7 @@ struct ClosureStyleRatingTests {
         #expect(symbols(host).count { $0 == "star.fill" } == position + 1)
     }
 
-    @Test func `a press previews, and lifting the finger elsewhere changes nothing`() {
+    @Test func `a press previews, and lifting elsewhere changes nothing`() {
         let host = ViewHost(rootView: Owner(value: 1))
         host.press(.type(Image.self)[3])
         #expect(symbols(host).count { $0 == "star.fill" } == 4)
@@ -59,7 +59,7 @@ struct ClosureStyleRatingTests {
         #expect(symbols(host).count { $0 == "star.fill" } == 1)
     }
 
-    @Test func `the nearest closure draws, and what it is given is drawn by the next outwards`() {
+    @Test func `the nearest closure draws, with the next as its content`() {
         let host = ViewHost(
             rootView: Owner(value: 1, count: 1).ratingSymbol { $0.border(.red) }
                 .ratingSymbol { Text("\($0.index)") })
@@ -67,7 +67,7 @@ struct ClosureStyleRatingTests {
         #expect("\(host.tree)".contains(".border(.red)"))
     }
 
-    @Test func `a closure at the control goes before one that is set for the screen`() {
+    @Test func `a closure at the control precedes the screen's closure`() {
         let host = ViewHost(
             rootView: Rating(value: .constant(1), in: 0...1) { _ in Text("here") }
                 .ratingSymbol { _ in Text("there") })
@@ -84,7 +84,7 @@ struct ClosureStyleRatingTests {
     }
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (9, 5)])
-    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+    func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Owner(value: value))
         #expect(symbols(host).count { $0 == "star.fill" } == filled)
         #expect(host.tree["Owner"]?.value("value") == "\(value)")
@@ -97,7 +97,7 @@ struct ClosureStyleRatingTests {
         #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
     }
 
-    @Test func `nil is no rating, and adjusting below the first step goes back to it`() {
+    @Test func `nil is no rating, reached by adjusting below one step`() {
         struct Screen: View {
             @State private var value: Int?
             var body: some View { Rating(value: $value, in: 0...2) }
@@ -110,7 +110,7 @@ struct ClosureStyleRatingTests {
         #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
     }
 
-    @Test func `a second tap on the value clears it where that is asked for, and else does not`() {
+    @Test func `a second tap on the value clears it only if requested`() {
         for clears in [true, false] {
             let host = ViewHost(rootView: Owner(value: 3).ratingClearsOnReselect(clears))
             host.tap(.type(Image.self)[2])
@@ -138,7 +138,7 @@ struct ClosureStyleRatingTests {
         #expect("\(host.accessibilityTree)" == #"Rating, "1 of 3", adjustable"#)
     }
 
-    @Test func `whoever asks is told when choosing begins and ends`() {
+    @Test func `onEditingChanged reports the start and end of choosing`() {
         final class Log { var told: [Bool] = [] }
         struct Screen: View {
             let log: Log
@@ -179,7 +179,7 @@ struct ClosureStyleRatingTests {
         }
     }
 
-    @Test func `a rating for reading, and one out of use, follow neither finger nor keys`() {
+    @Test func `read-only and disabled ratings ignore fingers and keys`() {
         struct Screen: View {
             @State private var value = 1
             var body: some View {
@@ -197,7 +197,7 @@ struct ClosureStyleRatingTests {
         }
     }
 
-    @Test func `a label that is a view is announced, and the value in the reader's language`() {
+    @Test func `a label view and a localized value are announced`() {
         struct Screen: View {
             @State private var value = 2
             var body: some View {

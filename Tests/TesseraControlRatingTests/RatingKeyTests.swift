@@ -84,7 +84,7 @@ struct RatingKeyTests {
         #expect(host.symbols == "**.")
     }
 
-    @Test func `each key and each adjustment is an editing of its own`() {
+    @Test func `each key and each adjustment is a separate editing`() {
         var log: [Bool] = []
         struct Screen: View {
             @State private var value = 1

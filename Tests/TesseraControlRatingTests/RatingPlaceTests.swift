@@ -25,7 +25,7 @@ struct RatingPlaceTests {
                 == host.row(containing: .text("Service"))?.path)
     }
 
-    @Test func `in a row a tap on a symbol chooses that alone, and the row has no tap`() {
+    @Test func `in a row a tap on a symbol chooses that symbol alone`() {
         let host = ViewHost(rootView: List { Owner(value: 2) })
         #expect(host.tap(.type(Image.self)[3]) == .done)
         #expect(host.value(of: "List/Owner") == "4")
@@ -52,8 +52,7 @@ struct RatingPlaceTests {
         #expect(host.symbols == "*....")
     }
 
-    @Test func `in the label of a button one for use takes the tap, and one for reading leaves it`()
-    {
+    @Test func `inside a button an editable rating takes the tap`() {
         struct Screen: View {
             @State private var value = 2
             @State private var taps = 0
@@ -75,7 +74,7 @@ struct RatingPlaceTests {
         #expect(host.symbols == "****.*....")
     }
 
-    @Test func `tint, variant and scale reach the symbols, whatever draws them`() {
+    @Test func `tint, variant and scale reach every arrangement's symbols`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...1)
                 .tint(.yellow).symbolVariant(.circle).imageScale(.large))

@@ -29,7 +29,7 @@ struct ControlRatingStyleTests {
         }
     }
 
-    @Test func `a style that wraps goes round the whole rating, in the next style outwards`() {
+    @Test func `a wrapping style surrounds the rating in the next style`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...1)
                 .ratingStyle(Bordered()).ratingStyle(.row(spacing: 3)))
@@ -49,14 +49,14 @@ struct ControlRatingStyleTests {
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 1", adjustable"#)
     }
 
-    @Test func `a row leaves out a label that is hidden, and the rating is told with it`() {
+    @Test func `a row leaves out a hidden label but announces it`() {
         let host = ViewHost(rootView: Owner(value: 1, bounds: 0...2).labelsHidden())
         #expect(host.tree.all("Text").isEmpty)
         #expect(host.tree.all("HStack").count == 1)
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 2", adjustable"#)
     }
 
-    @Test func `a symbol style that wraps goes round each symbol, which can still be chosen`() {
+    @Test func `a wrapping symbol style surrounds each tappable symbol`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...2)
                 .ratingSymbolStyle(BorderedSymbol()).ratingSymbolStyle(.circle))
@@ -65,7 +65,7 @@ struct ControlRatingStyleTests {
         #expect(host.images == ["circle.fill", "circle.fill"])
     }
 
-    @Test func `a symbol style leaves the arrangement alone, and the other way round`() {
+    @Test func `symbol styles and arrangements are independent`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...1).ratingStyle(Bordered()).ratingSymbolStyle(
                 .circle))
@@ -105,7 +105,7 @@ struct ControlRatingStyleTests {
         #expect(host.value(of: "Owner") == "4")
     }
 
-    @Test func `a symbol placed by its configuration has no interaction but the style's`() {
+    @Test func `a drawn symbol has only the interaction of its style`() {
         struct Doubled: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 ForEach(configuration.symbols) { symbol in
@@ -167,7 +167,7 @@ struct ControlRatingStyleTests {
         #expect(images(.systemImage("heart")) == ["heart.fill", "heart"])
     }
 
-    @Test func `without a picture for a half, the filled symbol is cut in half`() {
+    @Test func `without a half picture the filled symbol is cut`() {
         let host = ViewHost(
             rootView: Rating(displaying: 1.5, in: 0...3).ratingSymbolStyle(.systemImage("heart")))
         #expect(

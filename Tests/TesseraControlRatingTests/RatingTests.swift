@@ -42,7 +42,7 @@ struct ControlRatingTests {
     }
 
     @Test(arguments: [false, true], [1, 2, 3.0])
-    func `what a press proposes is what lifting the finger there chooses`(
+    func `lifting chooses the value that the press proposes`(
         clears: Bool, step: Double
     ) {
         for position in 0..<5 {
@@ -55,7 +55,7 @@ struct ControlRatingTests {
         }
     }
 
-    @Test func `lifting the finger elsewhere goes back to the value there was`() {
+    @Test func `lifting the finger elsewhere restores the value`() {
         let host = ViewHost(rootView: Owner(value: 1, bounds: 0...4))
         host.press(.type(Image.self)[2])
         host.release(.type(Image.self)[2], inside: false)
@@ -63,7 +63,7 @@ struct ControlRatingTests {
         #expect(host.value(of: "Owner") == "1")
     }
 
-    @Test func `a rating disabled under the finger goes back to the value there was`() {
+    @Test func `a rating disabled under the finger restores its value`() {
         struct Screen: View {
             var isDisabled = false
             var body: some View { Owner(value: 1).disabled(isDisabled) }
@@ -75,7 +75,7 @@ struct ControlRatingTests {
         #expect(host.images.count { $0 == "star.fill" } == 1)
     }
 
-    @Test func `a press shows its proposal in the rating that is pressed, and to no other`() {
+    @Test func `a press shows its proposal in its rating alone`() {
         let host = ViewHost(
             rootView: VStack {
                 Owner(value: 0, bounds: 0...2)
@@ -92,7 +92,7 @@ struct ControlRatingTests {
     }
 
     @Test(arguments: [(2, 1, "0"), (2, 3, "4"), (9, 4, "0")])
-    func `where it is asked for, a second tap clears what is shown`(
+    func `a second tap clears the value where requested`(
         value: Int, position: Int, expected: String
     ) {
         let host = ViewHost(rootView: Owner(value: value).ratingClearsByTouch())
@@ -107,7 +107,7 @@ struct ControlRatingTests {
         #expect(host.value(of: "Owner") == "2")
     }
 
-    @Test func `a tap, a press and its release run the styles of the symbols that change alone`() {
+    @Test func `a tap runs styles of changed symbols alone`() {
         let host = ViewHost(rootView: Owner(value: 2))
         func symbols(_ action: () -> Void) -> Int {
             host.recordingBodies(action).count { $0 == "SystemImageRatingSymbolStyle" }

@@ -39,7 +39,7 @@ struct RatingTouchTests {
         (1.0, 1.0, 0.5), (9, 1, 0.5), (10, 1, 1), (12, 1, 1), (19, 1, 1), (22, 1, 1), (23, 2, 1.5),
         (24, 2, 1.5), (26, 2, 1.5), (60, 3, 3), (119, 5, 5), (-9, 1, 0.5), (130, 5, 5),
     ])
-    func `a tap chooses the step that it is on, and a gap belongs to the nearest symbol`(
+    func `a tap chooses its step, and gaps go to the nearest symbol`(
         x: Double, whole: Double, half: Double
     ) {
         for (step, expected) in [(1.0, whole), (0.5, half)] {
@@ -103,7 +103,7 @@ struct RatingTouchTests {
         #expect(log == [true, false])
     }
 
-    @Test func `a finger that strays chooses nothing, and goes on when it comes back`() {
+    @Test func `a strayed finger chooses nothing until it returns`() {
         let host = ViewHost(rootView: Squares(value: 1))
         host.press(at: point(10))
         host.move(to: point(60))
@@ -128,7 +128,7 @@ struct RatingTouchTests {
         #expect(log == [true, false])
     }
 
-    @Test func `a drag across the symbols is left to what is around`() {
+    @Test func `a drag across the symbols is left to ancestors`() {
         struct Page: View {
             @State private var distance: CGFloat = 0
             var body: some View {
@@ -166,7 +166,7 @@ struct RatingTouchTests {
         }
     }
 
-    @Test func `a pointer shows what a click would choose, and leaves no trace`() {
+    @Test func `a pointer previews a click and leaves no trace`() {
         var log: [Bool] = []
         let host = ViewHost(rootView: Squares(value: 1) { log.append($0) })
         host.hover(at: point(60))

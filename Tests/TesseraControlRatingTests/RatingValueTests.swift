@@ -12,7 +12,7 @@ struct RatingValueTests {
         (2.75, "***", "2.8 of 3"), (3, "***", "3 of 3"), (7, "***", "3 of 3"),
         (.infinity, "***", "3 of 3"), (-.infinity, "...", "0 of 3"),
     ])
-    func `an average is shown to the nearest half, and announced to a tenth`(
+    func `an average is shown in halves and announced in tenths`(
         average: Double, symbols: String, words: String
     ) {
         let host = ViewHost(rootView: Rating("Service", displaying: average, in: 0...3))
@@ -116,7 +116,7 @@ struct RatingValueTests {
     }
 
     @Test(arguments: [(99.0, KeyEquivalent.pageDown, "4"), (-3, .pageUp, "1")])
-    func `a page is a symbol from what is shown`(
+    func `a page is a symbol from the shown value`(
         value: Double, key: KeyEquivalent, expected: String
     ) {
         let host = ViewHost(rootView: Fraction(value: value))
@@ -144,7 +144,7 @@ struct RatingValueTests {
         (0, 0.5, ["1", "2", "3", "4", "5"]), (2, 1, ["2", "2", "3", "4", "5"]),
         (1, 2, ["1", "3", "3", "5", "5"]), (0, 0.3, ["0.6", "1.8", "2.7", "3.6", "4.8"]),
     ])
-    func `what is chosen is the next step from where the finger is, and never none`(
+    func `a finger chooses the next step, never none`(
         least: Double, step: Double, chosen: [String]
     ) {
         for (position, expected) in chosen.enumerated() {
@@ -155,7 +155,7 @@ struct RatingValueTests {
         }
     }
 
-    @Test func `nil is no rating, and adjusting below the first step goes back to it`() {
+    @Test func `nil is no rating, reached by adjusting below one step`() {
         let host = ViewHost(rootView: Answer(value: nil))
         #expect(
             "\(host.accessibilityTree)"
@@ -175,7 +175,7 @@ struct RatingValueTests {
         #expect(host.value(of: "Owner") == expected)
     }
 
-    @Test func `a value below the least is shown as it is, and adjusted to the least`() {
+    @Test func `a value below the least shows unchanged and adjusts up`() {
         let host = ViewHost(rootView: Owner(value: 0, bounds: 2...5))
         #expect(host.symbols == ".....")
         host.adjust(.label("Service"), .increment)
@@ -214,7 +214,7 @@ struct RatingValueTests {
     }
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
-    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+    func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Owner(value: value))
         #expect(host.images.count { $0 == "star.fill" } == filled)
         #expect(host.value(of: "Owner") == "\(value)")
@@ -226,7 +226,7 @@ struct RatingValueTests {
         (-5...2, 2, "-5...2; it is one within 0...2"),
         (0...Int.max, 1000, "0...9.223372036854776e+18; it is one within 0...1000"),
     ])
-    func `bounds that no symbols have are reported, and the value is left alone`(
+    func `bounds without symbols are reported, the value kept`(
         bounds: ClosedRange<Int>, count: Int, words: String
     ) {
         let host = ViewHost(rootView: Owner(value: 2000, bounds: bounds))
@@ -235,7 +235,7 @@ struct RatingValueTests {
         #expect(host.value(of: "Owner") == "2000")
     }
 
-    @Test func `a fraction of a symbol at the end is one that cannot be filled`() {
+    @Test func `a trailing fraction of a symbol cannot be filled`() {
         let host = ViewHost(rootView: Fraction(value: 9, bounds: 0...2.5, step: 0.5))
         #expect(host.symbols == "**/")
         host.adjust(.label("Service"), .decrement)

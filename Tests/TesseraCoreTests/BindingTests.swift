@@ -53,7 +53,7 @@ struct BindingTests {
     @Test(arguments: [
         ("title", 1), ("name", 1), ("author", 1), ("stars", 0), ("same", 0), ("all", 2),
     ])
-    func `who reads a property runs when that property changes, and not its owner`(
+    func `a reader of a property runs for that property alone`(
         tap: String, runs: Int
     ) {
         let graph = ViewGraph(Library())
@@ -61,7 +61,7 @@ struct BindingTests {
         #expect(bodies == Array(repeating: "Field", count: runs))
     }
 
-    @Test func `a constant binding ignores writes, and so does every part of it`() {
+    @Test func `a constant binding and its parts ignore writes`() {
         let book = Binding.constant(Book())
         book.wrappedValue.title = "X"
         book.title.wrappedValue = "Y"
@@ -88,7 +88,7 @@ struct BindingTests {
         #expect(binding.author.wrappedValue.name == "Y")
     }
 
-    @Test func `a binding of closures over a state depends on what the closures read`() {
+    @Test func `a binding of closures depends on the closures' reads`() {
         struct Half: View {
             @State private var whole = 4
             @State private var other = 0

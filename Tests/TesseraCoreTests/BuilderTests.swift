@@ -61,7 +61,7 @@ struct BuilderTests {
         (Shape.point, ["point"]), (.circle(radius: 3), ["circle 3", "wide"]),
         (.circle(radius: 1), ["circle 1"]), (.text("a"), ["a"]), (.text(nil), []),
     ])
-    func `switch chooses a view and binds what is in the case`(shape: Shape, expected: [String]) {
+    func `switch chooses a view and binds the case's values`(shape: Shape, expected: [String]) {
         let labels = labels {
             switch shape {
             case .point:
@@ -115,7 +115,7 @@ struct BuilderTests {
         #expect(ViewGraph(Parts()).labels == ["header", "line", "row 1"])
     }
 
-    @Test func `a group stands for its views`() {
+    @Test func `a group is replaced by its views`() {
         #expect(
             labels {
                 Group {

@@ -20,7 +20,7 @@ struct CollectionBindingTests {
         }
     }
 
-    @Test func `an equal write to an element runs nobody, not even who reads the whole`() {
+    @Test func `an equal write to an element runs no reader`() {
         struct Whole: View {
             @State private var list = [1, 2]
             var body: some View {
@@ -34,7 +34,7 @@ struct CollectionBindingTests {
         #expect(graph.recordingBodies { graph.tap("other") } == ["Row"])
     }
 
-    @Test func `who reads the whole through a binding runs when an element changes`() {
+    @Test func `a reader of the whole runs when an element changes`() {
         struct Owner: View {
             @State private var list = [1, 2]
             var body: some View {
@@ -123,13 +123,13 @@ struct CollectionBindingTests {
         expectIssues(graph, [])
     }
 
-    @Test func `rows of a ForEach over a binding run only if their element changed`() {
+    @Test func `rows over a binding run only if their element changed`() {
         let graph = ViewGraph(List())
         let bodies = graph.recordingBodies { graph.tap("b") }
         #expect(bodies.filter { $0 == "Stars" } == ["Stars"])
     }
 
-    @Test func `ForEach over a binding may be told the ids`() {
+    @Test func `ForEach over a binding accepts an id key path`() {
         struct Names: View {
             @State private var names = ["a", "b"]
             var body: some View {
@@ -212,7 +212,7 @@ struct CollectionBindingTests {
         expectIssues(graph, [])
     }
 
-    @Test func `a value gone from an optional is read as it was last, and reported`() {
+    @Test func `a value gone from an optional reads as before, reported`() {
         struct Owner: View {
             @State private var value: Int? = 3
             let keep: (Binding<Int>) -> Void

@@ -126,7 +126,7 @@ struct ComparisonTests {
                 Pair(name: "a", number: 1, object: object)))
     }
 
-    @Test func `what stands between the fields of plain bits is not compared`() {
+    @Test func `padding between fields is not compared`() {
         let (narrow, wide) = (Gapped(isWide: false, width: 1), Gapped(isWide: true, width: 1))
         let gap = 1..<MemoryLayout<Gapped>.offset(of: \.width)!
         #expect(!runs(narrow, narrow, withOnesIn: gap))
@@ -176,7 +176,7 @@ struct ComparisonTests {
         #expect(graph.labels == ["gone"])
     }
 
-    @Test func `what an existential holds is compared as what it is`() {
+    @Test func `an existential is compared by its content`() {
         #expect(!runs(1 as Any, 1))
         #expect(runs(1 as Any, 2))
         #expect(runs(1 as Any, "1"))
@@ -213,7 +213,7 @@ struct ComparisonTests {
                 == [])
     }
 
-    @Test func `an environment property of another key path counts as different`() {
+    @Test func `environment properties of different key paths differ`() {
         struct Reader: View {
             @Environment var value: Int
             init(_ keyPath: KeyPath<EnvironmentValues, Int>) { _value = Environment(keyPath) }
@@ -225,7 +225,7 @@ struct ComparisonTests {
             graph.recordingBodies { graph.view = Reader(\.width.nonzeroBitCount) } == ["Reader"])
     }
 
-    @Test func `what an unowned field refers to is not looked at when views are compared`() {
+    @Test func `comparing views does not follow unowned fields`() {
         struct Unowned: View {
             unowned let object: EquatableObject
             let number: Int

@@ -14,7 +14,7 @@ struct CompilerMessageTests {
             ["'buildArray' is unavailable: a loop gives its views no identity: use ForEach"]
         ),
     ])
-    func `a statement that a builder cannot take is refused with a sentence`(
+    func `a builder refuses a bad statement with a sentence`(
         statements: String, expected: [String]
     ) throws {
         let source = """
@@ -34,7 +34,7 @@ struct CompilerMessageTests {
         "", "func makeBoddy(configuration: Int) -> some View { Leaf() }",
         "var body: some View { Leaf() }",
     ])
-    func `a style without makeBody is refused with what it needs`(member: String) throws {
+    func `a style without makeBody is refused with advice`(member: String) throws {
         let source = """
             import TesseraCore
             struct Leaf: PrimitiveView {}

@@ -28,7 +28,7 @@ struct ContentClosureTests {
         }
     }
 
-    @Test func `what a ForEach reads counts as read by the body that wrote it`() {
+    @Test func `the body that wrote a ForEach owns its reads`() {
         let graph = ViewGraph(List())
         #expect(graph.recordingBodies { graph.tap("rename") } == ["List"])
         #expect(graph.labels == ["list", "a!0", "a!1"])
@@ -77,7 +77,7 @@ struct ContentClosureTests {
         }
     }
 
-    @Test func `what modified content reads counts as read by its writer, not by the modifier`() {
+    @Test func `the writer of modified content owns its reads`() {
         let model = Model()
         let graph = ViewGraph(Framed(model: model))
         graph.update()
@@ -89,7 +89,7 @@ struct ContentClosureTests {
         #expect(graph.labels == ["frame 1", "a!c0", "a!c1"])
     }
 
-    @Test func `content placed later than the rest is read by its writer all the same`() {
+    @Test func `content placed late is still read by its writer`() {
         let model = Model()
         let graph = ViewGraph(Framed(model: model))
         graph.tap("open")
@@ -123,7 +123,7 @@ struct ContentClosureTests {
         #expect("\(graph.tree)".contains("Counter"))
     }
 
-    @Test func `a modifier runs only if its own value or what it reads changed`() {
+    @Test func `a modifier runs only if its value or its reads change`() {
         struct Titled: ViewModifier {
             let title: String
             func body(content: Content) -> some View {
@@ -202,7 +202,7 @@ struct ContentClosureTests {
         }
     }
 
-    @Test func `content shown outside of its modifier shows nothing once the modifier has gone`() {
+    @Test func `content outside its modifier vanishes with it`() {
         let graph = ViewGraph(Lending(shelf: Shelf()))
         graph.tap("leave")
         graph.tap("rename")
@@ -238,7 +238,7 @@ struct ContentClosureTests {
         }
     }
 
-    @Test func `a modifier within content that was let out outlives its writer unharmed`() {
+    @Test func `a leaked inner modifier outlives its writer safely`() {
         let model = Model()
         var content: AnyView?
         var graph: ViewGraph? = ViewGraph(LetOut(model: model) { content = $0 })

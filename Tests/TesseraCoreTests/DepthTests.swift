@@ -18,7 +18,7 @@ struct DepthTests {
         }
     }
 
-    @Test func `hundreds of views inside each other are made, updated, printed and removed`() {
+    @Test func `hundreds of nested views are made, updated and removed`() {
         let graph = ViewGraph(AnyView(Nested(depth: 450, text: "a")))
         graph.tap("a")
         #expect(graph.counters == ["a 1"])

@@ -38,7 +38,7 @@ struct DifferenceLineTests {
         #expect(difference(label(), label("b"), all) == #"~ Label: "a" → "b""#)
     }
 
-    @Test func `a value that comes or goes is said to have been nil, or to be`() {
+    @Test func `a value that appears or disappears was or becomes nil`() {
         struct Review: View {
             var stars = 1
             var rating: Int?
@@ -89,14 +89,14 @@ struct DifferenceLineTests {
                 """#)
     }
 
-    @Test func `what there was nothing of before, or is nothing of any more, is said so`() {
+    @Test func `additions and removals are described as such`() {
         let plain = AnyView(Label("a"))
         let modified = AnyView(Label("a").modifier(Follow(name: "m", log: Log())))
         #expect(difference(plain, modified) == "~ Label: nothing → .follow(m)")
         #expect(difference(modified, plain) == "~ Label: .follow(m) → nothing")
     }
 
-    @Test func `a removed and an inserted view are said with the details asked for`() {
+    @Test func `inserted and removed views have the requested details`() {
         let (old, new) = (AnyView(Label("a").id(1)), AnyView(Label("a").id(2)))
         #expect(
             difference(old, new) == """
@@ -138,7 +138,7 @@ struct DifferenceLineTests {
                 """)
     }
 
-    @Test func `what has moved and changed is at its new path`() {
+    @Test func `a moved and changed element is at its new path`() {
         struct Item: Identifiable {
             var id: Int
             var text: String
@@ -157,7 +157,7 @@ struct DifferenceLineTests {
                 """)
     }
 
-    @Test func `views without ids are told by their name, and their place among those of it`() {
+    @Test func `views without ids are identified by name and position`() {
         struct Parts: View {
             let isLong: [Bool]
             var body: some View {
@@ -169,7 +169,7 @@ struct DifferenceLineTests {
             difference(Parts(isLong: []), Parts(isLong: [true])) == #"+ Parts/Label: Label "a""#)
     }
 
-    @Test func `views without ids that change places are where they were, by their paths`() {
+    @Test func `swapped views without ids keep their paths`() {
         struct Parts: View {
             let isTurned: [Bool]
             var body: some View {

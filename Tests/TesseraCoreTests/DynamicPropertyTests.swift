@@ -43,7 +43,7 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test func `a property made of others is fed like a field of its own`() {
+    @Test func `a composed property is updated like a field`() {
         let graph = ViewGraph(Ruler())
         #expect(graph.labels == ["1 m", "1 m, 1 m"])
         graph.tap("add")
@@ -74,7 +74,7 @@ struct DynamicPropertyTests {
         mutating func update() { log("outer, after \(inner.seen)") }
     }
 
-    @Test func `update is called before each run of the body, the inner ones first`() {
+    @Test func `update runs before each body, inner properties first`() {
         struct Screen: View {
             var first: Updated
             var outer: Outer
@@ -117,7 +117,7 @@ struct DynamicPropertyTests {
         #expect(graph.labels == ["1"])
     }
 
-    @Test func `a property wrapper of one's own may wrap others`() {
+    @Test func `a custom property wrapper may wrap others`() {
         @propertyWrapper
         struct Clamped: DynamicProperty {
             @State private var value: Int
@@ -165,7 +165,7 @@ struct DynamicPropertyTests {
         #expect(graph.labels == ["content", "1 km"])
     }
 
-    @Test func `stored closures, tuples, lazy and weak fields do not stand in the way`() {
+    @Test func `closures, tuples, lazy and weak fields are no obstacle`() {
         final class Target {}
         struct Odd: View {
             let pair: (Int, String) = (1, "one")
@@ -229,7 +229,7 @@ struct DynamicPropertyTests {
             ])
     }
 
-    @Test func `a dynamic property beside other values in an enum is reported`() {
+    @Test func `a dynamic property beside others in an enum is reported`() {
         let graph = ViewGraph(Choice.both(1, Environment(\.unit)))
         graph.update()
         expectIssues(graph, ["Choice: Choice.both holds @Environment, which…"])

@@ -35,7 +35,7 @@ struct EnvironmentObjectTests {
         var body: some View { Label("\(title) \(stars ?? -1)") }
     }
 
-    @Test func `a property of an object in the environment is shown when it changes`() {
+    @Test func `a changed property of an environment object is shown`() {
         let book = Book()
         let graph = ViewGraph(
             Stack {

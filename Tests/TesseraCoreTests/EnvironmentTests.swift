@@ -57,7 +57,7 @@ struct EnvironmentTests {
         var body: some View { Label("\(value)") }
     }
 
-    @Test func `a key that nobody sets has its default`() {
+    @Test func `an unset key has its default`() {
         #expect(ViewGraph(Title()).labels == ["untitled"])
     }
 
@@ -136,7 +136,7 @@ struct EnvironmentTests {
         ("stars", ["Setter", "Read"]),
         ("step", ["Setter"]),
     ])
-    func `a reader runs only if the value that it reads is another one`(
+    func `a reader runs only if its value differs`(
         tap: String, bodies: [String]
     ) {
         let graph = ViewGraph(Setter())
@@ -159,7 +159,7 @@ struct EnvironmentTests {
         #expect(graph.labels == ["a!"])
     }
 
-    @Test func `all values at once are depended on only as far as they are read`() {
+    @Test func `whole-environment readers depend on the values they read`() {
         struct All: View {
             @Environment(\.self) private var values
             var body: some View { Label("\(values.title) \(values.book.stars)") }
@@ -179,7 +179,7 @@ struct EnvironmentTests {
         #expect(graph.labels == ["a! 0"])
     }
 
-    @Test func `a value set somewhere else in the tree runs nobody`() {
+    @Test func `a value set elsewhere in the tree runs no body`() {
         struct All: View {
             @Environment(\.self) private var values
             var body: some View { Label(values.title) }
@@ -197,7 +197,7 @@ struct EnvironmentTests {
         #expect(graph.labels == ["untitled", "other"])
     }
 
-    @Test func `a value set again and equal runs nobody who reads all values`() {
+    @Test func `an equal value set again runs no whole-environment reader`() {
         struct All: View {
             @Environment(\.self) private var values
             var body: some View { Label("\(values.title) \(values.size)") }
@@ -215,7 +215,7 @@ struct EnvironmentTests {
         #expect(graph.labels == ["same 1"])
     }
 
-    @Test func `a closure in the environment counts as changed whenever it is set again`() {
+    @Test func `a closure in the environment always counts as changed`() {
         struct Top: View {
             @State private var step = 0
             var body: some View {
@@ -232,7 +232,7 @@ struct EnvironmentTests {
         #expect(graph.labels == ["1"])
     }
 
-    @Test func `a key path chosen anew reads the other value`() {
+    @Test func `a changed key path reads the other value`() {
         struct Top: View {
             @State private var isSecond = false
             var body: some View {
@@ -249,7 +249,7 @@ struct EnvironmentTests {
         #expect(graph.labels == ["first"])
     }
 
-    @Test func `a transform that sets a value only sometimes lets the outer one through`() {
+    @Test func `a conditional transform lets the outer value through`() {
         struct Top: View {
             @State private var isSet = true
             var body: some View {
@@ -282,7 +282,7 @@ struct EnvironmentTests {
         #expect(graph.recordingBodies { graph.environment.size = 7 } == [])
     }
 
-    @Test func `setting the graph's environment to fresh values brings back the defaults`() {
+    @Test func `a fresh graph environment restores the defaults`() {
         let graph = ViewGraph(Title())
         graph.environment.title = "root"
         graph.environment = EnvironmentValues()

@@ -31,7 +31,7 @@ struct EqualWriteTests {
             })
     }
 
-    @Test func `a setter is called for an equal value, whatever part of it is written`() {
+    @Test func `a setter is called for an equal value`() {
         let log = Log()
         noted(3, in: log).wrappedValue = 3
         noted(Book(), in: log).stars.wrappedValue = 3

@@ -34,7 +34,7 @@ struct Package: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct FolderTests {
-    @Test func `a tree of folders is described, printed and updated without any user interface`() {
+    @Test func `folders are described, printed and updated without UI`() {
         let graph = ViewGraph(Package(name: "Tessera"))
         #expect(
             "\(graph.tree)" == """

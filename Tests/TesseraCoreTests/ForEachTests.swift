@@ -50,7 +50,7 @@ struct ForEachTests {
         #expect(graph.counters == names.reversed().map { "\($0) \($0.hasSuffix("7") ? 1 : 0)" })
     }
 
-    @Test func `elements are known by their own ids, or by what a key path says`() {
+    @Test func `elements are identified by ids or key paths`() {
         struct Item: Identifiable {
             var id: Int
             var name: String
@@ -84,7 +84,7 @@ struct ForEachTests {
         (["a1", "b", "a2", "a3"], ["b", "a3", "a1"], ["b 2", "a3 1", "a1 3"]),
         (["a1", "a2"], [], []),
     ])
-    func `elements with equal ids are all shown, and the state of the second is the second's`(
+    func `elements with equal ids are all shown, with own state`(
         before: [String], after: [String], counters: [String]
     ) {
         // What is said of the equal ids is not looked at here.
@@ -97,7 +97,7 @@ struct ForEachTests {
     }
 
     @Test(arguments: [2, 20])
-    func `ids that occur more than once are reported together, once for each that are new`(
+    func `duplicate ids are reported together, once each`(
         others: Int
     ) {
         let names = (0..<others).map { "n\($0)" }
@@ -125,7 +125,7 @@ struct ForEachTests {
         expectIssues(graph, [first, second, first])
     }
 
-    @Test func `of more elements than a tree can hold the first hundred thousand are shown`() {
+    @Test func `of too many elements the first hundred thousand show`() {
         struct Endless: View {
             var end: Int
             var body: some View { ForEach(0..<end, id: \.self) { _ in EmptyView() } }
@@ -152,7 +152,7 @@ struct ForEachTests {
         }
     }
 
-    @Test func `a constant range that changes its count is reported, and the first one kept`() {
+    @Test func `a constant range that changes is reported and kept`() {
         let graph = ViewGraph(Range(range: 0..<2))
         let report =
             "Range: ForEach over a constant range: the count changed from 2 to 3 and the first "
@@ -213,7 +213,7 @@ struct ForEachTests {
         #expect(ViewGraph(Pairs()).labels == ["1", "2", "two", "3"])
     }
 
-    @Test func `a ForEach inside a ForEach has identities of its own`() {
+    @Test func `nested ForEach have separate identities`() {
         struct Grid: View {
             var rows: [Int]
             var body: some View {

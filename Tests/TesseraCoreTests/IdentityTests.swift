@@ -40,7 +40,7 @@ struct IdentityTests {
         #expect(counters == [["a 1", "c 1"], ["a 1", "b 1"]])
     }
 
-    @Test func `another branch drops the state, even for the same type of view`() {
+    @Test func `another branch drops the state, even of the same type`() {
         let counters = countersAfterSwitching { isOn in
             if isOn { Counter("a") } else { Counter("a") }
         }
@@ -52,7 +52,7 @@ struct IdentityTests {
         #expect(counters == [["yes 1"], ["no 1"]])
     }
 
-    @Test func `each case of a switch is a branch of its own`() {
+    @Test func `each case of a switch is a branch`() {
         enum Page: CaseIterable { case first, second, third }
         struct Book: View {
             @State private var page = Page.first
@@ -81,7 +81,7 @@ struct IdentityTests {
         #expect(counters == [[], ["a 0"]])
     }
 
-    @Test func `if let keeps the view while there is a value, whichever it is`() {
+    @Test func `if let keeps the view while there is any value`() {
         struct Named: View {
             var name: String?
             var body: some View { if let name { Counter(name) } }
@@ -96,7 +96,7 @@ struct IdentityTests {
         #expect(graph.counters == ["b 0"])
     }
 
-    @Test func `AnyView keeps a view of the same type and replaces one of another type`() {
+    @Test func `AnyView keeps the same type and replaces another`() {
         struct Other: View {
             var body: some View { Counter("a") }
         }
@@ -115,7 +115,7 @@ struct IdentityTests {
         #expect(counters == [["a 1"], ["a 1"]])
     }
 
-    @Test func `an AnyView that two views are given is shown by each, and so is the next one`() {
+    @Test func `an AnyView used twice is shown by both views`() {
         struct Framed: View {
             let content: AnyView
             var body: some View { content }

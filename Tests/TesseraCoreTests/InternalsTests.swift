@@ -51,7 +51,7 @@ struct InternalsTests {
         var number: Int?
     }
 
-    @Test func `weak and unowned fields are told from strong ones`() {
+    @Test func `weak and unowned fields are distinguished from strong`() {
         let fields = Fields.of(References<String>.self)
         #expect(
             fields.filter(\.isStrong).map(\.name) == [

@@ -48,7 +48,7 @@ struct LifetimeEventTests {
         }
     }
 
-    @Test func `a modifier is told of appearing, changing and disappearing, in order`() {
+    @Test func `a modifier sees appearing, changes, disappearing in order`() {
         let log = Log()
         let graph = ViewGraph(Screen(log: log))
         #expect(log.take() == [])
@@ -62,7 +62,7 @@ struct LifetimeEventTests {
             Set(log.take()) == ["a! disappeared", "inner disappeared", "outer disappeared"])
     }
 
-    @Test func `what is in the tree when its graph goes is told so`() {
+    @Test func `views disappear when their graph goes`() {
         let log = Log()
         do {
             let graph = ViewGraph(Label("a").modifier(Follow(name: "a", log: log)))
@@ -89,7 +89,7 @@ struct LifetimeEventTests {
         }
     }
 
-    @Test func `whatever way a view is exchanged, the one that goes is told so`() {
+    @Test func `a replaced view disappears, however it is replaced`() {
         let log = Log()
         let graph = ViewGraph(Exchanged(log: log))
         graph.update()
@@ -102,7 +102,7 @@ struct LifetimeEventTests {
             ])
     }
 
-    @Test func `a root view replaced before the tree is brought up to date never was there`() {
+    @Test func `a root view replaced before the update never appears`() {
         let log = Log()
         let graph = ViewGraph(AnyView(EmptyView()))
         graph.view = AnyView(Label("a").modifier(Follow(name: "a", log: log)))
@@ -168,7 +168,7 @@ struct LifetimeEventTests {
         #expect(graph.labels == ["2 4"])
     }
 
-    @Test func `changes that answer each other without end are stopped and reported`() {
+    @Test func `changes that answer each other endlessly are reported`() {
         struct Restless: View {
             @State private var value = 0
             let log: Log
@@ -193,7 +193,7 @@ struct LifetimeEventTests {
         #expect(log.take().count == 101)
     }
 
-    @Test func `views that show each other in turn are stopped, and both named`() {
+    @Test func `views that show each other in turn are named`() {
         struct Seesaw: View {
             @State private var isUp = true
             let log: Log
@@ -227,7 +227,7 @@ struct LifetimeEventTests {
         var second = 0
     }
 
-    @Test func `bodies that write what the other reads are stopped, and named`() {
+    @Test func `bodies that write each other's values are named`() {
         struct First: View {
             let pair: Pair
             var body: some View {
@@ -264,7 +264,7 @@ struct LifetimeEventTests {
         #expect(log.take() == ["bystander appeared"])
     }
 
-    @Test func `a chain of views that each show the next one comes to its end`() {
+    @Test func `a finite chain of views ends`() {
         struct Link: View {
             let number: Int
             let log: Log

@@ -70,7 +70,7 @@ struct ObjectListTests {
         #expect(graph.labels == ["off", "on", "off"])
     }
 
-    @Test func `an object that was read by a view that has gone concerns nobody`() {
+    @Test func `an object read by a removed view affects no view`() {
         struct Choice: View {
             let items: [Item]
             @State private var shown = 0

@@ -106,7 +106,7 @@ struct ObservationTests {
         #expect(graph.labels == ["second"])
     }
 
-    @Test func `an object taken away along with the view that needs it is no mistake`() {
+    @Test func `an object removed with its only reader is no mistake`() {
         struct Needy: View {
             @Environment(Book.self) private var book
             var body: some View { Label(book.title) }
@@ -143,7 +143,7 @@ struct ObservationTests {
         }
     }
 
-    @Test func `bindings to the properties of an object run those who read them`() {
+    @Test func `bindings to an object's properties run their readers`() {
         let book = Book()
         let graph = ViewGraph(Editor(book: book))
         #expect(graph.recordingBodies { graph.tap("title") } == ["Field"])
@@ -186,7 +186,7 @@ struct ObservationTests {
         }
     }
 
-    @Test func `a body that runs often for another reason leaves no registrations behind`() {
+    @Test func `a body that runs often leaves no registrations`() {
         func timeOfOneWrite(afterRuns runs: Int) -> Duration {
             let probe = Probe()
             let graph = ViewGraph(Busy(probe: probe))
@@ -231,7 +231,7 @@ struct ObservationTests {
         func tick() { time += 1 }
     }
 
-    @Test func `a change made by a task on the main actor arrives with the next update`() async {
+    @Test func `a main actor task's change arrives at the next update`() async {
         struct Face: View {
             let clock: Clock
             var body: some View { Label("\(clock.time)") }

@@ -17,7 +17,7 @@ struct ProgrammerErrorTests {
         String(decoding: result.standardErrorContent, as: UTF8.self)
     }
 
-    @Test func `a required object that is missing is named, with the ways to have it`()
+    @Test func `a missing required object is named with remedies`()
         async throws
     {
         let result = try await #require(

@@ -135,7 +135,7 @@ struct ReleaseTests {
         #expect(leftovers.names == [])
     }
 
-    @Test func `elements that are removed are freed, and those that stay are not`() {
+    @Test func `removed elements are freed, the others kept`() {
         struct Item: Identifiable {
             let id: Int
             let token: Token
@@ -172,7 +172,7 @@ struct ReleaseTests {
         #expect(leftovers.names == [])
     }
 
-    @Test func `what a state holds is freed, though parts of it have been read through bindings`() {
+    @Test func `a state's value is freed after reads through bindings`() {
         struct Tokens: View {
             @State private var tokens: [Token]
             init(_ tokens: [Token]) { _tokens = State(initialValue: tokens) }
@@ -234,7 +234,7 @@ struct ReleaseTests {
         #expect(leftovers.names == [])
     }
 
-    @Test func `a state that refers to its own view is the user's cycle, and no other is made`() {
+    @Test func `only a state that refers to its view makes a cycle`() {
         var leftovers = Leftovers()
         struct Owner: View {
             let token: Token
@@ -265,7 +265,7 @@ struct ReleaseTests {
         }
     }
 
-    @Test func `a view that has gone holds nothing of what it has read, whoever keeps it`() {
+    @Test func `a removed view holds nothing that it read`() {
         var kept: [Keeping] = []
         weak var read: Token?
         let graph = ViewGraph<Keeping?>(

@@ -42,7 +42,7 @@ struct StateComparisonTests {
         #expect(graph.labels == ["1"])
     }
 
-    @Test func `a style of which only the state would begin otherwise does not run again`() {
+    @Test func `a style differing in initial state alone does not rerun`() {
         struct Name { let name: String }
         struct Counting: ControlStyle {
             @State var value: Int
@@ -79,7 +79,7 @@ struct StateComparisonTests {
         func body(content: Content) -> some View { if isUnfolded { content } }
     }
 
-    @Test func `a view that is shown later begins with what it was made with last`() {
+    @Test func `a view shown later starts with its latest initial value`() {
         let graph = ViewGraph(
             Stack { Folder(content: Counter(value: 1)) }.environment(\.isUnfolded, false))
         graph.view = Stack { Folder(content: Counter(value: 2)) }.environment(\.isUnfolded, false)

@@ -17,7 +17,7 @@ struct StateTests {
         }
     }
 
-    @Test func `the initial value counts once, when the view comes into the tree`() {
+    @Test func `the initial value counts once, at insertion`() {
         let graph = ViewGraph(Start(1))
         graph.view = Start(5)
         #expect(graph.labels == ["1"])
@@ -26,7 +26,7 @@ struct StateTests {
         #expect(graph.labels == ["2"])
     }
 
-    @Test func `a view that differs in the initial value of its state alone does not run`() {
+    @Test func `a view differing in initial state alone does not run`() {
         let graph = ViewGraph(Start(1))
         #expect(graph.recordingBodies { graph.view = Start(5) } == [])
     }
@@ -59,7 +59,7 @@ struct StateTests {
         ("read", ["Owner"]), ("passed", ["Reader"]), ("unread", []), ("same", []),
         ("thrice", ["Owner", "Reader"]),
     ])
-    func `a write runs the bodies that have read the value, once, and no others`(
+    func `a write runs each body that read the value once`(
         tap: String, bodies: [String]
     ) {
         let graph = ViewGraph(Owner())
@@ -134,7 +134,7 @@ struct StateTests {
         #expect(log.entries == ["1", "2"])
     }
 
-    @Test func `equal values are told by their own equality`() {
+    @Test func `equal values are compared by their own equality`() {
         struct Rounded: Equatable {
             var value: Double
             static func == (a: Self, b: Self) -> Bool { a.value.rounded() == b.value.rounded() }
@@ -160,7 +160,7 @@ struct StateTests {
         #expect(graph.labels == ["2.0  1"])
     }
 
-    @Test func `a state may hold any value, compared as what it is`() {
+    @Test func `a state holds any value, compared by its content`() {
         struct Holder: View {
             @State private var any: Any = 1
             @State private var equatable: (any Equatable)?
@@ -231,7 +231,7 @@ struct StateTests {
         deinit { action() }
     }
 
-    @Test func `what a state no longer holds may look at the state when it goes`() {
+    @Test func `a value released by a state may read the state`() {
         struct Holder: View {
             let log: Log
             @State private var ending: Ending?

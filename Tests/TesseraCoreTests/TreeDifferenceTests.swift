@@ -35,7 +35,7 @@ struct TreeDifferenceTests {
                 """)
     }
 
-    @Test func `a removed and an inserted element are told by their ids`() {
+    @Test func `inserted and removed elements are named by ids`() {
         #expect(
             difference(Names(names: ["a", "b", "c"]), Names(names: ["a", "c", "d"])) == """
                 - Names/Stack/Row[1]: Row name: "b"
@@ -64,7 +64,7 @@ struct TreeDifferenceTests {
                 """)
     }
 
-    @Test func `what has no id beside elements with one does not make them move`() {
+    @Test func `elements without ids do not make others move`() {
         struct Titled: View {
             var names: [String]
             var body: some View {
@@ -101,7 +101,7 @@ struct TreeDifferenceTests {
                 """)
     }
 
-    @Test func `a difference may look at what is printed on request only`() {
+    @Test func `a difference may include details on request`() {
         let graph = ViewGraph(AnyView(Label("a").id(1)))
         let old = graph.tree
         graph.view = AnyView(Label("a").id(2))

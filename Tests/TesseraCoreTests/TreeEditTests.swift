@@ -27,7 +27,7 @@ struct TreeEditTests {
         }
     }
 
-    @Test func `an element has what is set of it, and is otherwise as before`() throws {
+    @Test func `an edited element differs only in the edited part`() throws {
         var tree = try tree
         tree.roots[0].text = "first"
         tree.roots[0].children[1].children[0].text = "inside"
@@ -95,7 +95,7 @@ struct TreeEditTests {
         func makeBody(configuration: Int) -> some View { Label("\(configuration)") }
     }
 
-    @Test func `styles and the environment are the same after a way through JSON`() throws {
+    @Test func `styles and environment survive a JSON round trip`() throws {
         let tree = ViewGraph(
             Stack {
                 Control(number: 1)
@@ -115,7 +115,7 @@ struct TreeEditTests {
                 """#)
     }
 
-    @Test func `in JSON an element holds what there is to say of it, and its children`() throws {
+    @Test func `JSON elements hold their description and children`() throws {
         let tree = ViewGraph(Counter("a").id(1)).tree
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -45,7 +45,7 @@ struct TreeTextTests {
         var body: some View { Label("says") }
     }
 
-    @Test func `a composite view shows its simple values, a primitive one what it says`() {
+    @Test func `views print simple values or their description`() {
         #expect(
             "\(ViewGraph(Values(bound: .constant(1.5))).tree)" == """
                 Values number: 3, fraction: 2.5, whole: 2, text: "a \\"b\\"", isOn: true, mode: on, \
@@ -85,7 +85,7 @@ struct TreeTextTests {
         }
     }
 
-    @Test func `modifiers stand beside what they modify, the innermost first`() {
+    @Test func `modifiers print beside their view, innermost first`() {
         #expect(
             "\(ViewGraph(Screen()).tree)" == """
                 Screen
@@ -119,7 +119,7 @@ struct TreeTextTests {
         #expect("\(ViewGraph(Numbered(number: number)).tree)" == "Numbered number: \(written)")
     }
 
-    @Test func `a type that is private to a file is written as others are, in each process`() {
+    @Test func `a type private to a file prints like others`() {
         let graph = ViewGraph(Stack { Hidden() })
         #expect(
             graph.tree.text(.types) == """
@@ -220,7 +220,7 @@ struct TreeTextTests {
         expectIssues(graph, [#"Complaint: one\ntwo"#])
     }
 
-    @Test func `modifiers for accessibility are shown on request, those without words never`() {
+    @Test func `accessibility modifiers print on request`() {
         let graph = ViewGraph(Label("a").modifier(Spoken()).modifier(Silent()))
         #expect("\(graph.tree)" == "Label \"a\"")
         #expect(graph.tree.text(.accessibility) == "Label \"a\" .spoken(\"a\")")
@@ -254,7 +254,7 @@ struct TreeTextTests {
         #expect("\(ViewGraph(EmptyView()).tree)" == "")
     }
 
-    @Test func `a modifier with a body is shown as a view that holds the content`() {
+    @Test func `a modifier with a body prints as a view with content`() {
         struct Card: ViewModifier {
             let title: String
             func body(content: Content) -> some View {
@@ -273,7 +273,7 @@ struct TreeTextTests {
                 """)
     }
 
-    @Test func `printing does not run anything, and gives the same text each time`() {
+    @Test func `printing runs nothing and is repeatable`() {
         let graph = ViewGraph(Screen())
         let text = "\(graph.tree)"
         #expect(graph.recordingBodies { _ = graph.tree.text() } == [])
@@ -285,7 +285,7 @@ struct TreeTextTests {
         static let allCases = [Look()]
     }
 
-    @Test func `what is not held is not printed: it may have gone`() {
+    @Test func `values not held are not printed`() {
         struct Loose: View {
             weak var look: Look?
             unowned let other: Look

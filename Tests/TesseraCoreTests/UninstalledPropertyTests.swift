@@ -27,7 +27,7 @@ struct UninstalledPropertyTests {
     }
 
     @Test
-    func `a state that a body reads in a plain struct is reported, and the initial value read`() {
+    func `state read in a plain struct is reported`() {
         let graph = ViewGraph(Holder { Label("\($0.count)") })
         #expect(graph.labels == ["3"])
         expectIssues(
@@ -57,7 +57,7 @@ struct UninstalledPropertyTests {
         ]) { graph.tap("add") }
     }
 
-    @Test func `an environment value that a body reads in a plain struct is reported`() {
+    @Test func `an environment value in a plain struct is reported`() {
         let graph = ViewGraph(Holder { Label($0.title) }.environment(\.title, "set"))
         #expect(graph.labels == ["untitled"])
         expectIssues(
@@ -78,7 +78,7 @@ struct UninstalledPropertyTests {
         expectIssues(graph, ["Optionally: …"])
     }
 
-    @Test func `the state of a style whose makeBody another style calls is reported`() {
+    @Test func `state of a style called by another style is reported`() {
         struct Look: ControlStyle {
             @State private var taps = 0
             func makeBody(configuration: String) -> some View {
@@ -107,7 +107,7 @@ struct UninstalledPropertyTests {
         #expect(value == 6)
     }
 
-    @Test func `a view may be given its initial state where another body runs`() {
+    @Test func `initial state may be given where another body runs`() {
         struct Start: View {
             @State private var count: Int
             init(at count: Int) { _count = State(initialValue: count) }

@@ -61,7 +61,7 @@ struct ViewPresenceTests {
     }
 
     @Test(arguments: Shown.Kind.allCases)
-    func `a modifier appears when the first view comes, and disappears when the last goes`(
+    func `a modifier appears with its first view`(
         kind: Shown.Kind
     ) {
         let log = Log()
@@ -124,7 +124,7 @@ struct ViewPresenceTests {
         #expect(log.take() == ["f became f", "f became f"])
     }
 
-    @Test func `what has not appeared does not disappear`() {
+    @Test func `a view that never appeared does not disappear`() {
         struct Gone: View {
             var isThere: Bool
             let log: Log
@@ -140,7 +140,7 @@ struct ViewPresenceTests {
         #expect(log.take() == [])
     }
 
-    @Test func `a modifier of its own lifetime needs no views`() {
+    @Test func `a modifier with lifetime events needs no views`() {
         struct Registered: PrimitiveModifier {
             let log: Log
             var description: ModifierDescription? { nil }

@@ -30,7 +30,7 @@ struct WholeEnvironmentTests {
         #expect(graph.labels == ["outer 1"])
     }
 
-    @Test func `what is written in them counts as well`() {
+    @Test func `written values count as well`() {
         let graph = ViewGraph(Bridge { $0.size = 3 }.environment(\.title, "outer"))
         #expect(graph.labels == ["outer 3"])
     }
@@ -41,7 +41,7 @@ struct WholeEnvironmentTests {
         #expect(graph.labels == ["untitled 1"])
     }
 
-    @Test func `values that have been written set those only, and the rest to defaults`() {
+    @Test func `written values set themselves, others their defaults`() {
         var values = EnvironmentValues()
         values.size = 2
         let graph = ViewGraph(Title().environment(\.self, values).environment(\.title, "outer"))
@@ -68,21 +68,21 @@ struct WholeEnvironmentTests {
         }
     }
 
-    @Test func `a change where they were read changes them where they are set`() {
+    @Test func `a change at the reader's place changes copies`() {
         let graph = ViewGraph(Switches())
         #expect(graph.labels == ["a 1"])
         graph.tap("title")
         #expect(graph.labels == ["aa 1"])
     }
 
-    @Test func `what changes where they were read runs those alone who read it`() {
+    @Test func `changes at the reader's place run their readers alone`() {
         let graph = ViewGraph(Bridge())
         #expect(graph.labels == ["untitled 1"])
         #expect(graph.recordingBodies { graph.environment.title = "root" } == ["Title"])
         #expect(graph.labels == ["root 1"])
     }
 
-    @Test func `a value that is set there for the first time arrives, and leaves`() {
+    @Test func `a first value at a place arrives and leaves`() {
         let graph = ViewGraph(Switches())
         #expect(graph.labels == ["a 1"])
         graph.tap("size")
@@ -130,7 +130,7 @@ struct WholeEnvironmentTests {
         #expect(graph.labels == ["outer control", "plain control"])
     }
 
-    @Test func `values that come from inside are taken once, and do not chase themselves`() {
+    @Test func `values from inside are taken once, without a loop`() {
         struct Inside: View {
             @Environment(\.self) private var values
             let keep: (EnvironmentValues) -> Void
@@ -177,7 +177,7 @@ struct WholeEnvironmentTests {
         #expect(second.labels == ["untitled 1"])
     }
 
-    @Test func `the tree prints what has been written in them`() {
+    @Test func `the tree prints written values`() {
         var values = EnvironmentValues()
         values.title = "mine"
         let graph = ViewGraph(Label("a").environment(\.self, values))

@@ -63,7 +63,7 @@ struct WorkTests {
         return (graph.work.bodies - before.bodies, graph.work.visitedNodes - before.visitedNodes)
     }
 
-    @Test func `a tap among 10,000 costs what it costs among 100`() {
+    @Test func `a tap among 10,000 costs as much as among 100`() {
         let few = work(ofTapping: "50", in: Ratings(count: 100))
         let many = work(ofTapping: "50", in: Ratings(count: 10_000))
         #expect(few.bodies == 1)
@@ -80,7 +80,7 @@ struct WorkTests {
         }
     }
 
-    @Test func `a tap on one element of an array costs the same in an array of any length`() {
+    @Test func `a tap on an array element is independent of its length`() {
         let few = work(ofTapping: "5", in: Elements(count: 100))
         let many = work(ofTapping: "5", in: Elements(count: 10_000))
         #expect(few.bodies == 1)
@@ -89,7 +89,7 @@ struct WorkTests {
 
     private struct SizeKey: EnvironmentKey { static let defaultValue = 0 }
 
-    @Test func `setting an environment value visits nobody who does not read it`() {
+    @Test func `setting a value visits only its readers`() {
         func work(count: Int) -> Int {
             let graph = ViewGraph(Ratings(count: count))
             graph.update()
@@ -144,7 +144,7 @@ struct WorkTests {
         }
     }
 
-    @Test func `a body may read thousands of things, in time that grows as they do`() {
+    @Test func `a body may read thousands of values in linear time`() {
         func time(count: Int) -> Duration {
             let times = (0..<3).map { _ in
                 ContinuousClock().measure {
@@ -165,7 +165,7 @@ struct WorkTests {
         #expect(time(count: 16_000) / time(count: 1000) < 40)
     }
 
-    @Test func `a reading that is asked for twice is asked once more for another value only`() {
+    @Test func `a value read twice is compared once`() {
         let graph = ViewGraph(Ratings(count: 3))
         #expect(graph.recordingBodies {} == [])
         #expect(graph.tree == graph.tree)

@@ -39,7 +39,7 @@ struct CellPictureTests {
             """)
     }
 
-    @Test func `a drawing of which items were taken away is drawn as far as it is there`() {
+    @Test func `a drawing without some items draws the others`() {
         let host = ViewHost(
             rootView: VStack {
                 Text("one").mask { Text("two") }
@@ -54,7 +54,7 @@ struct CellPictureTests {
         }
     }
 
-    @Test func `a border is drawn beside what it would cover`() {
+    @Test func `a border is drawn beside the content it would cover`() {
         expectPicture(
             Text("Hello").border(.red),
             """
@@ -126,7 +126,7 @@ struct CellPictureTests {
             """)
     }
 
-    @Test func `what is hidden is not drawn, and keeps its place`() {
+    @Test func `hidden views are not drawn and keep their place`() {
         expectPicture(
             HStack(spacing: 0) {
                 Text("a")
@@ -137,7 +137,7 @@ struct CellPictureTests {
     }
 
     @Test(arguments: [("7", 1), ("1e300", 1), ("-1", 0)])
-    func `a colour of an opacity that there is none of is opaque, or is not seen`(
+    func `an invalid opacity is opaque or invisible`(
         opacity: String, cells: Int
     ) throws {
         let drawing = ViewHost { Color.red.frame(width: 8, height: 16) }.drawing

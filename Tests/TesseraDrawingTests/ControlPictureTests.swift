@@ -63,7 +63,7 @@ struct ControlPictureTests {
                   ▓▓█▎░░
         """,
     ])
-    func `a switch that is out of use is paler, and its outline is seen`(
+    func `a disabled switch is paler with a visible outline`(
         scheme: Drawing.Scheme, picture: String
     ) {
         let host = ViewHost {
@@ -77,7 +77,7 @@ struct ControlPictureTests {
         #expect(CellPicture(host.drawing, scheme: scheme).description == picture)
     }
 
-    @Test(arguments: 0..<16) func `a switch stands in whole rows wherever it is`(y: Int) {
+    @Test(arguments: 0..<16) func `a switch occupies whole rows everywhere`(y: Int) {
         let host = ViewHost {
             Toggle("", isOn: .constant(true)).frame(width: 160).padding(.top, CGFloat(y))
         }
@@ -116,7 +116,7 @@ struct ControlPictureTests {
             lines(field, at: y) == ["╭────────────╮", "│Mara        │", "╰────────────╯"])
     }
 
-    @Test(arguments: 0..<16) func `what stands in one line is in one row wherever it is`(y: Int) {
+    @Test(arguments: 0..<16) func `views on one line are in one row`(y: Int) {
         let line = HStack {
             Text("a").border(.red)
             Slider(value: .constant(0.5))
@@ -181,7 +181,7 @@ struct ControlPictureTests {
             """)
     }
 
-    @Test func `a label is an image and a title, and labeled content a label and its value`() {
+    @Test func `a label is image and title, labeled content two labels`() {
         expectPicture(
             VStack(spacing: 0) {
                 Label("Favourite", systemImage: "star.fill")
@@ -204,7 +204,7 @@ struct ControlPictureTests {
             """)
     }
 
-    @Test func `a list has its rows below each other, with headers above and footers below`() {
+    @Test func `list rows are stacked between headers and footers`() {
         expectPicture(
             List {
                 Section {
@@ -230,7 +230,7 @@ struct ControlPictureTests {
             """)
     }
 
-    @Test func `between sections is a gap, where no header or footer stands between them`() {
+    @Test func `sections without headers are separated by a gap`() {
         expectPicture(
             Form {
                 Section { Text("Soup") }
@@ -260,7 +260,7 @@ struct ControlPictureTests {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `a row that is a link ends with a chevron, for which there is room`(
+    func `a link row ends with a chevron that has room`(
         direction: LayoutDirection
     ) {
         expectPicture(
@@ -318,7 +318,7 @@ struct ControlPictureTests {
             """)
     }
 
-    @Test func `an alert is as large as what it says`() {
+    @Test func `an alert fits its text`() {
         expectPicture(
             Text("behind").alert("Delete it?", isPresented: .constant(true)) {
                 Button("Delete", role: .destructive) {}
@@ -338,7 +338,7 @@ struct ControlPictureTests {
             """)
     }
 
-    @Test func `what is moved, turned or made larger is where it is seen`() {
+    @Test func `moved, turned and scaled views appear where they are`() {
         expectPicture(
             ZStack {
                 Text("a")

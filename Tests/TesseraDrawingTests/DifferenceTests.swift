@@ -19,7 +19,7 @@ private struct Steps: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct DifferenceTests {
-    @Test func `what has come has a line around it, at the right of what was before`() {
+    @Test func `an inserted view is outlined at the right`() {
         let host = ViewHost(rootView: Steps())
         host.textMetrics = .cells(width: 8, height: 16)
         let before = host.drawing

@@ -50,7 +50,7 @@ struct DrawnFrameTests {
         }
     }
 
-    @Test func `each view of a body has a group in its own frame, with the path of the whole`() {
+    @Test func `each view of a body has a group in its own frame`() {
         let host = ViewHost { HStack { Pair() } }
         let frames = host.frames(of: .path("HStack/Pair"))
         #expect(frames.count == 2)
@@ -61,7 +61,7 @@ struct DrawnFrameTests {
         var body: some View { Text("whole") }
     }
 
-    @Test func `what lies behind, before or over a composite view is drawn, as around any other`() {
+    @Test func `backgrounds, masks and overlays of composites are drawn`() {
         func words(_ view: some View) -> [String] {
             ViewHost(rootView: VStack { view }).drawing.items.compactMap { item in
                 if case .text(let piece) = item.content { piece.string } else { nil }
@@ -81,7 +81,7 @@ struct DrawnFrameTests {
         #expect(host.drawing.frames(of: "VStack/Whole/background/HStack/Text[1]").count == 1)
     }
 
-    @Test func `a background is where its own views are, whatever they present`() {
+    @Test func `a background follows its own views`() {
         let host = ViewHost(
             rootView: Text("a").frame(width: 20, height: 20).background {
                 Color.red.sheet(isPresented: .constant(true)) { Color.blue }

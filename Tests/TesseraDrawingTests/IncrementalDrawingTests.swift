@@ -51,7 +51,7 @@ struct IncrementalDrawingTests {
         }
     }
 
-    @Test func `what has not changed is not painted again`() {
+    @Test func `unchanged views are not painted again`() {
         let counts = [Counted.Count(), Counted.Count()]
         let host = ViewHost {
             VStack {
@@ -68,7 +68,7 @@ struct IncrementalDrawingTests {
         #expect(counts.map(\.value) == [2, 3])
     }
 
-    @Test func `what has moved is painted where it is now`() {
+    @Test func `moved views are painted at their new place`() {
         let counts = [Counted.Count(), Counted.Count()]
         let host = ViewHost {
             VStack {
@@ -158,7 +158,7 @@ struct IncrementalDrawingTests {
         }
     }
 
-    @Test func `a text beside many other views is painted in the style that is set around it`() {
+    @Test func `a text among many is painted in its own style`() {
         struct Dots: View {
             var body: some View {
                 HStack { ForEach(0..<20) { _ in Color.red.frame(width: 1, height: 1) } }
@@ -187,7 +187,7 @@ struct IncrementalDrawingTests {
     }
 
     @Test(arguments: Around.What.allCases)
-    fileprivate func `what is around a part that has not changed is seen in it`(
+    fileprivate func `an unchanged part still reflects its surroundings`(
         what: Around.What
     ) {
         let host = ViewHost(rootView: Around(what: what))

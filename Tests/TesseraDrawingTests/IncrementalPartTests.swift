@@ -97,7 +97,7 @@ struct IncrementalPartTests {
         }
     }
 
-    @Test func `what changes in a view that has come to the front is painted there`() {
+    @Test func `a change in a view brought to the front is painted`() {
         let model = Model()
         let view = VStack {
             Around { Pile(model: model) }
@@ -130,7 +130,7 @@ struct IncrementalPartTests {
         }
     }
 
-    @Test func `what changes in a part that has stayed is painted where that is by now`() {
+    @Test func `a change in an unmoved part is painted at its place`() {
         let model = Model()
         let host = ViewHost(rootView: Moved(model: model))
         for isOther in [true, false, true, false] {

@@ -40,7 +40,7 @@ struct IncrementalSurroundingsTests {
         #expect(host.drawing == fresh.drawing, sourceLocation: sourceLocation)
     }
 
-    @Test func `an item in a bar shows what it is now`() {
+    @Test func `an item in a bar shows its current state`() {
         let model = Model()
         expectFresh(
             VStack {
@@ -57,7 +57,7 @@ struct IncrementalSurroundingsTests {
         }
     }
 
-    @Test func `a label out of use is grey, also one of several views with a modifier`() {
+    @Test func `a disabled label is grey, also across several views`() {
         expectFresh(
             VStack {
                 Button {

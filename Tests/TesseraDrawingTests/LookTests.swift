@@ -44,7 +44,7 @@ struct LookTests {
     }
 
     @Test(arguments: Control.allCases)
-    private func `nothing of a control that is out of use has the colour of one in use`(
+    private func `no part of a disabled control has an enabled colour`(
         control: Control
     ) {
         let used = paints(Text("a")) + paints(Color.blue) + paints(Button("a") {})
@@ -80,7 +80,7 @@ struct LookTests {
     }
 
     @Test(arguments: ColorScheme.allCases)
-    func `where a scheme is set, colours are those of it for any reader`(scheme: ColorScheme) {
+    func `colours follow the color scheme that is set`(scheme: ColorScheme) {
         let view = VStack {
             Text("a")
             Text("b").foregroundStyle(.blue)
@@ -135,7 +135,7 @@ struct LookTests {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `lines stand between the rows of a section, and begin where its words begin`(
+    func `separators lie between rows and start at the text`(
         direction: LayoutDirection
     ) {
         let list = List {
@@ -164,7 +164,7 @@ struct LookTests {
     }
 
     @Test
-    func `the rows of a form have a ground of their own, headers and footers that of the form`() {
+    func `form rows have a ground apart from headers and footers`() {
         let form = Form {
             Section {
                 Text("a")

@@ -27,7 +27,7 @@ struct NavigationPictureTests {
         (LayoutDirection.leftToRight, "  < Ed     Food      A B"),
         (.rightToLeft, "  B A      Food     Ed >"),
     ])
-    func `what stands in a bar is at its start, in the middle or at its end`(
+    func `bar items are leading, in the middle or trailing`(
         direction: LayoutDirection, expected: String
     ) {
         let path: NavigationPath = NavigationPath([1])

@@ -40,7 +40,7 @@ struct SVGTests {
         #expect(isKept)
     }
 
-    @Test func `words have the direction of their first letter, the sign at their end as well`() {
+    @Test func `words follow the direction of their first letter`() {
         let picture = ParsedPicture(ViewHost { Text("שלום!") }.svg())
         #expect(picture.words.contains("שלום!"))
         let isOwn = picture.words.contains { $0.contains("unicode-bidi:plaintext") }
@@ -84,7 +84,7 @@ struct SVGTests {
         #expect(abs(length - width) < 0.01)
     }
 
-    @Test func `what several views are cut, masked, shadowed or coloured by is defined once`() {
+    @Test func `shared clips, masks, shadows and colours are defined once`() {
         let host = ViewHost {
             ZStack {
                 ForEach(0..<3, id: \.self) { _ in
@@ -153,7 +153,7 @@ struct SVGTests {
         #expect(ParsedPicture(host.svg()).words.contains("no.such.star"))
     }
 
-    @Test func `what cannot be drawn is reported once, and is a box with its name`() {
+    @Test func `unsupported drawing is reported once as a named box`() {
         expectIssues([
             "HStack/Image: Image(\"portrait\") cannot be drawn; a box with its name stands for it."
         ]) {
@@ -213,7 +213,7 @@ struct SVGSheetTests {
         ViewHost { Rating(value: .constant(value)).border(.red) }.drawing
     }
 
-    @Test func `pictures of a page share their definitions, and those that are the same are one`() {
+    @Test func `pictures of a page share definitions and duplicates`() {
         let sheet = SVGSheet(drawings, words: ["\"one\"", "three", "one again"])
         let parsed = ParsedPicture(sheet.definitions)
         #expect(parsed.isWellFormed)
@@ -227,7 +227,7 @@ struct SVGSheetTests {
         #expect(!sheet.definitions.contains("data-view"))
     }
 
-    @Test func `each picture has the size of its drawing and the ground around it`() {
+    @Test func `each picture has its drawing's size and ground`() {
         let sheet = SVGSheet([drawings[0]], words: ["one"], margin: 4)
         #expect(
             sheet.pictures[0].hasPrefix("<svg viewBox=\"-4 -4 125 25\" width=\"125\" height=\"25\"")

@@ -43,13 +43,13 @@ struct ShapePictureTests {
         #expect(bounds(Circle().strokeBorder(.red, lineWidth: 4)) == [frame.insetBy(dx: 7, dy: 2)])
     }
 
-    @Test func `a shape is a ground, and cuts off what is outside, in the frame of the view`() {
+    @Test func `a shape fills and clips within the view's frame`() {
         #expect(bounds(Color.clear.background(.red, in: Wedge())).first == frame)
         #expect(bounds(Color.red.clipShape(Wedge())) == [frame, frame])
     }
 
     @Test(arguments: [(5.0, 5.0), (10, 10), (15, 10), (100, 10), (.infinity, 10)])
-    func `a corner's radius is at most half the shorter side, so that a longer one makes a capsule`(
+    func `a corner radius is at most half the shorter side`(
         radius: Double, drawn: Double
     ) {
         let rectangle = RoundedRectangle(cornerRadius: radius)

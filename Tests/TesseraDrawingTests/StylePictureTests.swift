@@ -59,7 +59,7 @@ struct StylePictureTests {
         #expect(automatic.contains(".c1{stop-color:#ff453a}"))
     }
 
-    @Test func `a shadow is thrown by what is inside, as far as it says`() {
+    @Test func `a shadow follows its content and parameters`() {
         let svg = ViewHost {
             Text("a").shadow(color: .red, radius: 4, x: 2, y: 3)
         }.svg(appearance: .fixed(.light))
@@ -120,7 +120,7 @@ struct StylePictureTests {
             ("FF3B30", "203", "91", "101"),
             ("007AFF", "33", "94", "104"),
         ])
-    func `a colour is the nearest that a terminal has, and a dark grey is no black`(
+    func `colours map to the nearest terminal colour`(
         hex: String, palette: String, basic: String, basicGround: String
     ) throws {
         let number = try #require(UInt32(hex, radix: 16))
@@ -137,7 +137,7 @@ struct StylePictureTests {
             CellPicture(ground.drawing).text(colors: .basic).hasPrefix("\u{1B}[0;\(basicGround)m"))
     }
 
-    @Test func `what is disabled is paler`() {
+    @Test func `disabled content is paler`() {
         let controls = VStack(spacing: 0) {
             Button("Save") {}
             Button("Delete", role: .destructive) {}
@@ -161,7 +161,7 @@ struct StylePictureTests {
         #expect(clip?.attributes["rx"] == "5")
     }
 
-    @Test func `colours are those of the reader's scheme, or of the one that a view is in`() {
+    @Test func `colours follow the reader's or the view's scheme`() {
         let words = HStack(spacing: 0) {
             Text("a").foregroundStyle(.red)
             Text("b").foregroundStyle(.red).environment(\.colorScheme, .dark)

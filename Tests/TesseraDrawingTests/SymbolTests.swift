@@ -20,7 +20,7 @@ struct SymbolTests {
         #expect(Symbols.names.count >= 60)
     }
 
-    @Test func `what is cut out of a filled image is inside it`() {
+    @Test func `cutouts lie inside their filled image`() {
         for name in Symbols.names {
             let parts = Symbols.parts(of: name)
             let areas = parts.filter { $0.kind == "A" }.map { Outline.path($0.steps).bounds }

@@ -17,7 +17,7 @@ struct TextPictureTests {
             }, "★ ☆ Good")
     }
 
-    @Test func `a text that is turned or mirrored stands where its frame comes to be`() {
+    @Test func `turned and mirrored text is inside its frame`() {
         for turned in [
             AnyView(Text("abcdef").rotationEffect(.degrees(180))),
             AnyView(Text("abcdef").scaleEffect(x: -1, y: 1)),
@@ -78,7 +78,7 @@ struct TextPictureTests {
             !picture.text(colors: .none).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
 
-    @Test func `bars stand for words that are redacted`() {
+    @Test func `bars replace redacted words`() {
         let host = ViewHost {
             HStack(spacing: 0) {
                 Text("secret").redacted(reason: .placeholder)

@@ -23,7 +23,7 @@ struct AverageRatingTests {
                 """)
     }
 
-    @Test func `an exact symbol is the empty one with its filled form, cut, in front`() {
+    @Test func `an exact symbol is a cut filled image over an empty one`() {
         let host = ViewHost(
             rootView: AverageRating(value: 0.25, spacing: 4, count: 1)
                 .averageRatingStyle(.star(.exact)))
@@ -46,7 +46,7 @@ struct AverageRatingTests {
         (0.4999, 0, 0.5), (0.5, 1, 0.5), (0.7, 1, 0.5), (0.7499, 1, 0.5), (0.75, 1, 1),
         (0.8, 1, 1), (1, 1, 1),
     ])
-    func `a fraction is rounded to the nearest step, and half a step up`(
+    func `a fraction is rounded to the nearest step, half up`(
         fraction: Double, whole: Double, half: Double
     ) {
         #expect(FillPrecision.whole.rounded(fraction) == whole)
@@ -58,7 +58,7 @@ struct AverageRatingTests {
         #expect(FillPrecision.exact.rounded(fraction) == shown)
     }
 
-    @Test func `a style is told the fraction of its symbol, from 0 to 1`() {
+    @Test func `a style receives the fraction of its symbol`() {
         struct FractionStyle: AverageRatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Text(verbatim: "\(configuration.starIndex): \(configuration.fillFraction)")
@@ -81,7 +81,7 @@ struct AverageRatingTests {
         (3.96, "4 of 5"), (0.04, "0 of 5"), (0, "0 of 5"), (-2, "0 of 5"), (-0.0, "0 of 5"),
         (7, "5 of 5"), (.infinity, "5 of 5"), (-.infinity, "0 of 5"), (.nan, "no rating"),
     ])
-    func `the number is said to one decimal, within the symbols there are`(
+    func `the announced number has one decimal, clamped`(
         value: Double, spoken: String
     ) {
         let host = ViewHost(rootView: AverageRating(value: value))
@@ -96,7 +96,7 @@ struct AverageRatingTests {
         #expect(host.accessibilityTree.roots.map(\.value) == ["3,5 of 5"])
     }
 
-    @Test func `it is one element that can be neither tapped nor adjusted, whatever its style`() {
+    @Test func `an average is one element without touch or adjustment`() {
         struct Wrapper: AverageRatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 AverageRating(configuration)
@@ -120,7 +120,7 @@ struct AverageRatingTests {
         #expect(taps == 1)
     }
 
-    @Test func `a style that wraps leaves the symbol to the next style outwards`() {
+    @Test func `a wrapping style leaves the symbol to the next style`() {
         struct Bordered: AverageRatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 AverageRating(configuration).border(.red)

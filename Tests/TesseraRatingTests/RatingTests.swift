@@ -48,7 +48,7 @@ struct RatingTests {
     }
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
-    func `what is shown is clamped, and the value is left alone`(value: Int, filled: Int) {
+    func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Owner(value: value))
         #expect(host.tree.matches { $0.text == "star.fill" }.count == filled)
         #expect(host.tree["Owner"]?.value("value") == "\(value)")
@@ -113,7 +113,7 @@ struct RatingStyleTests {
         #expect(host.tree["Content"]?.value("value") == "4")
     }
 
-    @Test func `a style that wraps puts its border round each symbol, not round the rating`() {
+    @Test func `a wrapping style puts its border round each symbol`() {
         struct RedBorderRatingStyle: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Rating(configuration)
@@ -179,7 +179,7 @@ struct RatingInteractionTests {
         }
     }
 
-    @Test func `a constant is read-only, even when a style brings a tap gesture`() {
+    @Test func `a constant is read-only despite a style's tap gesture`() {
         var shouts = 0
         let host = ViewHost(
             rootView: Rating(value: .constant(1), count: 2)
@@ -197,7 +197,7 @@ struct RatingInteractionTests {
         #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
     }
 
-    @Test func `a disabled rating refuses as disabled, even when a style brings a tap gesture`() {
+    @Test func `a disabled rating refuses despite a style's tap gesture`() {
         var shouts = 0
         let host = ViewHost(
             rootView: Owner(value: 1, count: 2)
@@ -232,7 +232,7 @@ struct RatingInteractionTests {
         #expect(host.tree["Owner"]?.value("value") == "1")
     }
 
-    @Test func `a rating is one accessibility element, however many styles are stacked`() {
+    @Test func `a rating is one element, however many styles it has`() {
         struct Wrapper: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Rating(configuration)

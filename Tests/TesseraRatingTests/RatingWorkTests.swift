@@ -41,7 +41,7 @@ struct RatingWorkTests {
         return (bodies, host.work.visitedNodes - visited)
     }
 
-    @Test func `one tap runs the same bodies among 100 and among 10,000 ratings`() throws {
+    @Test func `a tap runs the same bodies among 100 and 10,000`() throws {
         let few = try work(of: OwningScreen(count: 100))
         let many = try work(of: OwningScreen(count: 10_000))
         #expect(few.bodies == ["Rating"] + Array(repeating: "StarRatingStyle", count: 5))
@@ -60,7 +60,7 @@ struct RatingWorkTests {
         #expect(work.bodies == ["Rating"] + Array(repeating: "StarRatingStyle", count: 5))
     }
 
-    @Test func `a parent that reads the list runs with the rating, and no other rating does`()
+    @Test func `a parent that reads the list runs with the tapped rating`()
         throws
     {
         let work = try work(of: LiftedScreen(count: 100))

@@ -67,7 +67,7 @@ struct SeedSnippetTests {
         #expect(symbols(of: BasicUse()) == ["star.fill", "star.fill", "star.fill", "star", "star"])
     }
 
-    @Test func `a constant with spacing and count has ten stars, and no tap changes it`() {
+    @Test func `a constant with ten stars ignores taps`() {
         let host = ViewHost(rootView: ParameterUse())
         #expect(host.tree.all("Image").count == 10)
         #expect(host.tree.all("HStack").first?.value("spacing") == "5")
@@ -96,7 +96,7 @@ struct SeedSnippetTests {
         #expect(host.tree.all("Image").first?.text == "circle.fill")
     }
 
-    @Test func `a configuration has what is declared, and its value is set through a let`() {
+    @Test func `a configuration sets its value through a let`() {
         struct Reading: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 let index: Int = configuration.starIndex

@@ -28,7 +28,7 @@ struct ExpectIssuesTests {
         expectIssues(ViewHost(rootView: Reporting("one", "two")), ["Reporting: o…", "…"])
     }
 
-    @Test func `issues that differ from those expected fail with the difference`() {
+    @Test func `unexpected issues fail with the difference`() {
         withKnownIssue {
             expectIssues(ViewHost(rootView: Reporting("a", "b", "d")), ["Reporting: a", "x…", "d"])
         } matching: {
@@ -43,7 +43,7 @@ struct ExpectIssuesTests {
         }
     }
 
-    @Test func `issues of hosts that are out of reach are expected where they arise`() {
+    @Test func `issues of unreachable hosts are expected in place`() {
         let host = ViewHost(rootView: Text("a"))
         let number = expectIssues(["Reporting: b", "outside a tree: c"]) {
             _ = ViewHost(rootView: Reporting("b"))
@@ -54,7 +54,7 @@ struct ExpectIssuesTests {
         expectIssues([]) { host.update() }
     }
 
-    @Test func `a host with a receiver of its own reports to that alone`() {
+    @Test func `a host with its own receiver reports there alone`() {
         var received: [String] = []
         let host = ViewHost(rootView: Reporting("a"), onIssue: { received.append("\($0)") })
         #expect(received == ["Reporting: a"])

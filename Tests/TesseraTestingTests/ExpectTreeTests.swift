@@ -20,12 +20,12 @@ struct ExpectTreeTests {
         expectTree(host.tree, #"Text "a" .padding()"#)
     }
 
-    @Test func `the details are those that are asked for`() {
+    @Test func `the tree has the requested details`() {
         let host = ViewHost(rootView: Text("a").padding())
         expectTree(host, host.tree.text(.types), .types)
     }
 
-    @Test func `a tree that differs fails with the lines that do, and where the first one is`() {
+    @Test func `a different tree fails with the lines that differ`() {
         let host = ViewHost(rootView: Numbers())
         withKnownIssue {
             expectTree(

@@ -27,7 +27,7 @@ struct RuntimeIssuesTraitTests {
         func add(_ issue: Issue) { messages.append(issue.message) }
     }
 
-    @Test func `an issue that nobody expects fails the test that it arises in`() async throws {
+    @Test func `an unexpected issue fails its test`() async throws {
         let failures = try await failures { _ = ViewHost(rootView: Reporting("a", "b")) }
         #expect(
             failures == [
@@ -36,7 +36,7 @@ struct RuntimeIssuesTraitTests {
             ])
     }
 
-    @Test func `so does one outside a tree, and one that arises once more than expected`()
+    @Test func `issues outside a tree and excess issues fail`()
         async throws
     {
         let failures = try await failures {
@@ -54,7 +54,7 @@ struct RuntimeIssuesTraitTests {
             ])
     }
 
-    @Test func `an issue that arises often is one failure that says how often`() async throws {
+    @Test func `a frequent issue is one failure with a count`() async throws {
         let failures = try await failures { for _ in 0..<100 { reportRuntimeIssue("a") } }
         #expect(
             failures == ["A runtime issue that is not expected, 100 times: outside a tree: a"])
@@ -68,7 +68,7 @@ struct RuntimeIssuesTraitTests {
         #expect(failures == [])
     }
 
-    @Test func `a host reports to the test that made it, whoever runs meanwhile`() async throws {
+    @Test func `a host reports to the test that made it`() async throws {
         let host = ViewHost(rootView: Reporting("a"))
         let failures = try await failures {
             host.rootView = Reporting("b")

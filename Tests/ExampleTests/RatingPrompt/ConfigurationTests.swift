@@ -14,7 +14,7 @@ struct ConfigurationTests {
     }
 
     @Test(arguments: ConfigurationKey.allCases)
-    func `each key takes values of its kind from JSON and from a dictionary, and no others`(
+    func `each key takes values of its kind alone`(
         key: ConfigurationKey
     ) throws {
         let values: [(json: String, value: Any, kind: ConfigurationKey.Kind)] = [
@@ -50,14 +50,14 @@ struct ConfigurationTests {
         ("{", "the configuration is left as it is: it is not JSON"),
         ("", "the configuration is left as it is: it is not JSON"),
     ])
-    func `what is wrong is said by name`(json: String, problem: String) {
+    func `errors name the key`(json: String, problem: String) {
         var configuration = PromptConfiguration()
         #expect(
             configuration.update(fromJSON: Data(json.utf8)).map(\.description) == [problem])
         #expect(configuration == PromptConfiguration())
     }
 
-    @Test func `an update is merged, and what is wrong or null in it changes nothing`() {
+    @Test func `an update merges, and ignores bad and null values`() {
         var configuration = PromptConfiguration()
         _ = configuration.update(from: ["positiveStarsLimit": 3, "mainTitle": "First"])
         let problems = configuration.update(from: [
@@ -91,7 +91,7 @@ struct ConfigurationTests {
         #expect(configuration[.disabled] == nil)
     }
 
-    @Test func `what nobody has said is 0 in the original, and the documented value mended`() {
+    @Test func `a missing value is 0 originally, documented if mended`() {
         let original = Settings(PromptConfiguration(), .original)
         #expect(original.maxNumberOfReminder == 0)
         #expect(original.positiveStarsLimit == 0)

@@ -75,7 +75,7 @@ private let cases: [Case] = [
 @Suite(.runtimeIssuesFail)
 struct DecisionTests {
     @Test(arguments: Behavior.allCases, cases)
-    fileprivate func `the default check is all of its rules, and names those that fail`(
+    fileprivate func `the default check names the rules that fail`(
         behavior: Behavior, example: Case
     ) {
         var configuration = PromptConfiguration()
@@ -91,7 +91,7 @@ struct DecisionTests {
                 == example.expected)
     }
 
-    @Test func `three displays are allowed, with enough days between, and a fourth is not`() {
+    @Test func `three spaced displays are allowed, and a fourth is not`() {
         let app = PhotosApp()
         app.prompt.useSessionSpaceChecking = false
         app.prompt.incrementSession(by: 5)
@@ -104,7 +104,7 @@ struct DecisionTests {
         #expect(shown == [true, true, true, false])
     }
 
-    @Test func `what was just shown is not shown again`() {
+    @Test func `a prompt just shown is not shown again`() {
         let app = PhotosApp()
         app.prompt.useSessionSpaceChecking = false
         app.prompt.incrementSession(by: 5)
@@ -133,7 +133,7 @@ struct DecisionTests {
         (.mended, false, false, false, false, true),
         (.mended, false, true, true, false, false),
     ])
-    func `the app's own check stands beside the default one in the original, in its place mended`(
+    func `the app's check adds to the default, mended replaces it`(
         behavior: Behavior, useDefault: Bool, disabled: Bool, answer: Bool, shows: Bool,
         asked: Bool
     ) {
@@ -155,7 +155,7 @@ struct DecisionTests {
     }
 
     @Test(arguments: [(Behavior.original, true), (.mended, false)])
-    func `a prompt that nobody presents leaves the counters alone`(
+    func `an unpresented prompt leaves the counters alone`(
         behavior: Behavior, shows: Bool
     ) {
         let app = PhotosApp(behavior: behavior)
@@ -168,7 +168,7 @@ struct DecisionTests {
         #expect(app.takeTold() == [])
     }
 
-    @Test func `the system's prompt counts as a display, and no screen is told of`() {
+    @Test func `the system's prompt counts as a display without a screen`() {
         let app = PhotosApp()
         app.prompt.updateConfig(from: ["prefersNativeRating": true])
         var requests = 0

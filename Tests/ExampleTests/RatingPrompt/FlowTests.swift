@@ -20,7 +20,7 @@ struct FlowTests {
         return app
     }
 
-    @Test func `the screen's coming and going is told in order`() {
+    @Test func `the delegate receives the screen's events in order`() {
         let app = PhotosApp()
         app.prompt.displayRateIfNeeded(forced: true)
         #expect(app.takeTold() == ["screen will appear", "screen did appear"])
@@ -32,7 +32,7 @@ struct FlowTests {
         #expect(app.screen == nil)
     }
 
-    @Test func `the rating is handed in with the button, once there is one to hand in`() {
+    @Test func `the button hands in the rating once there is a rating`() {
         let app = shown()
         #expect(app.tap("Submit") == .refused("disabled"))
         app.tap(star: 2)
@@ -62,7 +62,7 @@ struct FlowTests {
         (4, 3, "We are sorry"), (4, 4, "That is good to hear!"), (1, 1, "That is good to hear!"),
         (6, 5, "We are sorry"), (0, 1, "That is good to hear!"),
     ])
-    func `positiveStarsLimit is the least rating that leads to the store`(
+    func `positiveStarsLimit is the least rating for the store`(
         limit: Int, stars: Int, title: String
     ) {
         let app = shown { $0.updateConfig(from: ["positiveStarsLimit": limit]) }
@@ -71,7 +71,7 @@ struct FlowTests {
         #expect(app.texts.first == title)
     }
 
-    @Test func `the action of the feedback step is told, and where the mail goes is known`() {
+    @Test func `the feedback step reports its action and mail address`() {
         let app = shown()
         app.tap(star: 1)
         app.tap("Submit")
@@ -85,7 +85,7 @@ struct FlowTests {
             ])
     }
 
-    @Test func `the action of the store step is told`() {
+    @Test func `the store step reports its action`() {
         let app = shown()
         app.tap(star: 5)
         app.tap("Submit")
@@ -98,7 +98,7 @@ struct FlowTests {
             ])
     }
 
-    @Test func `later before the rating lets the prompt ask again, later after it does not`() {
+    @Test func `later before the rating allows another prompt`() {
         let before = shown()
         before.tap("Later")
         #expect(!before.prompt.context.userAlreadyRespondsToAction)
@@ -137,14 +137,14 @@ struct PromptScreenTests {
         ("fr_FR", ["Votre avis compte", "Que pensez-vous de cette app ?", "Envoyer", "Plus tard"]),
         ("de_DE", ["Your opinion counts", "How do you like this app?", "Send", "Later"]),
     ])
-    func `the library has words in English and French, and English for the rest`(
+    func `words are English and French, else English`(
         locale: String, texts: [String]
     ) {
         let app = flow.shown(locale: locale) { $0.localLocalizableStringsEnabled = true }
         #expect(app.texts == texts)
     }
 
-    @Test func `the configuration's words are shown unless the tables are asked for`() {
+    @Test func `configured words are shown unless tables are requested`() {
         #expect(
             flow.shown(locale: "fr_FR").texts == [
                 "A minute for Photos?", "How do you like Photos?", "Submit", "Later",
@@ -177,7 +177,7 @@ struct PromptScreenTests {
         #expect(english != french)
     }
 
-    @Test func `five faces are five stars by another look, of which the chosen one stands out`() {
+    @Test func `five faces replace five stars and highlight the choice`() {
         let app = flow.shown { prompt in
             prompt.customImageMode = true
             prompt.graphicContext.faces = ["awful", "poor", "fair", "good", "great"]
@@ -220,7 +220,7 @@ struct PromptScreenTests {
         #expect(app.takeTold().contains("did choose action at feedback"))
     }
 
-    @Test func `the store step has the transition that is asked for, the feedback step fades`() {
+    @Test func `the store step has its transition, feedback fades`() {
         func transition(stars: Int) -> [String]? {
             let app = flow.shown { $0.graphicContext.storeTransition = .slide }
             app.tap(star: stars)
@@ -231,7 +231,7 @@ struct PromptScreenTests {
         #expect(transition(stars: 1) == [".transition(.opacity)"])
     }
 
-    @Test func `the header shows an image, and fonts and colours are the prompt's`() {
+    @Test func `the header has the image, fonts and colours of the prompt`() {
         let app = flow.shown { prompt in
             prompt.graphicContext.headerImage = Image("mountains")
             prompt.graphicContext.titleFont = .headline
@@ -242,7 +242,7 @@ struct PromptScreenTests {
         #expect(app.screen?.contains(".background(.mint)") == true)
     }
 
-    @Test func `a screen reader is told a heading, the rating and the buttons, as one dialog`() {
+    @Test func `a screen reader gets heading, rating, buttons in a dialog`() {
         #expect(
             "\(flow.shown().host.accessibilityTree)" == """
                 Photos, text

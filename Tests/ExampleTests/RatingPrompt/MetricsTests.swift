@@ -27,7 +27,7 @@ struct MetricsTests {
             ([0, 0], 1), ([0, 1], 2), ([0, 0.5, 0.5], 2), ([0, 1, 1, 1], 4), ([0, 1, 3], 3),
             ([0, 1, 3.1], 1), ([0, 1, 9, 1], 2),
         ])
-    func `a day is one session, and a pause that is too long starts again at one`(
+    func `a day is one session, and a long pause restarts at one`(
         behavior: Behavior, example: ([Double], Int)
     ) {
         #expect(sessions(afterDays: example.0, behavior) == example.1)
@@ -59,7 +59,7 @@ struct MetricsTests {
     }
 
     @Test(arguments: [(Behavior.original, 1), (.mended, 4)])
-    func `a longest pause of 0 days is always over in the original, and no limit mended`(
+    func `a pause of 0 days is always over, or endless if mended`(
         behavior: Behavior, expected: Int
     ) {
         #expect(
@@ -80,7 +80,7 @@ struct MetricsTests {
     }
 
     @Test(arguments: [(Behavior.original, 1), (.mended, 0)])
-    func `a reset forgets all, but in the original a session of the same day stays`(
+    func `a reset forgets all but a session of the same day`(
         behavior: Behavior, sessions: Int
     ) {
         let app = PhotosApp(behavior: behavior)
@@ -111,7 +111,7 @@ final class StoreTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test func `what is counted and configured outlives the program`() throws {
+    @Test func `counts and configuration outlive the program`() throws {
         let days = Days()
         let app = PhotosApp(store: FileStore(file), days: days)
         app.prompt.incrementSession()
@@ -166,7 +166,7 @@ final class StoreTests {
         #expect(FileManager.default.fileExists(atPath: inside.path))
     }
 
-    @Test func `a store that cannot be written is told of, and the count goes on`() throws {
+    @Test func `an unwritable store is reported, and counting goes on`() throws {
         try FileManager.default.removeItem(at: folder)
         var failures = 0
         let prompt = StarPrompt(store: FileStore(file), clock: Days().clock) { _ in failures += 1 }
@@ -180,7 +180,7 @@ final class StoreTests {
         #expect(try FileStore(file).load() == nil)
     }
 
-    @Test func `what another version has stored under another name is passed over`() throws {
+    @Test func `values of another version's names are ignored`() throws {
         let app = PhotosApp(store: FileStore(file))
         app.prompt.incrementSession()
         let text = try String(contentsOf: file, encoding: .utf8)

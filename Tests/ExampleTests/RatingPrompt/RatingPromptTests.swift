@@ -7,12 +7,12 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingPromptTests {
-    @Test func `the prompt's story prints what is expected`() throws {
+    @Test func `the prompt's story prints the expected output`() throws {
         try expectOutput(of: "RatingPrompt", RatingPrompt.story.output(for: []))
     }
 
     @Test(arguments: RatingPrompt.story.chapters.map(\.name))
-    func `each chapter can be asked for by its name`(name: String) throws {
+    func `each chapter of the prompt is selected by its name`(name: String) throws {
         #expect(try RatingPrompt.story.output(for: [name]).hasPrefix("── \(name) "))
         #expect(try RatingPrompt.story.output(for: ["--list"]).contains(name))
     }

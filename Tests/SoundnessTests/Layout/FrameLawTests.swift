@@ -8,7 +8,7 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct FrameLawTests {
     @Test(arguments: 0..<120)
-    func `from right to left, all stands as in a mirror`(seed: UInt64) {
+    func `right-to-left layout is the mirror image`(seed: UInt64) {
         var pieces = PieceMaker(seed: seed)
         let piece = pieces.make(depth: 4)
         for width in [240, 90, 30] as [CGFloat] {
@@ -31,7 +31,7 @@ struct FrameLawTests {
     }
 
     @Test(arguments: 0..<120)
-    func `what no proposal changes moves by half of what the window grows by`(seed: UInt64) {
+    func `views of fixed size move by half of the window's growth`(seed: UInt64) {
         var pieces = PieceMaker(seed: seed)
         let host = ViewHost(rootView: PieceView(piece: pieces.make(depth: 4)).fixedSize())
         host.size = ProposedViewSize(width: 300, height: 200)

@@ -9,7 +9,7 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct HitLawTests {
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `a touch reaches the foremost view whose frame contains the point`(
+    func `a touch reaches the foremost view at the point`(
         direction: LayoutDirection
     ) {
         var random = Randomness(seed: direction == .leftToRight ? 1 : 2)
@@ -48,7 +48,7 @@ struct HitLawTests {
         }
     }
 
-    @Test func `a long list is touched as a short one is, after changes as well`() {
+    @Test func `a long list is touched like a short list`() {
         struct Rows: View {
             var heights: [CGFloat]
             let touched: (Int) -> Void

@@ -25,7 +25,7 @@ struct CellMaskTests {
     }
 
     @MainActor
-    @Test func `a mask is what is painted in it, as opaque, cut and masked as it is`() {
+    @Test func `a mask is painted, cut and masked like content`() {
         let wide = Rectangle().frame(width: 80)
         let masks: [(AnyView, String)] = [
             (AnyView(Rectangle()), "abcdef"), (AnyView(Color.clear), ""),

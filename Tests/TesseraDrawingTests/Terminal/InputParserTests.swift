@@ -55,12 +55,12 @@ struct InputParserTests {
             "\u{1B}[M !!", "\u{1B}[[A", "\u{1B}OP", "\u{1B}[57399u", "\u{1B}[1;2;3;4;5y", "\u{0}",
             "\u{1C}", "\u{9B}",
         ])
-    func `what nobody knows is left out as a whole`(text: String) {
+    func `unknown sequences are dropped whole`(text: String) {
         #expect(events("\(text)a") == [.key("a")])
     }
 
     @Test(arguments: [[0xFF], [0xC3], [0xE6, 0xBC], [0x80], [0xF0, 0x9F, 0x8C], [0x1B, 0xC3]])
-    func `what is no UTF-8 is left out`(bytes: [UInt8]) {
+    func `invalid UTF-8 is dropped`(bytes: [UInt8]) {
         #expect(events(bytes) == [])
         #expect(events(bytes + Array("\r".utf8)) == [.key(.return)])
     }
@@ -87,14 +87,14 @@ struct InputParserTests {
         #expect(!parser.isWaiting)
     }
 
-    @Test func `what is pasted is one text, without control characters`() {
+    @Test func `a paste is one text without control characters`() {
         #expect(
             events("\u{1B}[200~a\tq\u{3}\nb\u{1B}[A\u{1B}[201~c")
                 == [.paste("a\tq\nb[A"), .key("c")])
     }
 
     @Test(arguments: [1, 7, 4096])
-    func `what is pasted is one text however long it is, and in whatever portions it comes`(
+    func `a paste of any length and portions is one text`(
         portion: Int
     ) {
         let text =

@@ -72,7 +72,7 @@ struct LiveSessionLawTests {
         #expect(session.isOver)
     }
 
-    @Test func `a tap among a thousand ratings writes little beyond what has changed`() {
+    @Test func `a tap among a thousand ratings writes little`() {
         struct Many: View {
             @State private var values = Array(repeating: 1, count: 1000)
 
@@ -190,7 +190,7 @@ struct LiveSessionLawTests {
         #expect(least < 40)
     }
 
-    @Test func `what has moved leaves nothing where it was`() throws {
+    @Test func `moved content leaves no trace at its old place`() throws {
         struct Mover: View {
             @State private var isDown = false
 

@@ -19,7 +19,7 @@ struct LiveSessionListTests {
         }
     }
 
-    @Test func `a click on a row is one on its button, beside the words as well`() {
+    @Test func `a click on a row presses its button`() {
         let session = session(Rows())
         session.click(3, 2)
         #expect(session.lines[1] == " chosen: 0")
@@ -33,7 +33,7 @@ struct LiveSessionListTests {
         #expect(session.lines[1] == " chosen: 1")
     }
 
-    @Test func `the wheel scrolls a list, and a click is on what is seen then`() {
+    @Test func `the wheel scrolls a list, and clicks hit visible rows`() {
         let session = session(Rows())
         session.mouse(.scroll(right: 0, down: 2), 20, 2)
         #expect(session.lines[1...3] == [" Row 1", " Row 2", " Row 3"])
@@ -43,7 +43,7 @@ struct LiveSessionListTests {
         #expect(session.lines[1] == " chosen: 2")
     }
 
-    @Test func `Tab goes to the buttons of rows, and what is not seen comes into view`() {
+    @Test func `Tab visits buttons in rows and scrolls them into view`() {
         let session = session(Rows())
         session.read("\t\t")
         #expect(session.underlined == ["3: Row 1"])
@@ -58,7 +58,7 @@ struct LiveSessionListTests {
         #expect(session.lines[1] == " chosen: 4")
     }
 
-    @Test func `Page Down scrolls what is in the middle, and Page Up back, by all but a row`() {
+    @Test func `Page Down and Page Up scroll by a page less a row`() {
         let session = session(
             ScrollView {
                 VStack(alignment: .leading, spacing: 0) { ForEach(0..<7) { Text("line \($0)") } }
@@ -85,7 +85,7 @@ struct LiveSessionListTests {
         #expect(session.lines[1].hasSuffix("Row 0"))
     }
 
-    @Test func `what has the focus is not underlined where it is scrolled away`() {
+    @Test func `a focus scrolled out of sight is not underlined`() {
         let session = session(
             VStack(spacing: 0) {
                 Text("above")
@@ -108,7 +108,7 @@ struct LiveSessionListTests {
         #expect(session.lines[2].hasSuffix("1"))
     }
 
-    @Test func `what has been scrolled away under a bar is not clicked there`() {
+    @Test func `content scrolled under a bar is not clicked there`() {
         let session = session(
             NavigationStack(path: .constant(NavigationPath([1]))) {
                 Text("Menu").navigationDestination(for: Int.self) { _ in
@@ -180,7 +180,7 @@ struct LiveSessionListTests {
         #expect(session.picture.contains("Sure?"))
     }
 
-    @Test func `Escape does not dismiss an alert, nor go back behind it, and tells why`() {
+    @Test func `Escape neither dismisses an alert nor goes back, and why`() {
         let session = session(
             NavigationStack {
                 Text("a").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
@@ -189,7 +189,7 @@ struct LiveSessionListTests {
         #expect(session.lines[11] == "refused: an alert is dismissed by its buttons")
     }
 
-    @Test func `of a path that has no room the end is told`() {
+    @Test func `a long path is shown by its end`() {
         struct Deep: View {
             @State private var text = ""
             var body: some View { HStack { VStack { HStack { TextField("a", text: $text) } } } }
@@ -204,7 +204,7 @@ struct LiveSessionListTests {
         #expect(told(27) == "the focus is on …/TextField")
     }
 
-    @Test func `a first layout is no change, and a click that moves the focus is told as that`() {
+    @Test func `the first layout is no change, a focus change is`() {
         struct Wide: View {
             @State private var text = ""
             var body: some View {

@@ -26,7 +26,7 @@ struct LiveSessionTerminalTests {
         #expect(session.lines[2].contains("held"))
     }
 
-    @Test func `a task of a view goes on while the session waits, and what it changes is told`()
+    @Test func `a view's task runs while the session waits`()
         async
     {
         struct Loaded: View {

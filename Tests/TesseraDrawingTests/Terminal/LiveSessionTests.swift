@@ -85,7 +85,7 @@ struct Letter: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LiveSessionTests {
-    @Test func `the picture is in the middle, and the last row tells what to do`() {
+    @Test func `the picture is centred, and the last row shows the keys`() {
         let session = session(Stars(), columns: 63)
         #expect(
             session.picture == """
@@ -98,7 +98,7 @@ struct LiveSessionTests {
                 """)
     }
 
-    @Test func `a click is a tap, and what it changes is told`() {
+    @Test func `a click is a tap, and the last row shows the change`() {
         let session = session(Stars(), columns: 63)
         session.click(33, 2)
         #expect(session.lines[2].hasSuffix("★ ★ ★"))
@@ -118,7 +118,7 @@ struct LiveSessionTests {
         #expect(session.lines[5] == "~ Counter: count: 0 → count: 1, and 1 more; 1 body")
     }
 
-    @Test func `the mouse slides over the stars, and is told of where it is lost`() {
+    @Test func `the mouse slides over the stars and off them`() {
         let session = session(Stars())
         session.mouse(.press, 9, 2)
         session.mouse(.drag, 12, 2)
@@ -129,7 +129,7 @@ struct LiveSessionTests {
         #expect(session.lines[2] == "         ★ ☆ ☆")
     }
 
-    @Test func `the focus is underlined, and keys adjust what has it`() {
+    @Test func `the focus is underlined, and keys adjust its view`() {
         let session = session(Stars(), columns: 41)
         #expect(session.underlined == [])
         session.read("\t")
@@ -143,7 +143,7 @@ struct LiveSessionTests {
         #expect(session.lines[5] == "refused: nothing here responds to the key")
     }
 
-    @Test func `what is typed goes to the field, with q and spaces`() {
+    @Test func `typed characters go to the field, with q and spaces`() {
         let session = session(Letter(), rows: 9)
         session.read("\tq e\u{7F}漢")
         #expect(session.lines.contains { $0.contains("q 漢") })
@@ -155,7 +155,7 @@ struct LiveSessionTests {
         #expect(session.cells.cursor == nil)
     }
 
-    @Test func `Tab goes to buttons and switches, which Space and Return activate`() {
+    @Test func `Tab visits controls, and Space and Return activate them`() {
         let session = session(Letter(), rows: 9)
         session.read("\t\t \r")
         #expect(session.lines.contains { $0.contains("2 sent, copy off") })
@@ -165,7 +165,7 @@ struct LiveSessionTests {
         #expect(session.lines[8] == "the focus is on …/TextFi")
     }
 
-    @Test func `an arrow that nothing responds to goes on to the next control`() {
+    @Test func `an unused arrow goes on to the next control`() {
         let session = session(Letter(), rows: 9)
         session.read("\t\t\u{1B}[B ")
         #expect(session.lines.contains { $0.contains("0 sent, copy on") })
@@ -185,7 +185,7 @@ struct LiveSessionTests {
         #expect(session.lines[1] == "  ┌───┐ ┌───┐")
     }
 
-    @Test func `a slide that has changed something is told of when it is over`() {
+    @Test func `a slide reports its change at its end`() {
         let session = session(Stars(), columns: 41)
         session.mouse(.press, 20, 2)
         session.mouse(.release, 20, 2)
@@ -200,7 +200,7 @@ struct LiveSessionTests {
         #expect(session.isOver)
     }
 
-    @Test func `Control-C leaves before what was sent with it is done`() {
+    @Test func `Control-C leaves before the input sent with it`() {
         let session = session(Letter())
         let picture = session.picture
         _ = session.respond(to: "\two\u{3}".utf8)
@@ -235,7 +235,7 @@ struct LiveSessionTests {
         #expect(session.lines[1] == "            ★ ☆ ☆")
     }
 
-    @Test func `a terminal of another size has the view laid out anew`() {
+    @Test func `a resized terminal lays out the view again`() {
         let session = session(
             Text("left and right").frame(maxWidth: .infinity, alignment: .trailing))
         #expect(session.lines[2] == "         left and right")
@@ -277,7 +277,7 @@ struct LiveSessionTests {
         #expect(session.lines[1].contains("First"))
     }
 
-    @Test func `what stands in a bar is clicked where it is seen`() {
+    @Test func `a bar item is clicked where it is visible`() {
         struct Shelf: View {
             @State private var count = 0
 
@@ -308,7 +308,7 @@ struct LiveSessionTests {
         #expect(session.picture.contains("1 books"))
     }
 
-    @Test func `Escape dismisses a sheet, also where nothing follows it but time`() {
+    @Test func `Escape dismisses a sheet after a delay, too`() {
         struct Sheet: View {
             @State private var isShown = true
 
@@ -334,7 +334,7 @@ struct LiveSessionTests {
         #expect(session.lines[1].contains("line 1"))
     }
 
-    @Test func `a runtime issue is told`() throws {
+    @Test func `a runtime issue is reported`() throws {
         struct Twice: View {
             @State private var ids = [1]
 

@@ -45,7 +45,7 @@ struct LiveSessionTextTests {
         ["abc"], ["日本語"], ["e", "\u{301}"], ["e\u{301}"], ["👍", "\u{1F3FD}"], ["👩‍🌾"],
         ["👩", "\u{200D}", "🌾"], ["❤️"], ["🇫🇷"], ["🇫", "🇷"], ["שלום"], ["q", " ", "?"],
     ])
-    func `what is typed is in the field, whatever its parts come in`(parts: [String]) {
+    func `typed text arrives however its bytes are split`(parts: [String]) {
         let session = note()
         session.read("\t")
         for part in parts { session.read(part) }
@@ -75,7 +75,7 @@ struct LiveSessionTextTests {
         #expect(recorder.title == title)
     }
 
-    @Test func `a paste is text at once, in which a field has no breaks of lines`() {
+    @Test func `a paste is inserted without line breaks in a field`() {
         let session = note()
         let paste = "\u{1B}[200~one\r\n two q\n\u{1B}[201~"
         session.read(paste)
@@ -91,7 +91,7 @@ struct LiveSessionTextTests {
         #expect(recorder.sent == 0 && !session.isOver)
     }
 
-    @Test func `the cursor is where the next letter is to stand`() {
+    @Test func `the cursor is at the next letter's place`() {
         let session = note()
         session.read("\tabcdef")
         #expect(session.lines[2].contains("│abcdef  │"))
@@ -103,7 +103,7 @@ struct LiveSessionTextTests {
         #expect(session.cells.cursor == ScreenCells.Place(column: 11, row: 2))
     }
 
-    @Test func `of a text that is longer than its field, the part around the cursor is seen`() {
+    @Test func `a long field shows the text around its cursor`() {
         let session = note()
         session.read("\tabcdefgh漢i")
         #expect(session.lines[2].contains("│…fgh漢i │"))
@@ -123,7 +123,7 @@ struct LiveSessionTextTests {
         #expect(session.lines[2].contains("│abcdefg…│"))
     }
 
-    @Test func `of a text with more lines than its editor, those around the cursor are seen`() {
+    @Test func `a long editor shows the lines around its cursor`() {
         let session = note(rows: 13)
         session.read("\t\tone two\rthree\r\rfour")
         #expect(session.editor == ["        ", "four    "])
@@ -140,7 +140,7 @@ struct LiveSessionTextTests {
         #expect(session.editor == ["one two ", "threee… "])
     }
 
-    @Test func `a line that fills its row moves aside for the cursor behind it`() {
+    @Test func `a full line moves aside for the cursor`() {
         let session = note(rows: 13)
         session.read("\t\tabc\rabcdefgh")
         #expect(session.editor == ["abc     ", "…cdefgh "])
@@ -157,7 +157,7 @@ struct LiveSessionTextTests {
     }
 
     @Test(arguments: [(8, "|abcdef"), (10, "ab|cdef"), (14, "abcdef|"), (15, "abcdef|")])
-    func `a click in a field has the cursor stand at that cell`(column: Int, text: String) {
+    func `a click in a field moves the cursor to that cell`(column: Int, text: String) {
         let session = note()
         session.read("\tabcdef\t")
         click(session, column: column, row: 2)
@@ -166,7 +166,7 @@ struct LiveSessionTextTests {
         #expect(recorder.title == text)
     }
 
-    @Test func `a click beside the focus leaves the cursor of the field with it`() {
+    @Test func `a click beside the focus keeps the field's cursor`() {
         let session = note()
         session.read("\tabcdefghi\u{1B}[D")
         let cursor = ScreenCells.Place(column: 15, row: 2)
@@ -175,7 +175,7 @@ struct LiveSessionTextTests {
         #expect(session.cells.cursor == cursor)
     }
 
-    @Test func `a click from a text that has no room into one that has goes to its place there`() {
+    @Test func `a click in another field moves the cursor there`() {
         let session = note(rows: 13)
         session.read("\t\tabc\rd\u{1B}[Zabcdefghi")
         click(session, column: 9, row: 5)
@@ -192,7 +192,7 @@ struct LiveSessionTextTests {
         }
     }
 
-    @Test func `a click in the part of a text that is seen is a click in that part`() {
+    @Test func `a click hits the visible part of a text`() {
         let session = note()
         session.read("\tabcdefgh漢i")
         #expect(session.lines[2].contains("│…fgh漢i │"))
@@ -222,7 +222,7 @@ struct LiveSessionTextTests {
         #expect(recorder.words == "one| two\nthree\n|\nf|our")
     }
 
-    @Test func `a long text is seen in ASCII, too, in cells of the same width`() {
+    @Test func `a long text is visible in ASCII in equal widths`() {
         let session = note()
         session.characters = .ascii
         session.read("\tabcdefgh漢é")
@@ -230,7 +230,7 @@ struct LiveSessionTextTests {
     }
 
     @Test(arguments: 0..<8)
-    func `a key changes one place of the text, and the cursor stays in the field`(seed: UInt64) {
+    func `a key changes one place, and the cursor stays inside`(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let session = note(rows: 13)
         session.read("\t\t")
@@ -261,7 +261,7 @@ struct LiveSessionTextTests {
         }
     }
 
-    @Test func `an editor that is scrolled away is not written over what is beside it`() {
+    @Test func `a scrolled editor does not overwrite its neighbours`() {
         struct Page: View {
             @State private var words = "one\ntwo\nthree\nfour"
 

@@ -37,13 +37,13 @@ struct RepaintedRowTests {
         }
     }
 
-    @Test func `a line around an area goes where nothing stands in any of its rows`() throws {
+    @Test func `a line round an area avoids rows with text`() throws {
         let model = Model()
         try expectCells(
             VStack { Word(model: model) }.frame(width: 80, height: 64).border(.red), model)
     }
 
-    @Test func `a line that stands out is the filled part of a track, and not the rest`() throws {
+    @Test func `only the filled part of a track is emphasised`() throws {
         let model = Model()
         let track = ZStack(alignment: .leading) {
             Rectangle().fill(.gray).frame(width: 80, height: 2)
@@ -57,7 +57,7 @@ struct RepaintedRowTests {
             }, model)
     }
 
-    @Test func `an area that ends in a row leaves what stands over it in the next one`() throws {
+    @Test func `an area that ends inside a row keeps the text over it`() throws {
         let model = Model()
         try expectCells(
             ZStack {
@@ -71,7 +71,7 @@ struct RepaintedRowTests {
             .frame(width: 80, height: 64), model)
     }
 
-    @Test func `the last row is the status's alone, also where the focus is below the picture`() {
+    @Test func `the last row belongs to the status alone`() {
         let session = session(
             VStack(spacing: 0) { ForEach(0..<30) { Button("all along the row \($0)") {} } },
             columns: 24, rows: 6)
@@ -83,7 +83,7 @@ struct RepaintedRowTests {
         }
     }
 
-    @Test func `the picture is as large as the terminal, however small that is`() {
+    @Test func `the picture fits the terminal, however small`() {
         let session = session(Text("abc"), columns: 1, rows: 1)
         // There is no room for the picture in any of these, and its size is the same.
         for (columns, rows) in [(1, 1), (2, 3), (1, 2), (2, 1), (1, 3)] {

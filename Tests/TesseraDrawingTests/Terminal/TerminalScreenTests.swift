@@ -28,7 +28,7 @@ struct TerminalScreenTests {
         #expect(screen.show(cells("abZdeZghiY")) == "\u{1B}[?2026h\u{1B}[1;3HZdeZ\u{1B}[?2026l")
     }
 
-    @Test func `all is written where nobody knows what is shown`() {
+    @Test func `an unknown screen is written whole`() {
         var screen = TerminalScreen(colors: .full)
         let first = screen.show(cells("ab"))
         #expect(first == "\u{1B}[?2026h\u{1B}[0m\u{1B}[2J\u{1B}[?25l\u{1B}[1;1Hab\u{1B}[?2026l")
@@ -58,7 +58,7 @@ struct TerminalScreenTests {
         #expect(!emulator.modes.contains("25"))
     }
 
-    @Test func `what follows a letter that terminals may see as wide is put in its cell`() {
+    @Test func `text after an ambiguous letter is placed explicitly`() {
         var screen = TerminalScreen(colors: .full)
         #expect(screen.show(cells("a★b")).contains("a★b"))
         #expect(screen.show(cells("\u{A4D0}b")).contains("\u{A4D0}\u{1B}[1;2Hb"))
@@ -106,7 +106,7 @@ struct TerminalScreenTests {
     }
 
     @Test(arguments: 0..<20)
-    func `a terminal that shows parts of letters by themselves shows all others`(
+    func `a terminal that splits letters shows all others`(
         seed: UInt64
     ) {
         var random = SplitMix(seed: seed)

@@ -66,7 +66,7 @@ struct DepthTests {
     }
 
     @Test(arguments: Beside.allCases)
-    func `A thousand stacks in each other are laid out on a stack of 8 MiB`(beside: Beside) {
+    func `A thousand nested stacks need a stack of 8 MiB`(beside: Beside) {
         _ = Self.layOut(1000, beside, stack: 8 << 20)
     }
 

@@ -22,7 +22,7 @@ struct LawTests {
     }
 
     @Test(arguments: [0, 10, 20, 40, 80] as [CGFloat])
-    func `What is left for one child may depend on the height that is proposed`(height: CGFloat) {
+    func `The space left for a child may depend on the height`(height: CGFloat) {
         let picture = Spec(
             .ratio(2, fills: false),
             [Spec(.flexible(Limits(greatest: 90), Limits(), .center), [Spec(.fixed(5, 5))])])
@@ -34,7 +34,7 @@ struct LawTests {
     }
 
     @Test(arguments: [0, 10, 100] as [CGFloat])
-    func `What is inside a frame may depend on the height that is proposed`(height: CGFloat) {
+    func `A frame's content may depend on the proposed height`(height: CGFloat) {
         let line = Spec(.ratio(1, fills: false), [Spec(.divider)])
         let spec = Spec(.column(.center, 0), [Spec(.frame(42, nil, .leading), [line])])
         expectSame(
@@ -42,7 +42,7 @@ struct LawTests {
             Naive.frames(spec, ProposedViewSize(width: 200, height: height)), "at \(height)")
     }
 
-    @Test func `What is kept for a child without limit leaves the others nothing`() {
+    @Test func `A child without limit leaves the others nothing`() {
         let filled = Spec(
             .ratio(0.5, fills: true), [Spec(.layers(.leading), [Spec(.divider)])])
         let row = Spec(
@@ -71,7 +71,7 @@ struct LawTests {
     }
 
     @Test(arguments: 0..<100)
-    func `From right to left, all stands as in a mirror`(seed: Int) {
+    func `Right-to-left layout is the mirror image`(seed: Int) {
         var random = Random(seed)
         let spec = random.tree(4, spacing: 50)
         let laid = Laid(spec.build(), 200, 150)

@@ -30,7 +30,8 @@ struct WorkTests {
     }
 
     @Test(arguments: [(300, 200), (nil, nil), (300, nil), (nil, 200)] as [(CGFloat?, CGFloat?)])
-    func `A leaf in nested stacks is asked at most four times`(width: CGFloat?, height: CGFloat?) {
+    func `A leaf in nested stacks is measured at most four times`(width: CGFloat?, height: CGFloat?)
+    {
         let log = Log()
         let laid = Laid(nested(50) { log.text("\($0)") }, width, height)
         #expect(log.questions.count == 51)
@@ -38,7 +39,7 @@ struct WorkTests {
         #expect(laid.reports.isEmpty)
     }
 
-    @Test func `A leaf is asked once for each different width`() {
+    @Test func `A leaf is measured once per width`() {
         let log = Log()
         _ = Laid(row(.center, 0, log.text("a"), log.text("b", 60)), 70, 50)
         #expect(
@@ -48,7 +49,7 @@ struct WorkTests {
         #expect(log.questions["a"]?.allSatisfy { $0.height == nil } == true)
     }
 
-    @Test func `What is alone in its priority is asked for less than others`() {
+    @Test func `A child alone in its priority is measured less often`() {
         let log = Log()
         let first = log.text("first", 40).priority(1)
         _ = Laid(row(.center, 0, first, log.text("second", 60)), 70, 50)
@@ -56,7 +57,7 @@ struct WorkTests {
         #expect(log.questions["second"]?.map(\.width) == [0, 30])
     }
 
-    @Test func `A text of fixed size is asked for that alone`() {
+    @Test func `A text of fixed size is measured for that size alone`() {
         let log = Log()
         _ = Laid(row(.center, 0, FixedSizeBox(log.text("a")), log.text("b", 60)), 70, 50)
         #expect(log.questions["a"]?.map(\.width) == [nil])
@@ -71,7 +72,7 @@ struct WorkTests {
         #expect(log.questions.isEmpty)
     }
 
-    @Test func `Only what is changed is measured again`() {
+    @Test func `Only changed boxes are measured again`() {
         let log = Log()
         let rows = (0..<20).map { row(.center, 4, log.text("\($0) a"), log.text("\($0) b")) }
         let laid = Laid(StackBox(VStackLayout(spacing: 4), rows), 300, 1000)
@@ -105,8 +106,7 @@ struct WorkTests {
     }
 
     @Test(arguments: [(16, 16), (17, 17 + 15)])
-    func `A box keeps sixteen answers, and gives the oldest up for more`(count: Int, questions: Int)
-    {
+    func `A box keeps sixteen answers and drops the oldest`(count: Int, questions: Int) {
         let log = Log()
         let asking = LayoutContainerBox(Asking(count: count, chosen: 0), [log.text("leaf")])
         _ = Laid(asking, 100, 100)
@@ -114,7 +114,7 @@ struct WorkTests {
     }
 
     @Test(arguments: [0, 1, 2, 9, 19])
-    func `What depends on an answer that was given up is found out anew`(chosen: Int) {
+    func `A size that depends on a dropped answer is recomputed`(chosen: Int) {
         let leaf = LeafBox(.measured { CGSize(width: $0.width ?? 0, height: 10) })
         let laid = Laid(LayoutContainerBox(Asking(count: 20, chosen: chosen), [leaf]), nil, nil)
         #expect(laid.frame(laid.root.child) == "0,0 \(chosen + 1)×10")
@@ -125,7 +125,7 @@ struct WorkTests {
         #expect(laid.frame(laid.root.child) == "0,0 \(chosen + 1)×30")
     }
 
-    @Test func `What is in a geometry box changes nothing around it`() {
+    @Test func `A geometry box shields its surroundings from changes`() {
         let sizes = Log()
         let leaf = fixed(10)
         let reader = GeometryBox(leaf)

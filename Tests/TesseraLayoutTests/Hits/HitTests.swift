@@ -10,7 +10,7 @@ struct HitTests {
         laid.root.frontBox(at: CGPoint(x: x, y: y)) { _ in true }
     }
 
-    @Test func `A leaf is hit from its least edges on, and not at its greatest`() {
+    @Test func `A leaf includes its least edges, not its greatest`() {
         let leaf = fixed(20, 10)
         let laid = Laid(column(.center, 0, leaf))
         #expect(front(laid, 0, 0) === leaf)
@@ -28,7 +28,7 @@ struct HitTests {
         }
     }
 
-    @Test func `Of many children, one that reaches past those after it is found at its end`() {
+    @Test func `A child that overlaps later children is hit there`() {
         let wide = fixed(100)
         let small = (1..<20).map { OffsetBox(CGSize(width: 4 * $0, height: 0), fixed(2)) }
         let laid = Laid(LayersBox(ZStackLayout(alignment: .topLeading), [wide] + small))
@@ -46,7 +46,7 @@ struct HitTests {
         #expect(front(laid, 5, 5) === second)
     }
 
-    @Test func `What has grown or moved is hit where it is now`() {
+    @Test func `A grown or moved box is hit at its new place`() {
         let (leaf, next) = (LeafBox(.fixed(CGSize(width: 10, height: 10))), fixed(10, 10))
         let laid = Laid(column(.leading, 0, fixed(100, 10), row(.center, 0, leaf, next)))
         #expect(front(laid, 15, 15) === next)
@@ -66,7 +66,7 @@ struct HitTests {
         #expect(front(laid, 25, 3995) === leaves[399])
     }
 
-    @Test func `What is not accepted lets through what is behind it`() {
+    @Test func `A box that refuses lets the box behind answer`() {
         let (back, closed) = (fixed(10), fixed(10))
         let laid = Laid(layers(.center, back, closed))
         #expect(laid.root.frontBox(at: CGPoint(x: 5, y: 5)) { $0 !== closed } === back)
@@ -80,7 +80,7 @@ struct HitTests {
         }
     }
 
-    @Test func `An area is all of its box, or in front of what is inside, or behind it`() {
+    @Test func `An area covers its box, its front or its back`() {
         func hit(_ place: TouchAreaRule.Place, _ x: CGFloat) -> String {
             let leaf = fixed(20)
             let insets = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
@@ -123,7 +123,7 @@ struct HitTests {
         #expect(front(laid, 44, 1) == nil)
     }
 
-    @Test func `A place at the leading edge is the right one from right to left`() {
+    @Test func `A leading edge is at the right from right to left`() {
         let leaf = fixed(20)
         let box = TransformBox(
             scale: CGSize(width: 2, height: 1), anchor: .leading, leaf)
@@ -134,7 +134,7 @@ struct HitTests {
         #expect(front(laid, 5, 10) === leaf)
     }
 
-    @Test func `What is in front of what, is told of boxes that stand in each other`() {
+    @Test func `The order of overlapping boxes is reported`() {
         let (under, over, behind, next) = (fixed(10), fixed(10), fixed(10), fixed(10))
         let covered = OverlayBox(under, over)
         let backed = OverlayBox(covered, behind, isSecondaryBehind: true)

@@ -36,7 +36,7 @@ struct GuideTests {
         #expect(laid.root.frame(of: laid.root.child)?.width == 40)
     }
 
-    @Test func `A guide of one's own has its own default`() {
+    @Test func `A custom guide has its own default`() {
         let (first, second) = (fixed(40, 10), fixed(80, 10))
         let laid = Laid(column(Self.midStar, 0, first, second))
         #expect(laid.frame(first) == "10,0 40×10")
@@ -44,7 +44,7 @@ struct GuideTests {
         #expect("\(Self.midStar)" == "HorizontalAlignment(MidStar.self)")
     }
 
-    @Test func `Frames and padding pass a guide on, where the child stands`() {
+    @Test func `Frames and padding pass guides on`() {
         let insets = EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0)
         let inner = PaddingBox(insets, FrameBox(width: 30, alignment: .trailing, guide(3)))
         let other = fixed(50, 10)
@@ -52,7 +52,7 @@ struct GuideTests {
         #expect(laid.frame(other) == "30,10 50×10")
     }
 
-    @Test func `Explicit guides of one's own leave a container as their mean, an edge's do not`() {
+    @Test func `Containers average custom guides, except at edges`() {
         let group = layers(
             .topLeading, guide(1), fixed(10, 10), guide(3), guide(5))
         let edge = layers(
@@ -68,7 +68,7 @@ struct GuideTests {
         GuideBox(VerticalAlignment.firstTextBaseline, fixed(width, height)) { _ in baseline }
     }
 
-    @Test func `Baselines line up, and a stack's first baseline is its children's first`() {
+    @Test func `Baselines line up, with the first child's first baseline`() {
         let (small, large) = (baseline(10, 20, 16), baseline(10, 40, 32))
         let laid = Laid(row(.firstTextBaseline, 0, small, large))
         #expect(laid.frame(small) == "0,16 10×20")
@@ -94,7 +94,7 @@ struct GuideTests {
         #expect(laid.frame(guided) == "0,5 10×10")
     }
 
-    @Test func `A guide leaves another one inside as it is`() {
+    @Test func `A guide leaves inner guides alone`() {
         let guided = GuideBox(
             HorizontalAlignment.leading,
             GuideBox(VerticalAlignment.top, fixed(20, 20)) { _ in 5 }
@@ -112,7 +112,7 @@ struct GuideTests {
         #expect(laid.frame(badge) == "15,0 10×10")
     }
 
-    @Test func `Nested stacks by baselines are asked for each guide once`() {
+    @Test func `Nested baseline stacks compute each guide once`() {
         var count = 0
         let leaf = GuideBox(VerticalAlignment.firstTextBaseline, fixed(10)) { _ in
             count += 1
@@ -139,7 +139,7 @@ struct RightToLeftTests {
         #expect(children.map { laid.frame($0) } == [96, 72, 48, 24, 0].map { "\($0),0 20×20" })
     }
 
-    @Test func `Leading is at the right, also of a frame, a padding and an offset`() {
+    @Test func `Leading is at the right for every modifier`() {
         let first = fixed(40)
         _ = Laid(mirrored(FrameBox(width: 100, alignment: .leading, row(.center, 0, first))))
         let framed = Laid(

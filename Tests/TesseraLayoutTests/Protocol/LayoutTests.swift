@@ -48,7 +48,7 @@ struct LayoutTests {
         #expect(laid.frame(second) == "10,20 30×5")
     }
 
-    @Test func `It is written from left to right, and mirrored for those who read otherwise`() {
+    @Test func `A layout is mirrored from right to left`() {
         let (first, second) = (fixed(10, 20), fixed(30, 5))
         let box = diagonal(2, first, second)
         box.isRightToLeft = true
@@ -72,7 +72,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `A subview may be placed by any of its points, and the last place counts`() {
+    @Test func `A subview is placed by any anchor, and the last call wins`() {
         let child = fixed(20, 10)
         let box = LayoutContainerBox(
             Free {
@@ -90,7 +90,7 @@ struct LayoutTests {
         #expect(laid.reports == ["Free does not place the view; it is centered."])
     }
 
-    @Test func `A subview that is placed nowhere, or gets no limit, is reported`() {
+    @Test func `An unplaced or unlimited subview is reported`() {
         let (lost, endless) = (fixed(20, 10), greedy())
         let laid = Laid(
             LayoutContainerBox(
@@ -115,7 +115,7 @@ struct LayoutTests {
         ) {}
     }
 
-    @Test func `A size that is none is reported, and the proposal or 0 is used`() {
+    @Test func `An invalid size is reported and replaced`() {
         let answer = Answer(size: CGSize(width: CGFloat.infinity, height: -5))
         let box = LayoutContainerBox(answer, [])
         let laid = Laid(box, 60, nil)
@@ -170,7 +170,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `A layout that asks itself is reported, and gets no size from itself`() {
+    @Test func `A layout that measures itself is reported`() {
         let others = Noted<LayoutSubviews>()
         let inner = LayoutContainerBox(Circular(others: others))
         let outer = LayoutContainerBox(Circular(others: others), [inner])
@@ -185,7 +185,7 @@ struct LayoutTests {
         static let defaultValue = 1.0
     }
 
-    @Test func `A layout reads values, priorities and spacing of its subviews`() {
+    @Test func `A layout reads values, priorities and spacing`() {
         let (first, second) = (fixed(10), spacer())
         first.setLayoutValue(Weight.self, 3)
         first.layoutPriority = 2
@@ -205,7 +205,7 @@ struct LayoutTests {
         #expect(found[0] == "4.0 2.0")
     }
 
-    @Test func `A value passes through the boxes around its box, but not through a container`() {
+    @Test func `A layout value passes modifiers, but not containers`() {
         let (padded, stacked) = (fixed(10), fixed(10))
         padded.setLayoutValue(Weight.self, 3)
         stacked.setLayoutValue(Weight.self, 3)
@@ -252,7 +252,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `A cache is made once, and updated when the subviews have changed`() {
+    @Test func `A cache is made once and updated with the subviews`() {
         let log = Noted<[String]>()
         let box = LayoutContainerBox(Caching(log: log), [fixed(1)])
         let laid = Laid(box)
@@ -263,7 +263,7 @@ struct LayoutTests {
         #expect(log.value == ["make 1", "update 1 to 2"])
     }
 
-    @Test func `An erased layout is the layout, and may become another one`() {
+    @Test func `An erased layout may change its type`() {
         let (first, second) = (fixed(10), fixed(20))
         let box = LayoutContainerBox(AnyLayout(HStackLayout(spacing: 1)), [first, second])
         let laid = Laid(box)

@@ -70,7 +70,7 @@ struct BadValueTests {
         #expect(Laid(box).reports.isEmpty)
     }
 
-    @Test func `A corrected value is not reported again, and another bad one is`() {
+    @Test func `A bad value is reported again only after a change`() {
         let box = FrameBox(width: -5, fixed(10))
         let laid = Laid(box)
         box.width = 30
@@ -88,7 +88,7 @@ struct BadValueTests {
         #expect(laid.reports[0].hasPrefix("An infinite width is proposed to the tree"))
     }
 
-    @Test func `A box that is measured by the frames it takes part in gets the old ones`() {
+    @Test func `A box measured by its own frames gets the old frames`() {
         var root: RootBox?
         let leaf = LeafBox(
             .measured { _ in

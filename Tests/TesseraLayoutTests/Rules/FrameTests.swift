@@ -15,7 +15,7 @@ struct FrameTests {
         #expect(laid.frame(child) == "\(origin) 40×20")
     }
 
-    @Test func `A child that is wider than its frame sticks out on both sides`() {
+    @Test func `A wide child sticks out of its frame on both sides`() {
         let child = fixed(140, 20)
         #expect(Laid(FrameBox(width: 100, height: 100, child)).frame(child) == "-20,40 140×20")
     }
@@ -43,7 +43,7 @@ struct FrameTests {
             ),
             ("from 50 to 80, ideal 60", Limits(least: 50, ideal: 60, greatest: 80), [nil], [60]),
         ] as [(String, Limits, [CGFloat?], [CGFloat])])
-    func `A frame with limits takes the proposal where it may, else its child's width`(
+    func `A flexible frame takes the proposal within its limits`(
         name: String, limits: Limits, proposals: [CGFloat?], widths: [CGFloat]
     ) {
         let box = FlexibleFrameBox(width: limits, text(40))
@@ -74,8 +74,7 @@ struct FrameTests {
         #expect(laid.reports.count == 1 && laid.reports[0].contains(cause), "\(laid.reports)")
     }
 
-    @Test func `A child is placed with the frame's size, or as before if it was not asked for one`()
-    {
+    @Test func `A child is placed with the frame's size`() {
         let wide = text(40)
         #expect(Laid(width(wide, min: 20, max: 100)).frame(wide) == "0,0 40×20")
         let narrow = text(40)

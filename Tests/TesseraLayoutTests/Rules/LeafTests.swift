@@ -46,14 +46,14 @@ struct LeafTests {
         #expect(size(LeafBox(.square), 100, nil) == "10×10")
     }
 
-    @Test func `A spacer grows along its stack only, and a divider stands across it`() {
+    @Test func `A spacer grows along its stack, and a divider across`() {
         let (inRow, line) = (spacer(), divider())
         let laid = Laid(row(.center, 0, inRow, line), 100, 40)
         #expect(laid.frame(inRow) == "0,20 99×0")
         #expect(laid.frame(line) == "99,0 1×40")
     }
 
-    @Test func `A spacer and a divider find the stack's axis through the boxes around them`() {
+    @Test func `Spacers and dividers find the axis through modifiers`() {
         let (space, line) = (spacer(), divider())
         let inset = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
         let laid = Laid(
@@ -62,7 +62,7 @@ struct LeafTests {
         #expect(laid.frame(line) == "0,99 50×1")
     }
 
-    @Test func `A stack that turns has its spacers and dividers measured again`() {
+    @Test func `A stack that turns measures spacers and dividers again`() {
         let (space, line) = (spacer(), divider())
         let stack = row(.center, 0, space, line)
         let laid = Laid(stack, 50, 100)
@@ -71,7 +71,7 @@ struct LeafTests {
         #expect(laid.frame(line) == "0,99 50×1")
     }
 
-    @Test func `A line that comes into another stack with what is around it turns`() {
+    @Test func `A divider that moves to another stack turns with it`() {
         let line = divider()
         let frame = FrameBox(width: 60, line)
         let laid = Laid(column(.center, 0, frame), 60, 100)

@@ -94,7 +94,7 @@ struct AspectRatioTests {
     }
 
     @Test(arguments: [0, -1, .infinity, .nan] as [CGFloat])
-    func `A ratio that is none is reported, and the child's own one is used`(ratio: CGFloat) {
+    func `An invalid ratio is reported, and the child's used`(ratio: CGFloat) {
         let box = AspectRatioBox(ratio, LeafBox(.resizable(CGSize(width: 20, height: 10))))
         let laid = Laid(box, 40, 40)
         #expect(laid.frame(box) == "0,10 40×20")

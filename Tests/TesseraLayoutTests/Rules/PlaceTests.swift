@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.runtimeIssuesFail)
 struct PositionTests {
-    @Test func `A positioned box takes the proposal, and its child stands around the point`() {
+    @Test func `A positioned box fills, with its child at the point`() {
         let child = fixed(20, 10)
         let box = PositionBox(CGPoint(x: 50, y: 30), child)
         let laid = Laid(box, 100, nil)
@@ -13,7 +13,7 @@ struct PositionTests {
         #expect(laid.frame(child) == "40,25 20×10")
     }
 
-    @Test func `An offset moves a box for nobody else`() {
+    @Test func `An offset moves only its own box`() {
         let (moved, next) = (fixed(20), fixed(10))
         let stack = row(.center, 0, OffsetBox(CGSize(width: 5, height: -3), moved), next)
         let laid = Laid(stack)
@@ -25,7 +25,7 @@ struct PositionTests {
 
 @Suite(.runtimeIssuesFail)
 struct GeometryTests {
-    @Test func `A geometry box takes the proposal, 10 where there is none, and tells its size`() {
+    @Test func `A geometry box fills, or is 10 without a proposal`() {
         #expect(size(GeometryBox(fixed(50)), 100, nil) == "100×10")
         var sizes: [CGSize] = []
         let child = fixed(20)
@@ -39,13 +39,13 @@ struct GeometryTests {
         #expect(sizes.map(written) == ["100×60", "80×60"])
     }
 
-    @Test func `In a column it takes what is left`() {
+    @Test func `A geometry box in a column takes the rest`() {
         let box = GeometryBox(fixed(5, 5))
         let laid = Laid(column(.center, 0, fixed(40), box), 100, 100)
         #expect(laid.frame(box) == "0,20 100×80")
     }
 
-    @Test func `What is changed when the size is told is laid out at once`() {
+    @Test func `A change made for a reported size is laid out`() {
         let box = GeometryBox(fixed(0))
         box.sizeDidChange = { box.child = fixed($0.width / 2) }
         let laid = Laid(box, 100, 60)
@@ -53,7 +53,7 @@ struct GeometryTests {
         #expect(laid.reports.isEmpty)
     }
 
-    @Test func `A size that changes what it is computed from is reported`() {
+    @Test func `A size that changes its own input is reported`() {
         let box = GeometryBox(fixed(0))
         let frame = FrameBox(width: 10, height: 10, box)
         box.sizeDidChange = { frame.width = $0.width + 1 }
@@ -65,7 +65,7 @@ struct GeometryTests {
 
 @Suite(.runtimeIssuesFail)
 struct ScrollTests {
-    @Test func `A scroll box takes the proposal along its axis, and its content's width`() {
+    @Test func `A scroll box fills its axis and fits its content across`() {
         let content = column(.center, 0, fixed(40, 300))
         let box = ScrollBox(content)
         let laid = Laid(box, 100, 100)
@@ -86,7 +86,7 @@ struct ScrollTests {
         #expect(laid.frame(content) == "0,0 300×200")
     }
 
-    @Test func `What is scrolled has no guides for those beside it`() {
+    @Test func `Scrolled content has no guides for its neighbours`() {
         let (content, label) = (fixed(10, 40), fixed(10, 20))
         let guided = GuideBox(VerticalAlignment.top, content) { _ in 30 }
         let laid = Laid(row(.top, 0, ScrollBox(guided), label), 100, 40)
@@ -105,7 +105,7 @@ struct FittingTests {
             (150, ["-", "0,0 120×20", "-"]), (50, ["-", "-", "0,0 60×20"]),
             (nil, ["0,0 200×20", "-", "-"]),
         ] as [(CGFloat?, [String])])
-    func `The first child whose ideal width fits is shown, else the last`(
+    func `The first child that fits is shown, else the last`(
         width: CGFloat?, frames: [String]
     ) {
         let children = [200, 120, 60].map { fixed($0) }

@@ -24,7 +24,7 @@ struct EntangledStackTests {
         #expect(laid.frame(second) == "200,0 30×47.5")
     }
 
-    @Test func `A picture in a column in a row leaves what its height makes of its width`() {
+    @Test func `A picture in a column leaves the width it does not need`() {
         func picture() -> LayoutBox { AspectRatioBox(2, greedy()) }
         let (upper, lower) = (picture(), picture())
         let pictures = column(.leading, 10, upper, lower)
@@ -72,7 +72,7 @@ struct EntangledStackTests {
     }
 
     @Test(arguments: 0..<80)
-    func `A box that is asked more than it keeps answers as the rules without caches`(seed: Int) {
+    func `A box with a full cache answers as without a cache`(seed: Int) {
         var random = Random(seed)
         let spec = random.tree(3)
         var proposals = (0..<40).map { _ in

@@ -20,7 +20,7 @@ struct StackTests {
         #expect(laid.frame(high) == "10,0 10×40")
     }
 
-    @Test func `A divider in a column of fixed size is as wide as the widest text`() {
+    @Test func `A divider in a fixed column is as wide as the widest text`() {
         let line = divider()
         let stack = column(.center, 0, text(80), line)
         let laid = Laid(FixedSizeBox(stack))
@@ -28,19 +28,19 @@ struct StackTests {
         #expect(laid.frame(line) == "0,20 80×1")
     }
 
-    @Test func `A divider in a row takes the text's height if none is proposed, else all of it`() {
+    @Test func `A divider in a row is as high as the text or proposal`() {
         #expect(size(row(.center, 0, text(80), divider()), 200, 300) == "81×300")
         let line = divider()
         let stack = row(.center, 0, text(80), line)
         #expect(Laid(stack, 200, nil).local(line, in: stack) == "80,0 1×20")
     }
 
-    @Test func `A child without a limit takes all, and the stack has none either`() {
+    @Test func `A child without a limit takes all, or nothing`() {
         #expect(size(row(.center, 8, fixed(20), greedy()), .infinity, .infinity) == "∞×∞")
         #expect(size(row(.center, 8, fixed(20), greedy()), 0, 0) == "28×20")
     }
 
-    @Test func `Of two children without a limit, neither has one if the row has none`() {
+    @Test func `Two children without a limit share an unlimited row`() {
         var asked: [CGFloat?] = []
         let last = LeafBox(
             .measured {
@@ -57,7 +57,7 @@ struct StackTests {
         #expect(size(row(.center, 0, fixed(50, 1), text), 59, nil) == "59×1")
     }
 
-    @Test func `A row has room for its texts if there is room for its distances too`() {
+    @Test func `A row needs room for its spacing as well`() {
         func texts() -> LayoutBox {
             row(
                 .top, 4, TextBox([TextRun("aaaa bbbb")], .cells),
@@ -122,13 +122,13 @@ struct StackTests {
         (.center, "25,25"), (.trailing, "50,25"), (.bottomLeading, "0,50"), (.bottom, "25,50"),
         (.bottomTrailing, "50,50"),
     ])
-    func `An overlay is aligned with what it is on`(alignment: Alignment, origin: String) {
+    func `An overlay is aligned with its base`(alignment: Alignment, origin: String) {
         let badge = fixed(50, 50)
         let laid = Laid(OverlayBox(fixed(100, 100), badge, alignment))
         #expect(laid.frame(badge) == "\(origin) 50×50")
     }
 
-    @Test func `An overlay is proposed the size of what it is on, and changes nothing around`() {
+    @Test func `An overlay is proposed its base's size and changes nothing`() {
         let (color, wide) = (greedy(), fixed(140, 20))
         let box = OverlayBox(OverlayBox(fixed(100, 100), color), wide)
         let laid = Laid(box)
@@ -137,7 +137,7 @@ struct StackTests {
         #expect(laid.frame(wide) == "-20,40 140×20")
     }
 
-    @Test func `A spacer in an overlay grows on both axes, whatever stack is around`() {
+    @Test func `A spacer in an overlay grows on both axes`() {
         let space = spacer()
         #expect(Laid(row(.center, 0, OverlayBox(fixed(40, 40), space))).frame(space) == "0,0 40×40")
     }
@@ -149,7 +149,7 @@ struct SpacingTests {
         #expect(size(row(.center, nil, fixed(10), fixed(10)), nil, nil) == "28×20")
     }
 
-    @Test func `Beside a spacer there is no distance, unless the stack has a spacing`() {
+    @Test func `No spacing surrounds a spacer unless the stack sets it`() {
         #expect(size(row(.center, nil, fixed(10), spacer(), fixed(10)), nil, nil) == "28×20")
         #expect(size(row(.center, 10, fixed(10), spacer(), fixed(10)), nil, nil) == "48×20")
     }
@@ -170,7 +170,7 @@ struct SpacingTests {
         #expect(size(row(.center, nil, fixed(10), first), nil, nil) == "36×20")
     }
 
-    @Test func `A frame or padding around a spacer keeps the standard distance again`() {
+    @Test func `A frame or padding round a spacer restores the spacing`() {
         let framed = FrameBox(width: 8, spacer())
         #expect(size(row(.center, nil, fixed(10), framed), nil, nil) == "26×20")
         let padded = PaddingBox(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0), spacer())
@@ -186,7 +186,7 @@ struct SpacingTests {
         #expect(size(row(.center, nil, fixed(10), positioned), nil, nil) == "26×20")
     }
 
-    @Test func `A distance that changes with no size is another one`() {
+    @Test func `A changed spacing moves boxes of unchanged size`() {
         let space = PaddingBox(EdgeInsets(), spacer())
         let stack = row(.center, nil, fixed(10), space, fixed(10))
         let laid = Laid(stack)
@@ -195,7 +195,7 @@ struct SpacingTests {
         #expect(laid.frame(stack) == "0,0 44×20")
     }
 
-    @Test func `An empty stack takes part, without a distance of its own`() {
+    @Test func `An empty stack takes part without spacing`() {
         #expect(size(row(.center, nil, fixed(10), row(), fixed(10)), nil, nil) == "20×20")
         #expect(size(row(.center, 8, fixed(10), row(), fixed(10)), nil, nil) == "36×20")
     }
@@ -206,7 +206,7 @@ struct SpacingTests {
         #expect(size(stack, nil, nil) == "21×20")
     }
 
-    @Test func `Spacings are united by the greater one, and a pair keeps the greater wish`() {
+    @Test func `Two spacings unite to the greater`() {
         #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
         #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
         #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)

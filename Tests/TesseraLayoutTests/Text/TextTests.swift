@@ -23,7 +23,7 @@ struct TextTests {
         #expect(lines("three good stars\nof five", nil) == ["three good stars", "of five", "16×2"])
     }
 
-    @Test func `Lines break between words, and the text is as wide as its widest line`() {
+    @Test func `Lines break between words and set the text's width`() {
         #expect(lines("three good stars", 12) == ["three good", "stars", "10×2"])
         #expect(lines("three good stars", 10) == ["three good", "stars", "10×2"])
         #expect(lines("three good stars", 9) == ["three", "good", "stars", "5×3"])
@@ -46,7 +46,7 @@ struct TextTests {
         #expect(lines("three good stars", 6, 2) == ["three", "good…", "5×2"])
     }
 
-    @Test func `The line that ends with an ellipsis is no wider than the text's lines are`() {
+    @Test func `A line with an ellipsis fits the text's width`() {
         // There would be room for another letter.
         #expect(lines("three good stars", 11, 1) == ["three goo…", "10×1"])
     }
@@ -59,7 +59,7 @@ struct TextTests {
         #expect(limited.dropLast() == ["three goo…"])
     }
 
-    @Test func `A line limit cuts off what is below`() {
+    @Test func `A line limit cuts the lines below`() {
         #expect(lines("three good stars", 10, lineLimit: 1) == ["three goo…", "10×1"])
         #expect(lines("three good stars", nil, lineLimit: 1) == ["three good stars", "16×1"])
         #expect(lines("one\ntwo", nil, lineLimit: 1) == ["one…", "4×1"])
@@ -69,7 +69,7 @@ struct TextTests {
         #expect(lines("", 10) == ["0×1"])
     }
 
-    @Test func `A text is never lower than a line, unless nothing is proposed`() {
+    @Test func `A text is at least a line high unless proposed nothing`() {
         #expect(size(cells("stars"), 10, 0) == "5×1")
         #expect(size(cells("stars"), 0, 10) == "0×1")
         #expect(size(cells("stars"), 0, 0) == "0×0")
@@ -118,7 +118,7 @@ struct TextTests {
         #expect(laid.root.frame(of: box)?.height == 22)
     }
 
-    @Test func `A text as long as the one before is broken anew where there is no room for it`() {
+    @Test func `A replaced text of equal length is broken again`() {
         let box = cells("aaaa bbbb")
         let laid = Laid(box, 6, nil)
         #expect(laid.frame(box) == "1,0 4×2")

@@ -22,7 +22,7 @@ struct AccessibilityTreeTests {
                 """)
     }
 
-    @Test func `a control says in the tree how what is inside it is announced`() {
+    @Test func `the tree shows how a control's content is announced`() {
         #expect(
             ViewHost(rootView: Button("Save") {}.padding()).tree.text(.accessibility) == """
                 Button .accessibilityElement(children: .combine).accessibilityAddTraits(button)\
@@ -31,7 +31,7 @@ struct AccessibilityTreeTests {
                 """)
     }
 
-    @Test func `an element is one line, its words as they are written in Swift`() {
+    @Test func `an element is one line of Swift-quoted words`() {
         let view = Text("one\ntwo").accessibilityValue("\"2\"").accessibilityHint("a\nb")
         #expect(spoken { view } == #"one\ntwo, "\"2\"", text, hint "a\nb""#)
         #expect(
@@ -45,7 +45,7 @@ struct AccessibilityTreeTests {
         #expect(spoken { VStack {}.accessibilityElement().accessibilityLabel("") } == "unlabelled")
     }
 
-    @Test func `an image is told by its label, or by its name, and not if it is decorative`() {
+    @Test func `an image is announced by label or name unless decorative`() {
         #expect(
             spoken {
                 Image("cover")
@@ -115,7 +115,7 @@ struct AccessibilityTreeTests {
         #expect(spoken { Button("Add", systemImage: "plus") {} } == "plus, Add, button")
     }
 
-    @Test func `a tap gesture makes no element, but an element with one can be activated`() {
+    @Test func `an element with a tap gesture can be activated`() {
         var taps = 0
         let host = ViewHost(
             rootView: HStack {
@@ -127,7 +127,7 @@ struct AccessibilityTreeTests {
         #expect(taps == 10)
     }
 
-    @Test func `what lies over a text is told after it, unless the two are combined`() {
+    @Test func `an overlay is announced after its text, or combined`() {
         let covered = Text("Photos").overlay { Button("Close") {} }
         #expect(
             spoken { covered } == """
@@ -144,7 +144,7 @@ struct AccessibilityTreeTests {
         #expect(spoken { HStack { Text("Photos") }.mask(Text("cut")) } == "Photos, text")
     }
 
-    @Test func `what is hidden is not told`() {
+    @Test func `hidden views are not announced`() {
         #expect(
             spoken {
                 HStack { Text("a") }.accessibilityHidden(true)

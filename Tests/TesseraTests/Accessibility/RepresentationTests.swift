@@ -32,7 +32,7 @@ struct RepresentationTests {
         #expect("\(host.accessibilityTree)" == #"Treble, "50%", adjustable"#)
     }
 
-    @Test func `it is combined with what is around`() {
+    @Test func `a representation combines with its surroundings`() {
         let host = ViewHost(
             rootView: VStack {
                 Text("Radio")
@@ -58,7 +58,7 @@ struct RepresentationTests {
                     #"there is no view with accessibility identifier "furst"; there is "first""#))
     }
 
-    @Test func `changes are announced with what is said now`() {
+    @Test func `changes are announced by the representation`() {
         struct Screen: View {
             @State private var value = 1
             var body: some View {

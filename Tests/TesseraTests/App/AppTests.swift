@@ -32,7 +32,7 @@ private struct LibraryApp: App {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct AppTests {
-    @Test func `an app is a view whose windows are in the tree, and its state lives`() {
+    @Test func `an app shows its windows, and its state lives`() {
         let host = ViewHost(rootView: LibraryApp())
         #expect(
             "\(host.tree)" == """

@@ -43,7 +43,7 @@ struct ButtonTests {
         #expect(host.tap(.text("0")) == .refused("disabled"))
     }
 
-    @Test func `a button style sees the press, and a release outside cancels it`() {
+    @Test func `a button style sees presses and cancellations`() {
         struct PressStyle: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
@@ -78,7 +78,7 @@ struct ButtonTests {
         #expect(host.tree.first(text: "1") != nil)
     }
 
-    @Test func `a style that wraps a button leaves it to the next style outwards`() {
+    @Test func `a style that wraps a button leaves it to the next style`() {
         struct Boxed: PrimitiveButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Button(configuration).border(.red)
@@ -113,7 +113,7 @@ struct ButtonTests {
         expectIssues(host, [])
     }
 
-    @Test func `a button style that generic code sets as a style is set as by buttonStyle`() {
+    @Test func `style(_:) and buttonStyle set the same style`() {
         func styled(_ style: some ControlStyle) -> some View {
             VStack { Counter().controlStyle(style) }
         }
@@ -145,7 +145,7 @@ struct ButtonTests {
         }
     }
 
-    @Test func `looks and ways of being pressed set in turn are each drawn by the next outwards`() {
+    @Test func `both kinds of button styles delegate to the next outer`() {
         let host = ViewHost(
             rootView: Button("outside") {}
                 .buttonStyle(Nesting()).buttonStyle(Framing()).buttonStyle(Fading()))

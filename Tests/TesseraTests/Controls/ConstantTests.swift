@@ -63,7 +63,7 @@ struct ConstantTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `a control of a constant is in use, and shows what it showed`(kind: Kind) {
+    func `a constant control is enabled and keeps its value`(kind: Kind) {
         let host = ViewHost(rootView: kind.view)
         let tree = "\(host.tree)"
         for result in kind.use(host) { #expect(result == .done) }

@@ -37,7 +37,7 @@ struct ControlActionTests {
         }
     }
 
-    @Test func `another action runs no style, and is the one that is performed`() {
+    @Test func `a new action runs no style and is performed`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
         #expect(host.recordingBodies { host.tap(.text("more")) } == ["Screen"])
@@ -45,7 +45,7 @@ struct ControlActionTests {
         #expect(log.lines == ["at 1"])
     }
 
-    @Test func `an action that was taken from a configuration is always the latest`() {
+    @Test func `an action taken from a configuration is the latest`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
         let kept = log.kept
@@ -55,7 +55,7 @@ struct ControlActionTests {
         #expect(log.lines == ["at 2"])
     }
 
-    @Test func `another label runs no style, and is shown where the style has placed it`() {
+    @Test func `a new label runs no style and shows in place`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
         #expect(host.recordingBodies { host.tap(.text("retitle")) } == ["Screen"])
@@ -84,7 +84,7 @@ struct ControlActionTests {
         }
     }
 
-    @Test func `a button that is shown twice is two, each with its own action`() {
+    @Test func `a button shown twice is two buttons with their actions`() {
         let log = Log()
         let host = ViewHost(rootView: Pair(log: log))
         host.tap(.text("split"))
@@ -138,7 +138,7 @@ struct ControlActionTests {
         }
     }
 
-    @Test func `an action that a style hands to another control stays that of the first`() {
+    @Test func `an action passed to another control stays the first's`() {
         let log = Log()
         let action = ControlAction<Int> { log.lines.append("outer \($0)") }
         let host = ViewHost(
@@ -164,7 +164,7 @@ struct ControlActionTests {
         }
     }
 
-    @Test func `an action that cannot be kept the latest runs the style for each other one`() {
+    @Test func `an action that cannot be updated runs the style`() {
         let log = Log()
         let host = ViewHost(rootView: Chips(log: log))
         let style = "DefaultChipStyle"

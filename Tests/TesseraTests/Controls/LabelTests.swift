@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LabelTests {
-    @Test func `a label is its icon and its title, and announced by the title`() {
+    @Test func `a label is icon and title, announced by the title`() {
         let host = ViewHost(rootView: Label("Favourites", systemImage: "star"))
         expectTree(
             host,
@@ -19,7 +19,7 @@ struct LabelTests {
         #expect("\(host.accessibilityTree)" == "Favourites")
     }
 
-    @Test func `a style leaves out the title or the icon, and the title is announced`() {
+    @Test func `a style may omit title or icon, the title is announced`() {
         let host = ViewHost(
             rootView: VStack {
                 Label("One", systemImage: "1.circle").labelStyle(.titleOnly)
@@ -47,7 +47,7 @@ struct LabelTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LabeledContentTests {
-    @Test func `label and content stand beside each other, in a row at its two ends`() throws {
+    @Test func `label and content are side by side, or at a row's ends`() throws {
         func gap<Content: View>(_ host: ViewHost<Content>) throws -> CGFloat {
             let label = try #require(host.frame(of: .text("Author")))
             let value = try #require(host.frame(of: .text("Borges")))
@@ -98,7 +98,7 @@ struct GaugeTests {
         #expect(host.tree["Gauge"]?.value("value") == "0.75")
     }
 
-    @Test func `a style draws it anew, and knows the labels that are missing`() {
+    @Test func `a style redraws it and sees which labels are missing`() {
         struct Words: GaugeStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label

@@ -52,7 +52,7 @@ struct PickerTests {
         #expect(host.tree["Settings/Picker"]?.value("selection") == "\"Other\"")
     }
 
-    @Test func `a picker is told with the label of the option that is chosen`() {
+    @Test func `a picker is announced with the chosen option's label`() {
         let host = ViewHost(rootView: Settings())
         #expect(
             "\(host.accessibilityTree)" == """
@@ -68,7 +68,7 @@ struct PickerTests {
                 """)
     }
 
-    @Test func `an option is told as it says of itself, and a choice without one is not told`() {
+    @Test func `an option is announced by its own label, if any`() {
         let host = ViewHost(
             rootView: VStack {
                 Picker("Shown", selection: .constant(2)) {
@@ -87,7 +87,7 @@ struct PickerTests {
                 """)
     }
 
-    @Test func `a picker whose label is hidden is told with it`() {
+    @Test func `a picker is announced with its hidden label`() {
         let host = ViewHost(rootView: Settings().labelsHidden())
         #expect(
             host.tree["Settings/Picker/Text"].map { "\($0.line())" }
@@ -95,7 +95,7 @@ struct PickerTests {
         #expect("\(host.accessibilityTree)".hasPrefix("Genre, \"Fantasy\", button"))
     }
 
-    @Test func `a tag stands for an optional selection of its type`() {
+    @Test func `a tag matches an optional selection of its type`() {
         let host = ViewHost(rootView: Settings())
         #expect(host.choose(2, in: .text("Stars")) == .done)
         #expect(host.tree["Settings/Picker[1]"]?.value("selection") == "2")
@@ -103,7 +103,7 @@ struct PickerTests {
         #expect(host.tree["Settings/Picker[1]"]?.value("selection") == "nil")
     }
 
-    @Test func `what is no option, or of another type, is refused with the options`() {
+    @Test func `an unknown option is refused with the options`() {
         let host = ViewHost(rootView: Settings())
         let refusal = "the options are: Fantasy, Horror, Other"
         #expect(
@@ -116,7 +116,7 @@ struct PickerTests {
                         + "Horror, Other"))
     }
 
-    @Test func `an option that reads the same, of another type, is refused with both types`() {
+    @Test func `an option of another type is refused with both types`() {
         enum Side: String, CaseIterable { case a, b }
         let host = ViewHost(
             rootView: Picker("Side", selection: .constant(Side.a)) {

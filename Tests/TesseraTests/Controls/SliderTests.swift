@@ -25,7 +25,7 @@ struct SliderTests {
         }
     }
 
-    @Test func `a slider is one adjustable element, whose value is in percent`() {
+    @Test func `a slider is one adjustable element with a percentage`() {
         let host = ViewHost(rootView: Volume())
         #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
         #expect(host.adjust(.label("Volume"), .increment) == .done)
@@ -61,7 +61,7 @@ struct SliderTests {
     }
 
     @Test(arguments: [(-3.0, "0%"), (.nan, "0%"), (99, "100%")])
-    func `a value outside the bounds is shown at the nearest, and left alone`(
+    func `a value outside the bounds shows the nearest bound`(
         value: Double, words: String
     ) {
         let host = ViewHost(rootView: Volume(value: value))
@@ -102,7 +102,7 @@ struct SliderTests {
     @Test(arguments: [
         (30.0, 3.0, 4.0), (37, 3.7, 4), (0, 0, 0), (99, 9.9, 8), (1, 0.1, 0), (79, 7.9, 8),
     ])
-    func `a finger on the track sets the value there, to the nearest step`(
+    func `a touch on the track sets the nearest step`(
         x: Double, expected: Double, stepped: Double
     ) {
         for (step, expected) in [(nil, expected), (4.0, stepped)] {
@@ -120,7 +120,7 @@ struct SliderTests {
         }
     }
 
-    @Test func `a finger that slides changes the value as it goes, however far it strays`() {
+    @Test func `a sliding finger changes the value as it moves`() {
         var log: [Bool] = []
         let host = self.host(Fader { log.append($0) })
         host.press(at: point(50, in: host))
@@ -155,7 +155,7 @@ struct SliderTests {
         #expect(log == [true, false])
     }
 
-    @Test func `a drag across the track is left to what is around, and restores the value`() {
+    @Test func `a drag across the track is left to ancestors`() {
         struct Page: View {
             @State private var distance: CGFloat = 0
             var body: some View {
@@ -171,7 +171,7 @@ struct SliderTests {
         #expect(host.tree.all("Text").first?.text == "30")
     }
 
-    @Test func `a disabled slider is not touched, nor is the label of a bound`() {
+    @Test func `a disabled slider and a bound's label ignore touches`() {
         let disabled = host(Fader().disabled(true))
         #expect(disabled.tap(at: point(30, in: disabled)) == .refused("disabled"))
         #expect(value(disabled) == 5)
@@ -180,7 +180,7 @@ struct SliderTests {
         #expect(labelled.tree["Volume"]?.value("value") == "5")
     }
 
-    @Test func `a slider that is taken out of use under a finger restores the value`() {
+    @Test func `a slider disabled under a finger restores its value`() {
         struct Page: View {
             @State var isOpen = true
             var body: some View {

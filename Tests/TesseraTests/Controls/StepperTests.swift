@@ -48,7 +48,7 @@ struct StepperTests {
         #expect(host.tree.first(text: "255") != nil)
     }
 
-    @Test func `it steps by actions of its own`() {
+    @Test func `a stepper with actions steps by them`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Stepper("Pages", onIncrement: { log.append("on") }, onDecrement: nil))

@@ -19,7 +19,7 @@ private struct Entry: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct TextInputTests {
-    @Test func `what is typed is added to the text`() {
+    @Test func `typed text is appended`() {
         let host = ViewHost(rootView: Entry())
         #expect(host.type("Emma", into: .text("Name")) == .done)
         #expect(host.type("\nVery.", into: .type(TextEditor.self)) == .done)
@@ -85,7 +85,7 @@ struct TextInputTests {
         #expect(gone.tree.first(text: "got ab") != nil)
     }
 
-    @Test func `a field that is disabled refuses, and so does what is no field`() {
+    @Test func `disabled fields and other views refuse text`() {
         #expect(
             ViewHost(rootView: Entry().disabled(true)).type("x", into: .text("Name"))
                 == .refused("disabled"))

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct TitleTests {
-    @Test func `a title that is a literal has its values filled in, as a text has`() {
+    @Test func `a literal title interpolates its values`() {
         let value = 2.25
         #expect(
             tree {

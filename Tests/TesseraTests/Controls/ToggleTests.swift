@@ -13,7 +13,7 @@ private struct Setting: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ToggleTests {
-    @Test func `a toggle is a label and a switch, and one accessibility element`() {
+    @Test func `a toggle is a label and switch, and one element`() {
         let host = ViewHost(rootView: Setting())
         #expect(
             "\(host.tree)" == """
@@ -37,7 +37,7 @@ struct ToggleTests {
         #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
     }
 
-    @Test func `a switch whose label is hidden is a switch alone, and is told with its label`() {
+    @Test func `a switch with a hidden label is announced with it`() {
         let host = ViewHost(rootView: Setting().labelsHidden())
         #expect(
             host.tree["Setting/Toggle/Toggle/HStack"].map { "\(ViewTree(roots: [$0]))" } == """
@@ -49,7 +49,7 @@ struct ToggleTests {
         #expect(host.toggle(.label("Sound")) == .done)
     }
 
-    @Test func `what is no toggle cannot be toggled`() {
+    @Test func `a view other than a toggle cannot be toggled`() {
         let host = ViewHost(rootView: Button("Save") {})
         #expect(
             host.toggle(.label("Save")) == .refused("Save, button does not respond to toggle"))
@@ -71,7 +71,7 @@ struct ToggleTests {
             ])
     }
 
-    @Test func `a toggle in a toggle's label is not drawn by the style that places it`() {
+    @Test func `a toggle in a toggle's label uses the outer style`() {
         struct Plain: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack { configuration.label }

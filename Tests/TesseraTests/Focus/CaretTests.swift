@@ -78,7 +78,7 @@ struct CaretTests {
         ("→|", "abc|"), ("⇤|", "|abc"), ("⇤⇥|", "abc|"), ("↑|", "|abc"), ("↑↓|", "abc|"),
         ("←|x", "ab|xc"), ("←|x←y", "ab|yxc"),
     ])
-    func `what is typed stands where the arrows have led`(keys: String, text: String) {
+    func `typed text is inserted at the caret`(keys: String, text: String) {
         host("abc").press(keys)
         #expect(told.text == text)
     }
@@ -87,7 +87,7 @@ struct CaretTests {
         ("⌫|", "ab|"), ("←⌫|", "a|c"), ("⇤⌫|", "|abc"), ("←⌦|", "ab|"), ("⇤⌦|", "|bc"),
         ("⌦|", "abc|"), ("⌫⌫⌫⌫⌦|", "|"),
     ])
-    func `a key deletes what is before the caret, or what comes next`(keys: String, text: String) {
+    func `keys delete before or after the caret`(keys: String, text: String) {
         host("abc").press(keys)
         #expect(told.text == text)
     }
@@ -100,7 +100,7 @@ struct CaretTests {
         ("↑⇤⌫|", "abcd|ef\nghij"), ("↑⌦|", "abcd\nef|ghij"), ("⇤←|", "abcd\nef|\nghij"),
         ("↑⏎|", "abcd\nef\n|\nghij"),
     ])
-    func `in an editor the caret goes from line to line, in its column where there is one`(
+    func `up and down keep the caret's column in an editor`(
         keys: String, text: String
     ) {
         host("abcd\nef\nghij", isEditor: true).press(keys)
@@ -127,7 +127,7 @@ struct CaretTests {
             ("🇫x", "🇷", ["⌫", "y"], "🇫🇷y"), ("a\r", "b", ["⏎", "x"], "a\r\nxb"),
             ("👩‍🌾", "", ["←", "x"], "x👩‍🌾"), ("a👩‍🌾", "", ["⌫", "x"], "ax"),
         ] as [(String, String, [Character], String)])
-    func `a character that becomes one with its neighbour is behind the caret, with it`(
+    func `a combining character leaves the caret behind it`(
         before: String, after: String, keys: [Character], text: String
     ) {
         let host = host(before, isEditor: true)
@@ -164,7 +164,7 @@ struct CaretTests {
         ("", "More", "abcxyz|"), ("←", "More", "ab|cxyz"), ("←", "Less", "a|"), ("", "Less", "a|"),
         ("⇤", "Less", "|a"),
     ])
-    func `where the program writes a text the caret keeps its place, or stays at the end`(
+    func `a program's text keeps the caret, or keeps it at the end`(
         keys: String, button: String, text: String
     ) {
         let host = host("abc")
@@ -180,7 +180,7 @@ struct CaretTests {
             ("1234", "←x5", "12354"), ("1234", "←←x⌦⌫5", "154"), ("1234", "x5", "12345"),
             ("1234", "⇤⌫5", "51234"),
         ])
-    func `what is refused leaves the caret where it is`(
+    func `refused text leaves the caret in place`(
         isByBinding: Bool, _ row: (before: String, keys: String, after: String)
     ) {
         let host = ViewHost(
@@ -244,7 +244,7 @@ struct CaretTests {
         #expect(told == ["key", "up", "abcx"])
     }
 
-    @Test func `there is no selection: an arrow with Shift moves the caret alone`() {
+    @Test func `Shift and an arrow move the caret without a selection`() {
         let host = host("abc")
         host.press("←←", modifiers: .shift)
         host.press("|")

@@ -44,7 +44,7 @@ struct FocusTests {
         #expect(host.focusedView == nil)
     }
 
-    @Test func `what is typed goes to the field with the focus`() {
+    @Test func `typed text goes to the focused field`() {
         let host = ViewHost(rootView: Form())
         host.focus(.text("Author"))
         for key: KeyEquivalent in ["A", "b", .delete, "c"] {
@@ -54,7 +54,7 @@ struct FocusTests {
         #expect(host.press(key: .return) == .refused("nothing here responds to the key"))
     }
 
-    @Test func `the focus leaves what goes, and what is disabled`() {
+    @Test func `the focus leaves removed and disabled views`() {
         let host = ViewHost(rootView: Form())
         host.tap(.text("Next"))
         host.rootView.isDisabled = true
@@ -67,7 +67,7 @@ struct FocusTests {
         #expect(host.press(key: "a") == .refused("no view has the focus"))
     }
 
-    @Test func `a value that no view stands for goes back`() {
+    @Test func `a focus value without a view is reset`() {
         let host = ViewHost(rootView: Form(hasAuthor: false))
         host.tap(.text("Next"))
         #expect(host.focusedView == nil)
@@ -140,7 +140,7 @@ struct FocusTests {
         #expect(phases == [.down, .up])
     }
 
-    @Test func `a state that asks for the focus at once has it when the view appears`() {
+    @Test func `a focus set before the view appears takes effect`() {
         struct Screen: View {
             @FocusState private var isHere: Bool
             var body: some View {

@@ -49,7 +49,7 @@ struct AnimationTests {
         #expect(host.lastAnimation == animation)
     }
 
-    @Test func `what an onChange action writes does not change how the change is animated`() {
+    @Test func `writes in onChange keep the change's animation`() {
         let host = ViewHost(rootView: Counters())
         host.tap(.text("animated"))
         #expect(host.tree.first(text: "1, 10") != nil)
@@ -85,14 +85,14 @@ struct AnimationTests {
         #expect(host.lastAnimation == nil)
     }
 
-    @Test func `a write that changes nothing leaves the last animation as it is`() {
+    @Test func `a write without effect keeps the last animation`() {
         let host = ViewHost(rootView: Counters())
         host.tap(.text("animated"))
         host.tap(.text("same"))
         #expect(host.lastAnimation == .easeIn)
     }
 
-    @Test func `an animated binding animates what is written through it`() {
+    @Test func `an animated binding animates its writes`() {
         let host = ViewHost(rootView: Counters())
         host.toggle(.label("binding"))
         #expect(host.lastAnimation == .linear)

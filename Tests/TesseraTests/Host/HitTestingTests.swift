@@ -34,7 +34,7 @@ struct HitTestingTests {
         #expect(log == ["b"])
     }
 
-    @Test func `hit testing is asked of the view that is tapped, and set from the outside in`() {
+    @Test func `allowsHitTesting is checked from the outside in`() {
         let host = ViewHost(
             rootView: VStack {
                 Text("closed").allowsHitTesting(false).onTapGesture {}
@@ -78,8 +78,7 @@ struct HitTestingTests {
     }
 
     @Test(arguments: around)
-    func `a tap on what is closed to touches is one at its place`(name: String, performed: String?)
-    {
+    func `a tap on a closed view is a tap at its place`(name: String, performed: String?) {
         var log: [String] = []
         let host = ViewHost(rootView: Self.view(name) { log.append($0) })
         host.size = ProposedViewSize(width: 100, height: 100)
@@ -92,7 +91,7 @@ struct HitTestingTests {
         #expect(log == (performed.map { [$0, $0] } ?? []))
     }
 
-    @Test func `a tap on what is closed to touches does not reach what is in front of it`() {
+    @Test func `a tap on a closed view does not reach views in front`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: ZStack {

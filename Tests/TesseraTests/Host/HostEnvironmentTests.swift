@@ -11,14 +11,14 @@ private struct Sign: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct HostEnvironmentTests {
-    @Test func `a value of the host's environment reaches the views that have read the default`() {
+    @Test func `a host value reaches readers of the default`() {
         let host = ViewHost(rootView: Sign())
         #expect(host.tree.first(text: "open") != nil)
         host.environment.isEnabled = false
         #expect(host.tree.first(text: "closed") != nil)
     }
 
-    @Test func `a host starts from the environment it is given, and goes back to the default`() {
+    @Test func `a host resets its environment to the default`() {
         var environment = EnvironmentValues()
         environment.isEnabled = false
         let host = ViewHost(rootView: Sign(), environment: environment)

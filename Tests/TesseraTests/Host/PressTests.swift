@@ -41,7 +41,7 @@ struct PressTests {
         #expect(log == ["a down", "a up"])
     }
 
-    @Test func `a press on what is disabled before it ends is cancelled`() {
+    @Test func `a press on a view disabled meanwhile is cancelled`() {
         var log: [String] = []
         let host = ViewHost(rootView: Keys { log.append($0) })
         host.press(.text("a"))
@@ -50,7 +50,7 @@ struct PressTests {
         #expect(log == ["a down", "a up"])
     }
 
-    @Test func `a press on a view that leaves the tree before it ends is cancelled`() throws {
+    @Test func `a press on a removed view is cancelled`() throws {
         var log: [String] = []
         let host = ViewHost(rootView: Keys { log.append($0) } as Keys?)
         let key = try #require(host.find(.text("a")))

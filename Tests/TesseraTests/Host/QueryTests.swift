@@ -38,7 +38,7 @@ struct QueryTests {
         #expect(host.tree["Form/VStack/Text"]?.text == picked)
     }
 
-    @Test func `what is not found is refused, with what was looked for`() {
+    @Test func `a missing view is refused with the query`() {
         let host = ViewHost(rootView: Form())
         #expect(
             host.tap(.text("nothing")) == .refused("there is no view with text \"nothing\""))
@@ -60,12 +60,12 @@ struct QueryTests {
             "path Form/VStack/HStac; there is Form/VStack/HStack, Form/VStack/HStack[1], Form/VStack/Text"
         ),
     ])
-    func `what is not found is refused with the nearest names`(query: ViewQuery, words: String) {
+    func `a missing view is refused with near names`(query: ViewQuery, words: String) {
         let host = ViewHost(rootView: Form())
         #expect(host.tap(query) == .refused("there is no view with \(words)"))
     }
 
-    @Test func `a query that finds several views is refused, with their paths`() {
+    @Test func `an ambiguous query is refused with the paths`() {
         let host = ViewHost(rootView: Form())
         let refusal = InteractionResult.refused(
             "there are 2 views with text \"pick\": Form/VStack/HStack/Text, "
@@ -126,7 +126,7 @@ struct QueryTests {
         #expect(log.count == 3)
     }
 
-    @Test func `a view that describes itself is found by the text of its description`() {
+    @Test func `a view is found by the text of its description`() {
         struct Leaf: PrimitiveView {
             let name: String
             func describe(_ description: inout ViewDescription) {
@@ -162,7 +162,7 @@ struct QueryTests {
     }
 
     @Test
-    func `what a modifier brings is found by the modifier's name, if there is a view to show it`() {
+    func `a modifier's views are found by the modifier's name`() {
         let host = ViewHost {
             VStack {
                 Text("a").overlay { Text("in front") }.background { Text("behind") }
@@ -194,7 +194,7 @@ struct QueryTests {
         #expect(try ViewTree(json: tree.json()) == tree)
     }
 
-    @Test func `a tree too deep for json is refused, and the deepest that is not can be read`()
+    @Test func `a tree too deep for JSON is refused`()
         throws
     {
         func tree(levels: Int) throws -> ViewTree {

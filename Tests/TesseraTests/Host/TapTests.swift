@@ -24,7 +24,7 @@ struct TapTests {
         #expect(host.tree.first(text: "1") != nil)
     }
 
-    @Test func `a tap on a view of several goes past what they respond to`() {
+    @Test func `a tap on a group passes views that do not respond`() {
         let host = ViewHost(rootView: Card())
         #expect(host.tap(.type("VStack")) == .done)
         #expect(host.tree.first(text: "100") != nil)
@@ -32,7 +32,7 @@ struct TapTests {
         #expect(host.tree.first(text: "200") != nil)
     }
 
-    @Test func `a list does not stand for its only row`() {
+    @Test func `a list is not represented by its only row`() {
         var taps = 0
         let host = ViewHost(rootView: List { Text("row").onTapGesture { taps += 1 } })
         #expect(host.tap(.type("List")) == .refused("nothing here responds to a tap"))

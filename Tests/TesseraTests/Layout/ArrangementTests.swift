@@ -36,7 +36,7 @@ struct ArrangementTests {
         return host.treeWithFrames
     }
 
-    @Test func `the rows of a list stand below each other, as wide as the list`() {
+    @Test func `rows of a list are stacked and as wide as the list`() {
         expectTree(
             tree(20, 10) {
                 List {
@@ -56,7 +56,7 @@ struct ArrangementTests {
             """)
     }
 
-    @Test func `a toggle has its label at one end and its switch at the other`() {
+    @Test func `a toggle has its label and switch at opposite ends`() {
         let host = ViewHost(
             rootView: Toggle("on", isOn: .constant(true)),
             size: ProposedViewSize(width: 100, height: 40))
@@ -65,7 +65,7 @@ struct ArrangementTests {
         #expect(host.frame(of: .type("Switch")) == CGRect(x: 49, y: 4.5, width: 51, height: 31))
     }
 
-    @Test func `a pushed screen has the whole size, and so has the one that it covers`() {
+    @Test func `pushed and covered screens have the whole size`() {
         let path: NavigationPath = NavigationPath([1])
         let host = ViewHost(
             rootView: NavigationStack(path: .constant(path)) {
@@ -77,7 +77,7 @@ struct ArrangementTests {
         #expect(host.frame(of: .type("NavigationStack"))?.size == CGSize(width: 20, height: 5))
     }
 
-    @Test func `a sheet stands in the whole size, and moves nothing behind it`() {
+    @Test func `a sheet has the whole size and moves nothing`() {
         let host = ViewHost(rootView: Presenting(), size: ProposedViewSize(width: 20, height: 5))
         host.textMetrics = .cells
         #expect(host.frame(of: .text("back")) == CGRect(x: 8, y: 2, width: 4, height: 1))
@@ -87,7 +87,7 @@ struct ArrangementTests {
         #expect(host.frame(of: .text("in front")) == CGRect(x: 6, y: 2, width: 8, height: 1))
     }
 
-    @Test func `the parts of a button stand beside each other`() {
+    @Test func `the parts of a button are side by side`() {
         let host = ViewHost(
             rootView: Button("ab", systemImage: "star") {}, size: .unspecified)
         host.textMetrics = .cells
@@ -101,7 +101,7 @@ struct ArrangementTests {
         #expect(host.frame(of: .type("Switch")) == CGRect(x: 0, y: 0, width: 51, height: 31))
     }
 
-    @Test func `the views behind a group stand with the last of its views`() {
+    @Test func `the background of a group lies behind its last view`() {
         expectTree(
             tree(nil, nil) {
                 HStack(spacing: 1) { Pair().background { Color.red } }
@@ -116,7 +116,7 @@ struct ArrangementTests {
             """)
     }
 
-    @Test func `a view without a rule has its views below each other, and is reported once`() {
+    @Test func `a view without a rule stacks its views, reported once`() {
         let host = ViewHost(rootView: Crate(content: Pair()))
         host.textMetrics = .cells
         expectTree(
@@ -148,15 +148,14 @@ struct ArrangementTests {
         }
     }
 
-    @Test func `views that are nested too deep to be laid out are reported, and have no place`() {
+    @Test func `views nested too deep are reported and have no place`() {
         let host = ViewHost(rootView: VStack { StyledControl(2_500, default: Padded()) })
         #expect(host.frame(of: .text("a")) == nil)
         expectIssues(
             host, ["VStack: The views inside VStack are nested deeper than 2000 views…"])
     }
 
-    @Test func `a tree with frames can be read again from JSON, and one without says none`() throws
-    {
+    @Test func `frames survive JSON, and are absent without a layout`() throws {
         let host = ViewHost(rootView: Divider(), size: ProposedViewSize(width: 9, height: 1))
         let tree = host.treeWithFrames
         #expect(tree.roots[0].frame == "0,0 9×1")

@@ -15,7 +15,7 @@ private struct Shown: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct CoordinateSpaceTests {
-    @Test func `a frame is told in the space of the view, of the host, or of a view around`() {
+    @Test func `a frame is given in local, global and named spaces`() {
         func written(_ frame: CGRect) -> String {
             "\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))×\(Int(frame.height))"
         }
@@ -67,7 +67,7 @@ struct CoordinateSpaceTests {
             """)
     }
 
-    @Test func `a space that no view around has is reported, and the host's is used`() {
+    @Test func `an unknown space is reported, and the global space used`() {
         let host = ViewHost(
             rootView: GeometryReader { Text("\(Int($0.frame(in: .named("row")).width))") })
         expectTree(
@@ -84,7 +84,7 @@ struct CoordinateSpaceTests {
             ])
     }
 
-    @Test func `a body that reads the size alone does not run when the view has moved`() {
+    @Test func `a reader of the size does not run when the view moves`() {
         func view(_ height: CGFloat) -> some View {
             VStack(spacing: 0) {
                 Color.blue.frame(height: height)

@@ -36,7 +36,7 @@ struct FrameTests {
 
     // MARK: A view that was found
 
-    @Test func `a view that was found has its frame wherever it goes, and none when it has gone`() {
+    @Test func `a found view has its frame until it is removed`() {
         struct Shelf: View {
             @State private var books = ["a", "bc"]
             var body: some View {
@@ -56,7 +56,7 @@ struct FrameTests {
 
     // MARK: Stacks
 
-    @Test func `a stack places its views one after the other, with its spacing between them`() {
+    @Test func `a stack places its views with its spacing`() {
         let row = host {
             HStack(spacing: 4) {
                 Text("one")
@@ -83,7 +83,7 @@ struct FrameTests {
         #expect(frames(column, "ab", "abcd") == [frame, "0,1 4×1"])
     }
 
-    @Test func `a spacer takes what is left, and a divider lies across`() {
+    @Test func `a spacer takes the rest, and a divider lies across`() {
         let row = host(40, 10) {
             HStack(spacing: 0) {
                 Text("left")
@@ -97,7 +97,7 @@ struct FrameTests {
         #expect(row.written(.type("Divider")) == "34,0 1×10")
     }
 
-    @Test func `views in a ZStack stand in the middle of the largest`() {
+    @Test func `views in a ZStack are centred in the largest`() {
         let layers = host {
             ZStack {
                 Color.red.frame(width: 10, height: 5)
@@ -135,7 +135,7 @@ struct FrameTests {
     @Test(arguments: [
         (Alignment.topLeading, "0,0 2×1"), (.center, "4,2 2×1"), (.bottomTrailing, "8,4 2×1"),
     ])
-    func `an overlay stands in the view that it lies on by its alignment`(
+    func `an overlay is aligned within its base`(
         alignment: Alignment, frame: String
     ) {
         let box = host {
@@ -160,7 +160,7 @@ struct FrameTests {
         #expect(frames(row, "ab", "cd") == ["5,7 2×1", "2,0 2×1"])
     }
 
-    @Test func `what is hidden or transparent keeps its place`() {
+    @Test func `hidden and transparent views keep their place`() {
         let row = host {
             HStack(spacing: 0) {
                 Text("ab").hidden()
@@ -180,7 +180,7 @@ struct FrameTests {
                 .written(.type(Color.self)) == "0,-5 40×20")
     }
 
-    @Test func `words wrap where they have little room, and keep their size if it is fixed`() {
+    @Test func `words wrap in little room unless their size is fixed`() {
         #expect(host(5, nil) { Text("one two") }.written(.type("Text")) == "1,0 3×2")
         #expect(host(5, nil) { Text("one two").lineLimit(1) }.written(.type("Text")) == "0.5,0 4×1")
         #expect(host(5, nil) { Text("one two").fixedSize() }.written(.type("Text")) == "-1,0 7×1")
@@ -188,7 +188,7 @@ struct FrameTests {
 
     // MARK: The host's space
 
-    @Test func `the root view stands in the middle of the host's size`() {
+    @Test func `the root view is centred in the host`() {
         let host = ViewHost(rootView: Text("abcd"), size: ProposedViewSize(width: 10, height: 5))
         host.textMetrics = .cells
         #expect(host.written(.text("abcd")) == "3,2 4×1")
@@ -198,7 +198,7 @@ struct FrameTests {
         #expect(host.written(.text("abcd")) == "0,0 4×1")
     }
 
-    @Test func `each star of a rating has its frame, and keeps it when another one is tapped`() {
+    @Test func `each star keeps its frame when another is tapped`() {
         let host = ViewHost(rootView: Stars(), size: ProposedViewSize(width: 116, height: 40))
         let frames = ["0,10 20×20", "24,10 20×20", "48,10 20×20", "72,10 20×20", "96,10 20×20"]
         #expect((0..<5).map { host.written(.type(Image.self)[$0]) } == frames)
@@ -218,7 +218,7 @@ struct FrameTests {
         #expect(host.written(.type(Image.self)[0]) == "0,0 20×20")
     }
 
-    @Test func `the frames are those of the tree as it is when they are asked for`() {
+    @Test func `frames are those of the current tree`() {
         let host = ViewHost(rootView: Text("abcd"))
         host.textMetrics = .cells
         #expect(host.written(.type("Text")) == "0,0 4×1")
@@ -233,7 +233,7 @@ struct FrameTests {
         #expect(host.frame(of: .text("in the bar")) == nil)
     }
 
-    @Test func `of several views that a query means, none has the frame, and that is reported`() {
+    @Test func `an ambiguous query for a frame is reported`() {
         let host = ViewHost(rootView: Stars())
         #expect(host.frame(of: .text("star")) == nil)
         expectIssues(
@@ -254,7 +254,7 @@ struct FrameTests {
 
     // MARK: Bad values
 
-    @Test func `a length that is none is reported, and the view keeps its own`() {
+    @Test func `an invalid length is reported, the view keeps its own`() {
         let host = ViewHost(
             rootView: VStack {
                 Color.red.frame(width: -5, height: 20)
@@ -277,7 +277,7 @@ struct FrameTests {
     }
 
     @Test(arguments: zip([Image.Scale.small, .medium, .large], [16, 20, 25]))
-    func `a symbol has the size of its font in the scale of the environment`(
+    func `a symbol has its font's size and the image scale`(
         _ scale: Image.Scale, _ side: Int
     ) {
         let host = ViewHost(
@@ -287,7 +287,7 @@ struct FrameTests {
         #expect(host.written(.type(Image.self)) == "0,0 1×1")
     }
 
-    @Test func `a font without a size is reported, and the usual size is used`() {
+    @Test func `a font without a size is reported and defaulted`() {
         let host = ViewHost(rootView: Image(systemName: "star").font(.system(size: -1)))
         #expect(host.written(.type(Image.self)) == "0,0 17×17")
         expectIssues(host, ["Image: The font's size is -1; 17 is used."])

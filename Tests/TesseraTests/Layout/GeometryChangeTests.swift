@@ -54,7 +54,7 @@ struct GeometryChangeTests {
         #expect(log.lines == ["2 → 4"])
     }
 
-    @Test func `an action that changes what it is told of without end is stopped and reported`() {
+    @Test func `a geometry action that loops is stopped and reported`() {
         let host = ViewHost(rootView: Growing())
         expectIssues(
             host,

@@ -62,7 +62,7 @@ private struct Growing: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct GeometryReaderTests {
-    @Test func `a reader takes all the space, and its views are made of its size`() {
+    @Test func `a reader fills the space and passes its size on`() {
         expectTree(
             placed(50, 10) { Bar(fraction: 0.4) },
             """
@@ -72,7 +72,7 @@ struct GeometryReaderTests {
             """)
     }
 
-    @Test func `nobody needs to ask for frames`() {
+    @Test func `geometry changes arrive without a query for frames`() {
         let host = ViewHost(
             rootView: Bar(fraction: 0.4), size: ProposedViewSize(width: 50, height: 10))
         expectTree(
@@ -130,7 +130,7 @@ struct GeometryReaderTests {
     }
 
     @Test(arguments: [(false, "0,0 2×1", "0,0 4×1"), (true, "18,0 2×1", "16,0 4×1")])
-    func `several views stand in the corner where lines begin, in front of each other`(
+    func `several views are at the leading corner, overlapping`(
         rightToLeft: Bool, first: String, second: String
     ) {
         expectTree(
@@ -147,7 +147,7 @@ struct GeometryReaderTests {
             """)
     }
 
-    @Test func `a reader in a reader has a size of its own`() {
+    @Test func `a nested reader has its own size`() {
         expectTree(
             placed(40, 10) {
                 GeometryReader { outer in
@@ -185,8 +185,7 @@ struct GeometryReaderTests {
 
     // MARK: Work and bad input
 
-    @Test func `nothing is laid out while nobody asks, before a reader comes or when it has gone`()
-    {
+    @Test func `no layout happens without a reader or a query`() {
         struct Screen: View {
             let log: Log
             @State var taps = 0
@@ -220,7 +219,7 @@ struct GeometryReaderTests {
             ])
     }
 
-    @Test func `the layout belongs to the animation of the change that it follows`() {
+    @Test func `a layout belongs to its change's animation`() {
         struct Toggled: View {
             @State var isWide = false
             var body: some View {

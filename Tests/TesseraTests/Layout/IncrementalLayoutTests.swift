@@ -90,7 +90,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .type(Row.self)[8])?.width == 21)
     }
 
-    @Test func `nothing is measured while nothing changes, nor by a tap without a frame`() {
+    @Test func `nothing is measured without a change or a query`() {
         let host = host([1, 2])
         _ = host.treeWithFrames
         #expect(log.measured { _ = host.treeWithFrames }.isEmpty)
@@ -109,7 +109,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .text("2"))?.minY == 35.5)
     }
 
-    @Test func `a value of the environment that texts are measured by moves what is around them`() {
+    @Test func `an environment change measures texts and moves others`() {
         let host = ViewHost(rootView: Rows(ids: [1, 2], log: log))
         let before = host.frame(of: .text("title"))
         let row = host.frame(of: .text("2"))
@@ -122,7 +122,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .text("2")) == row)
     }
 
-    @Test func `a modifier that begins to set a value is nearer to a text than one further out`() {
+    @Test func `an inner new value wins over an outer value for texts`() {
         struct Large: View {
             let isLarge: Bool
 
@@ -141,7 +141,7 @@ struct IncrementalLayoutTests {
         }
     }
 
-    @Test func `another direction of the environment mirrors what is there`() {
+    @Test func `a changed layout direction mirrors the views`() {
         let host = host([1])
         let before = host.frame(of: .type(Row.self))
         #expect(host.frame(of: .text("1")) == CGRect(x: 0, y: 5.5, width: 1, height: 1))
@@ -151,8 +151,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .type(Row.self)) == before)
     }
 
-    @Test func `views in a body that runs again keep their sizes, but for those that have changed`()
-    {
+    @Test func `views of a rerun body keep their sizes unless changed`() {
         struct Screen: View {
             let log: Log
             @State var taps = 0
@@ -188,7 +187,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .type("Button"))?.width == 2)
     }
 
-    @Test func `a view that has gone is let go, though there was a frame of it`() {
+    @Test func `a removed view is freed after a query for its frame`() {
         final class Model {}
         struct Holder: View {
             let model: Model
@@ -222,7 +221,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .text("title"))?.minY == 0)
     }
 
-    @Test func `when the last view has gone that is made of the layout, updates do without one`() {
+    @Test func `updates need no layout after the last reader goes`() {
         struct Unruled: PrimitiveView {}
         struct Screen: View {
             @State var taps = 0
@@ -251,7 +250,7 @@ struct IncrementalLayoutTests {
             ])
     }
 
-    @Test func `of many views inside each other, those are measured that have changed`() {
+    @Test func `only changed views are measured among nested views`() {
         struct Nested: View {
             let depth: Int
             let log: Log
@@ -277,7 +276,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .type(Nested.self)[0])?.width == 1522)
     }
 
-    @Test func `what is left moves up, also in modifiers that several views share`() {
+    @Test func `the remaining views move up, also in shared modifiers`() {
         struct Part: View {
             let items: Int
             var body: some View {

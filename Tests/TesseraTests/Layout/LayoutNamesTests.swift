@@ -83,7 +83,7 @@ struct LayoutNamesTests {
         }
     }
 
-    @Test func `an erased layout becomes another one`() {
+    @Test func `an erased layout may become another layout`() {
         let host = ViewHost(rootView: Switching())
         host.textMetrics = .cells
         #expect(host.frame(of: .text("c"))?.origin == CGPoint(x: 4, y: 0))

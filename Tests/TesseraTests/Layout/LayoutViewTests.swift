@@ -79,7 +79,7 @@ private struct Turning: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutViewTests {
-    @Test func `a stack's layout is a container with the same frames as the stack`() {
+    @Test func `a stack's layout gives the frames of the stack`() {
         expectTree(
             placed {
                 HStackLayout(alignment: .top, spacing: 4) {
@@ -106,7 +106,7 @@ struct LayoutViewTests {
             """)
     }
 
-    @Test func `a layout of one's own places each view of a group, by the values that they have`() {
+    @Test func `a custom layout places each view of a group`() {
         expectTree(
             placed {
                 Stairs(gap: 1) {
@@ -149,7 +149,7 @@ struct LayoutViewTests {
         #expect(log.caches == 1)
     }
 
-    @Test func `a container that changes its layout keeps the state of its views`() {
+    @Test func `a container that changes its layout keeps state`() {
         let host = ViewHost(rootView: Turning())
         host.textMetrics = .cells
         host.tap(.text("0"))
@@ -191,7 +191,7 @@ struct LayoutViewTests {
         #expect(lines.map { $0.drop { $0 == " " } } == [shown[...]])
     }
 
-    @Test func `without a proposal the first view fits, and one alone need not`() {
+    @Test func `without a proposal the first view fits`() {
         expectTree(
             placed(nil, 1) {
                 HStack(spacing: 0) {
@@ -224,7 +224,7 @@ struct LayoutViewTests {
         ) {}
     }
 
-    @Test func `a layout that answers nonsense and places nothing is reported, by its view`() {
+    @Test func `a layout with nonsense answers is reported by its view`() {
         let host = ViewHost(rootView: VStack { Nonsense { Color.red.frame(width: 4, height: 2) } })
         expectTree(
             host.treeWithFrames,

@@ -30,7 +30,7 @@ struct MovedBoxTests {
         }
     }
 
-    @Test func `a view with an overlay comes before the others, and stays in the layout`() {
+    @Test func `a view with an overlay moves to the front`() {
         let order = Order()
         let host = ViewHost(rootView: VStack { Names(order: order) })
         host.textMetrics = .cells
@@ -68,7 +68,7 @@ struct MovedBoxTests {
         var body: some View { content(isGrown).onTapGesture { isGrown = true } }
     }
 
-    @Test func `views come into an overlay, a background or a label beside a view of its own`() {
+    @Test func `views are inserted into overlays and labels`() {
         func tree(_ content: some View, isTapped: Bool = true) -> String {
             let host = ViewHost(rootView: content)
             host.textMetrics = .cells

@@ -16,7 +16,7 @@ extension HorizontalAlignment {
 struct PlaceModifierTests {
     // MARK: position
 
-    @Test func `position puts a view's centre at a point of all the space that there is`() {
+    @Test func `position centres a view at a point of the space`() {
         expectTree(
             placed(40, 20) {
                 VStack(spacing: 0) {
@@ -31,7 +31,7 @@ struct PlaceModifierTests {
             """)
     }
 
-    @Test func `position without a proposal keeps the view's size, and may put it outside`() {
+    @Test func `position without a proposal keeps the size`() {
         expectTree(
             placed {
                 HStack(spacing: 0) {
@@ -83,7 +83,7 @@ struct PlaceModifierTests {
             """)
     }
 
-    @Test func `the outermost of two priorities counts, and for each view of a group`() {
+    @Test func `the outermost of two priorities counts for each view`() {
         expectTree(
             placed(12, 1) {
                 HStack(spacing: 0) {
@@ -120,7 +120,7 @@ struct PlaceModifierTests {
 
     // MARK: alignmentGuide
 
-    @Test func `a guide says by which line a view is lined up`() {
+    @Test func `an alignment guide sets a view's alignment line`() {
         expectTree(
             placed {
                 VStack(alignment: .leading, spacing: 0) {
@@ -135,7 +135,7 @@ struct PlaceModifierTests {
             """)
     }
 
-    @Test func `the outermost guide counts, and its function sees the inner one`() {
+    @Test func `the outermost guide counts and sees the inner guide`() {
         expectTree(
             placed {
                 HStack(alignment: .top, spacing: 0) {
@@ -153,7 +153,7 @@ struct PlaceModifierTests {
             """)
     }
 
-    @Test func `a guide of one's own leaves the containers that its view is in`() {
+    @Test func `a custom guide leaves its view's containers`() {
         expectTree(
             placed {
                 VStack(alignment: .midStar, spacing: 0) {
@@ -173,7 +173,7 @@ struct PlaceModifierTests {
             """)
     }
 
-    @Test func `a guide at no place is reported, and stays where it is by default`() {
+    @Test func `an invalid guide is reported and ignored`() {
         let host = ViewHost(
             rootView: VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 4, height: 2).alignmentGuide(.leading) { _ in .nan }

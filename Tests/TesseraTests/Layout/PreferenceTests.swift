@@ -51,7 +51,7 @@ struct PreferenceTests {
         return log.lines
     }
 
-    @Test func `the values of several views are made one, in the order of the tree`() {
+    @Test func `preference values reduce in the order of the tree`() {
         #expect(
             names {
                 HStack {
@@ -63,7 +63,7 @@ struct PreferenceTests {
             } == ["a b c"])
     }
 
-    @Test func `the outer of two values counts, and a transform sees what is inside`() {
+    @Test func `the outer of two values counts, transforms see the inner`() {
         #expect(
             names {
                 Text("a").preference(key: NamesKey.self, value: "inner")
@@ -74,11 +74,11 @@ struct PreferenceTests {
             } == ["outer (b) (none)"])
     }
 
-    @Test func `without a value the default is told, once`() {
+    @Test func `without a value the default is delivered once`() {
         #expect(names { Text("a") } == ["none"])
     }
 
-    @Test func `a value that has changed is told, and an equal one is not`() {
+    @Test func `a changed value is delivered, an equal value is not`() {
         struct Named: View {
             @State var name = "a"
             var body: some View {
@@ -94,7 +94,7 @@ struct PreferenceTests {
         #expect(log.lines == ["a", "b"])
     }
 
-    @Test func `a size that views hand outwards comes back as a width for all of them`() {
+    @Test func `a size passed outwards becomes a width for all`() {
         let host = ViewHost(rootView: Widest())
         host.textMetrics = .cells
         host.update()

@@ -89,7 +89,7 @@ struct PreferenceWorkTests {
         return NamesKey.reductions - before
     }
 
-    @Test func `a value that changes is made one with those along its way alone`() {
+    @Test func `a changed value is reduced along its ancestors alone`() {
         let rows = (0..<100).map { Piece("\($0 % 10)") }
         let groups = (0..<10).map { Piece(nil, Array(rows[10 * $0..<10 * $0 + 10])) }
         let root = Piece(nil, isObserved: true, groups)
@@ -125,7 +125,7 @@ struct PreferenceWorkTests {
     }
 
     @Test(arguments: 0..<40)
-    func `after any steps, what is told is what the tree would tell afresh`(seed: UInt64) throws {
+    func `any steps deliver the values of a fresh tree`(seed: UInt64) throws {
         var random = Steps(state: seed)
         func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
         func piece(_ depth: Int) -> Piece {

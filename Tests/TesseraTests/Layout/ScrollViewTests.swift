@@ -13,7 +13,7 @@ struct ScrollViewTests {
         return host
     }
 
-    @Test func `a scroll view is as long as there is room, and its content as it likes`() {
+    @Test func `a scroll view fills its axis around its content`() {
         expectTree(
             letters(10, 3).treeWithFrames,
             """
@@ -72,7 +72,7 @@ struct ScrollViewTests {
         #expect(host.frame(of: .type(Color.self))?.minY == -5)
     }
 
-    @Test func `a view that stands in no scroll view refuses, and so does one out of use`() {
+    @Test func `scrolling is refused outside and in disabled views`() {
         let host = ViewHost(rootView: Text("a"))
         #expect(
             host.scroll(.text("a"), by: CGSize(width: 0, height: 1))

@@ -105,7 +105,7 @@ struct TakenOverBoxTests {
     ]
 
     @Test(arguments: sayings)
-    private func `what is said anew is laid out as if it had been said from the start`(
+    private func `changed rules lay out as if new`(
         _ saying: Saying
     ) {
         let steps = saying.trees(1, 3)

@@ -72,7 +72,7 @@ struct ViewThatFitsTests {
             """)
     }
 
-    @Test func `a view appears when it is shown, and disappears when another one fits`() {
+    @Test func `the view that fits appears, the other disappears`() {
         let host = host(width: 12)
         #expect(log.lines == ["+narrow"])
         resize(host, to: 30)
@@ -100,7 +100,7 @@ struct ViewThatFitsTests {
         #expect(host.find(.text("narrow 1")) != nil)
     }
 
-    @Test func `a view keeps its state while another one is shown`() {
+    @Test func `a view keeps its state while another is shown`() {
         let host = host(width: 30)
         host.tap(.text("tap"))
         resize(host, to: 12)
@@ -111,7 +111,7 @@ struct ViewThatFitsTests {
         #expect(host.find(.text("wide 1")) != nil)
     }
 
-    @Test func `a view that comes to be the one that fits appears, and no other does`() {
+    @Test func `only the view that begins to fit appears`() {
         let host = host(width: 5)
         host.rootView.isThird = true
         host.update()
@@ -156,7 +156,7 @@ struct ViewThatFitsTests {
         #expect(host.find(.text("lower")) == nil)
     }
 
-    @Test func `a change of a value is told to the view that is shown alone`() {
+    @Test func `only the shown view sees a changed value`() {
         struct Watching: View {
             let log: Log
             var value = 0
@@ -174,7 +174,7 @@ struct ViewThatFitsTests {
         #expect(log.lines == ["long"])
     }
 
-    @Test func `the focus goes to the view that is shown, and leaves one that is not any more`() {
+    @Test func `the focus moves to the shown view and leaves others`() {
         struct Field: View {
             @State private var text = ""
             var body: some View {
@@ -224,7 +224,7 @@ struct ViewThatFitsTests {
         #expect(host.tap(.text("narrow")) == .done)
     }
 
-    @Test func `a sheet goes without being dismissed when its presenter is not shown any more`() {
+    @Test func `a sheet goes silently when its presenter is not shown`() {
         struct Presenting: View {
             let log: Log
             @State private var isPresented = true

@@ -29,7 +29,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test func `a group appears with its first view and goes with its last, and changes always`() {
+    @Test func `a group appears with its first and goes with its last`() {
         let log = Log()
         let host = ViewHost(rootView: Loading(log: log))
         func show(_ words: [String]) -> [String] {
@@ -43,7 +43,7 @@ struct AppearanceTests {
         #expect(Set(show([])) == ["disappeared", "changed"])
     }
 
-    @Test func `nothing never appears, though a change of a value is seen there`() {
+    @Test func `an empty view sees changes and never appears`() {
         let log = Log()
         let host = ViewHost(
             rootView: EmptyView()
@@ -78,7 +78,7 @@ struct AppearanceTests {
         #expect(log.take() == ["appeared"])
     }
 
-    @Test func `the older onChange has what was captured before the change`() {
+    @Test func `the older onChange has the values captured before`() {
         var log: [String] = []
         func page(_ count: Int) -> AnyView {
             AnyView(

@@ -19,7 +19,7 @@ struct BranchTests {
         }
     }
 
-    @Test func `whichever branch is left disappears, and the other one appears`() {
+    @Test func `the branch left disappears, the other appears`() {
         var log: [String] = []
         let host = ViewHost(rootView: Screen { log.append($0) })
         #expect(log == ["+ first"])

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct TaskTests {
-    @Test func `a task starts when its view has appeared, and may write state`() async {
+    @Test func `a task starts after its view appears and writes state`() async {
         struct Library: View {
             @State private var books = ["none"]
             var body: some View {
@@ -26,8 +26,7 @@ struct TaskTests {
                 """)
     }
 
-    @Test func `a task starts again with another value, and is cancelled when its view goes`() async
-    {
+    @Test func `a task restarts for another value and ends with its view`() async {
         struct Screen: View {
             var id: Int?
             let note: @MainActor @Sendable (String) -> Void

@@ -25,7 +25,7 @@ private struct Inventory: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ListTests {
-    @Test func `a list and a form scroll, as far as they are longer than their place`() {
+    @Test func `lists and forms scroll as far as they exceed their place`() {
         func expectToScroll(_ content: some View) {
             let host = ViewHost(
                 rootView: content, size: ProposedViewSize(width: 9, height: 2))
@@ -121,7 +121,7 @@ struct ListTests {
             ([1, 1, 2], "r2", [1, 1]), ([1, 1, 2, 2, 3], "r3", [1, 1, 2, 2]),
             ([1, 1, 2, 2, 3], "r2", [1, 1, 2, 3]), ([3, 1, 1], "r3", [1, 1]),
         ] as [([Int], String, [Int])])
-    func `a row is deleted by its element's position, also after an id that occurs twice`(
+    func `a row is deleted by position despite duplicate ids`(
         numbers: [Int], row: String, left: [Int]
     ) {
         struct Numbers: View {

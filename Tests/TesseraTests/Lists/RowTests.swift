@@ -28,7 +28,7 @@ private struct Pressed: View {
 @Suite(.runtimeIssuesFail)
 struct RowTests {
     @Test(arguments: ["star 1", "star 2", "star 5", "rated 3"])
-    func `a tap anywhere in a row of a form is a tap on all its buttons, in order`(text: String) {
+    func `a tap in a form row taps all its buttons in order`(text: String) {
         let host = ViewHost(rootView: Form { Stars() })
         #expect(host.tap(.text(text)) == .done)
         #expect(host.tree.first(text: "rated 5") != nil)
@@ -61,7 +61,7 @@ struct RowTests {
         #expect(log == ["over"])
     }
 
-    @Test func `in a row the tree shows which buttons leave the tap to the row`() {
+    @Test func `the tree shows which buttons leave the tap to the row`() {
         #expect(
             "\(ViewHost(rootView: List { Button("a") {} }).tree)" == """
                 List
@@ -76,7 +76,7 @@ struct RowTests {
                 """)
     }
 
-    @Test func `with the plain style each button is tapped by itself, and the row is no button`() {
+    @Test func `plain buttons in a row are tapped separately`() {
         let host = ViewHost(rootView: Form { Stars().buttonStyle(.plain) })
         #expect(host.tap(.text("star 2")) == .done)
         #expect(host.tree.first(text: "rated 2") != nil)
@@ -84,7 +84,7 @@ struct RowTests {
         #expect(host.tapRow(.text("rated 2")) == .refused("the row does not respond to a tap"))
     }
 
-    @Test func `any style but the automatic one makes buttons respond by themselves`() {
+    @Test func `any explicit style makes buttons in a row separate`() {
         struct Own: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.label }
         }
@@ -106,14 +106,14 @@ struct RowTests {
         #expect(pressed { $0.buttonStyle(Wrapping()) } == "rated 5")
     }
 
-    @Test func `outside a list each button is tapped by itself, in a section as well`() {
+    @Test func `outside a list each button is tapped separately`() {
         let host = ViewHost(rootView: VStack { Section("x") { Stars() } })
         #expect(host.tap(.text("star 2")) == .done)
         #expect(host.tree.first(text: "rated 2") != nil)
         #expect(host.tapRow(.text("star 2")) == .refused("the view is in no row"))
     }
 
-    @Test func `each view of a composite one, of a section and of a ForEach is a row`() {
+    @Test func `each view of composites, sections and ForEach is a row`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: List {
@@ -135,7 +135,7 @@ struct RowTests {
             ("loose", "List/Group/Text"), ("inside", "List/HStack"), ("header", nil),
             ("section", "List/Section/VStack"), ("in each", "List/Row/Text"),
         ] as [(String, String?)])
-    func `the row of a view is the outermost view below the list that is one thing`(
+    func `the row of a view is the outermost single view`(
         text: String, path: String?
     ) {
         struct Group: View {
@@ -186,7 +186,7 @@ struct RowTests {
         #expect(log == ["star", "a", "b"])
     }
 
-    @Test func `a disabled button in a row is passed over, and alone it refuses`() {
+    @Test func `a disabled button in a row is skipped, alone it refuses`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: List {
@@ -201,7 +201,7 @@ struct RowTests {
         #expect(host.tap(.text("alone")) == .refused("disabled"))
     }
 
-    @Test func `a row is pressed as a whole, and a release outside cancels it`() {
+    @Test func `a row is pressed as a whole and cancelled outside`() {
         var log: [String] = []
         let host = ViewHost(rootView: List { HStack { Pressed { log.append($0) } } })
         #expect(host.press(.text("a")) == .done)
@@ -212,7 +212,7 @@ struct RowTests {
         #expect(log == ["a", "b"])
     }
 
-    @Test func `what lies over a row belongs to it`() {
+    @Test func `an overlay on a row belongs to the row`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: List {

@@ -32,7 +32,7 @@ private struct Index: View {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct NavigationTests {
-    @Test func `a link pushes the screen for its value, and back takes it away`() {
+    @Test func `a link pushes its value's screen, and back pops it`() {
         let host = ViewHost(rootView: NavigationStack { Index() })
         let before = "\(host.tree)"
         #expect(
@@ -66,7 +66,7 @@ struct NavigationTests {
         #expect(host.goBack() == .refused("there is no screen to go back to"))
     }
 
-    @Test func `each screen keeps its state while it is on the stack, and dismiss pops to it`() {
+    @Test func `each screen keeps its state, and dismiss pops to it`() {
         let host = ViewHost(rootView: NavigationStack { Index() })
         host.tap(.text("link a"))
         host.tap(.text("detail of a, 0 visits"))
@@ -207,7 +207,7 @@ struct NavigationTests {
         #expect(host.tree.first(text: "word seven") == nil)
     }
 
-    @Test func `a path counts its values, and goes back no further than there is`() {
+    @Test func `a path counts its values and stops at its start`() {
         var path = NavigationPath(["a"])
         path.append(1)
         #expect(path.count == 2)
@@ -274,7 +274,7 @@ struct NavigationTests {
         #expect(host.goBack() == .refused("there is no screen to go back to"))
     }
 
-    @Test func `screens of views and of values are pushed in turn, and popped in turn`() {
+    @Test func `links of views and of values push and pop in turn`() {
         struct Root: View {
             @State private var path = ["a"]
             var body: some View {
@@ -305,7 +305,7 @@ struct NavigationTests {
         #expect(host.tree.first(text: "path ") != nil)
     }
 
-    @Test func `a path that the program shortens takes the screens of links above it with it`() {
+    @Test func `a shortened path removes the screens above it`() {
         struct Root: View {
             @State private var path = ["a"]
             var body: some View {
@@ -328,7 +328,7 @@ struct NavigationTests {
         #expect(host.tree.first(text: "leaf") == nil)
     }
 
-    @Test func `a push takes the covered screen away, and a pop brings it back`() async {
+    @Test func `a push removes the covered screen, a pop restores it`() async {
         var log: [String] = []
         struct Screen: View {
             let name: String

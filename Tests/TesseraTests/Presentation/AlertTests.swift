@@ -20,7 +20,7 @@ private struct Review: View {
 @Suite(.runtimeIssuesFail)
 struct AlertTests {
     @Test
-    func `an alert shows its title, its message and its buttons, and each button dismisses it`() {
+    func `an alert shows title, message and dismissing buttons`() {
         let host = ViewHost(rootView: Review())
         let before = "\(host.tree)"
         host.tap(.text("review"))
@@ -48,7 +48,7 @@ struct AlertTests {
                 """)
     }
 
-    @Test func `what is behind an alert is not touched, and only its buttons dismiss it`() {
+    @Test func `only an alert's buttons dismiss it and respond`() {
         let host = ViewHost(rootView: Review())
         host.tap(.text("review"))
         #expect(host.tap(.text("review")) == .refused("covered by an alert"))
@@ -107,7 +107,7 @@ struct AlertTests {
         #expect(host.tree.all("alert").isEmpty)
     }
 
-    @Test func `a button with a style of its own dismisses its alert`() {
+    @Test func `a button with a custom style dismisses its alert`() {
         struct Own: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.label }
         }

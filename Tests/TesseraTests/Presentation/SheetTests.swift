@@ -52,7 +52,7 @@ struct SheetTests {
                 """)
     }
 
-    @Test func `dismissing takes the sheet away and says so, and the next one is new`() {
+    @Test func `dismissing reports itself, and the next sheet is new`() {
         var dismissals = 0
         let host = ViewHost(rootView: Screen { dismissals += 1 })
         host.tap(.text("back"))
@@ -73,7 +73,7 @@ struct SheetTests {
         expectIssues(host, [])
     }
 
-    @Test func `a sheet sees the environment of its modifier, and is in no row`() {
+    @Test func `a sheet has its modifier's environment and no row`() {
         struct Reader: View {
             @Environment(\.font) private var font
             var body: some View {
@@ -111,7 +111,7 @@ struct SheetTests {
     }
 
     @Test
-    func `a sheet for an item is there while the item is, and another item is another screen`() {
+    func `a sheet for an item follows the item's identity`() {
         struct Detail: View {
             let book: Book
             @State private var visits = 0
@@ -175,7 +175,7 @@ struct SheetTests {
     }
 
     @Test(arguments: [false, true])
-    func `a screen whose presenter has gone covers nothing, though somebody keeps that view`(
+    func `a removed presenter's screen covers nothing`(
         isAlert: Bool
     ) {
         let host = ViewHost(rootView: Visited(isAlert: isAlert))

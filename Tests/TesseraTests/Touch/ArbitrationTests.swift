@@ -40,7 +40,7 @@ struct ArbitrationTests {
 
     // MARK: Views in views
 
-    @Test func `the gesture of an inner view comes before that of an outer one (documented)`() {
+    @Test func `an inner gesture precedes an outer gesture`() {
         #expect(
             log {
                 Color.red.gesture(tap("inner", $0)).gesture(tap("outer", $0))
@@ -71,7 +71,7 @@ struct ArbitrationTests {
             } == ["inner"])
     }
 
-    @Test func `simultaneous gestures are both recognized, the inner one first (documented)`() {
+    @Test func `simultaneous gestures are recognized, inner first`() {
         #expect(
             log {
                 Color.red.gesture(tap("inner", $0)).simultaneousGesture(tap("outer", $0))
@@ -80,7 +80,7 @@ struct ArbitrationTests {
             } == ["inner", "outer"])
     }
 
-    @Test func `a drag around a view that can be tapped takes a finger that moves`() {
+    @Test func `a drag round a tappable view takes a moving finger`() {
         for distance in [20.0, 60] {
             #expect(
                 log {
@@ -112,7 +112,7 @@ struct ArbitrationTests {
             } == ["drag 0", "drag 30", "drag ended"])
     }
 
-    @Test func `of two drags the inner one is recognized, unless the outer one is prior`() {
+    @Test func `the inner of two drags wins, unless the outer is prior`() {
         #expect(
             log {
                 Color.red.gesture(drag("inner", $0)).gesture(drag("outer", $0))
@@ -127,7 +127,7 @@ struct ArbitrationTests {
             } == ["outer 20", "outer ended"])
     }
 
-    @Test func `a press of a button has a drag around it wait until the finger has left it`() {
+    @Test func `a pressed button delays a drag until the finger leaves`() {
         let said = log { log in
             HStack(spacing: 0) {
                 Color.red._onButtonGesture(
@@ -145,7 +145,7 @@ struct ArbitrationTests {
         #expect(said == ["down", "up", "drag 40", "drag 0", "drag ended"])
     }
 
-    @Test func `a button is pressed by a finger that leaves it and comes back`() {
+    @Test func `a button is pressed by a finger that leaves and returns`() {
         let said = log { log in
             Color.red._onButtonGesture(
                 pressing: { log($0 ? "down" : "up") }, perform: { log("pressed") })
@@ -242,8 +242,7 @@ struct ArbitrationTests {
         #expect(said == ["one", "blue"])
     }
 
-    @Test func `a touch that moves by 45 points or lasts for three quarters of a second is no tap`()
-    {
+    @Test func `a touch of 45 points or 0.75 seconds is no tap`() {
         func tapped(_ use: (ViewHost<AnyView>) -> Void) -> [String] {
             log {
                 Color.red.gesture(tap("tap", $0))
@@ -264,7 +263,7 @@ struct ArbitrationTests {
         #expect(tapped { $0.wait(.seconds(0.75)) } == [])
     }
 
-    @Test func `a long press takes half a second and less than ten points (documented)`() {
+    @Test func `a long press takes 0.5 seconds and under ten points`() {
         func pressed(_ use: (ViewHost<AnyView>) -> Void) -> [String] {
             log { log in
                 Color.red.onLongPressGesture {
@@ -291,7 +290,7 @@ struct ArbitrationTests {
             } == ["down", "up"])
     }
 
-    @Test func `a tap and a long press are told apart, in whatever order they are written`() {
+    @Test func `taps and long presses are distinct in any order`() {
         for isTapFirst in [true, false] {
             func used(_ use: (ViewHost<AnyView>) -> Void) -> [String] {
                 log { log in
@@ -316,7 +315,7 @@ struct ArbitrationTests {
 
     // MARK: Gestures of gestures
 
-    @Test func `a sequence begins its second gesture where the first has ended`() {
+    @Test func `a sequence starts its second gesture after its first`() {
         let said = log { log in
             Color.red.gesture(
                 LongPressGesture().sequenced(before: DragGesture())
@@ -371,7 +370,7 @@ struct ArbitrationTests {
         #expect(used { $0.tap(at: point(50, 50), count: 2) } == ["first"])
     }
 
-    @Test func `a gesture of one's own has a body, and another value by a map`() {
+    @Test func `a custom gesture has a body and maps its value`() {
         struct Hold: Gesture {
             var log: (String) -> Void
             var body: some Gesture<String> {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct CoverTests {
-    @Test func `a tap on a view that another one covers is refused, with the path of that`() {
+    @Test func `a tap on a covered view is refused with the cover's path`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: ZStack {
@@ -19,7 +19,7 @@ struct CoverTests {
         #expect(log == [])
     }
 
-    @Test func `a scroll view covers what is behind it`() {
+    @Test func `a scroll view covers the views behind it`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: ZStack {
@@ -35,7 +35,7 @@ struct CoverTests {
         #expect(log == [])
     }
 
-    @Test func `a tap on a view that is covered elsewhere than in its middle is performed`() {
+    @Test func `a tap on a partly covered view is performed`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Color.red.frame(width: 100, height: 100).onTapGesture { log.append("red") }
@@ -45,7 +45,7 @@ struct CoverTests {
         #expect(host.tap(.type("Color")[1]) == .refused("nothing here responds to a tap"))
     }
 
-    @Test func `what covers a view with a gesture around both does not matter`() {
+    @Test func `a cover inside the same gesture does not matter`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Text("star").overlay { Text("light") }.onTapGesture { log.append("tap") })
@@ -54,7 +54,7 @@ struct CoverTests {
         #expect(log == ["tap", "tap"])
     }
 
-    @Test func `a view that is squeezed, or outside of the window, is tapped all the same`() {
+    @Test func `a squeezed or outside view can be tapped by query`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: HStack(spacing: 0) {
@@ -69,7 +69,7 @@ struct CoverTests {
         #expect(log == ["none", "out"])
     }
 
-    @Test func `in a window, a view that is larger than its space covers those behind it`() {
+    @Test func `in a window a large view covers the views behind it`() {
         func screen(_ log: @escaping (String) -> Void) -> some View {
             HStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20).onTapGesture { log("small") }

@@ -30,7 +30,7 @@ private struct Block: View {
 struct DragTests {
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func `a drag begins when the finger has moved by the least distance`() {
+    @Test func `a drag begins after its minimum distance`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })
         #expect(host.press(at: point(10, 10)) == .done)
@@ -70,7 +70,7 @@ struct DragTests {
         #expect(log == ["at -20,50", "at 140,10", "by 130,0"])
     }
 
-    @Test func `a view with the state of a gesture that is made again as it was does not run`() {
+    @Test func `an unchanged gesture state does not run its view`() {
         struct Held: View {
             var number: Int
             @GestureState private var isHeld = false
@@ -95,7 +95,7 @@ struct DragTests {
         #expect(bodies { $0.number = 1 } == ["Screen", "Held"])
     }
 
-    @Test func `a drag that is cancelled does not end, and its state is reset`() {
+    @Test func `a cancelled drag resets its state without an end`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })
         host.press(at: point(10, 10))

@@ -9,7 +9,7 @@ private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) 
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct GestureChangeTests {
-    @Test func `all that was added to a gesture is taken over from an update in the middle`() {
+    @Test func `an update in mid-gesture replaces its closures`() {
         struct Slide: View {
             var number: Int
             let log: (String) -> Void
@@ -37,7 +37,7 @@ struct GestureChangeTests {
             log.dropFirst(2) == ["update 200", "change 200", "end 300", "mapped 305.0"])
     }
 
-    @Test func `a press that is updated goes on by its new time and tells its new owner`() {
+    @Test func `an updated press keeps its finger and new duration`() {
         struct Press: View {
             var seconds: Double
             let log: (String) -> Void
@@ -140,7 +140,7 @@ struct GestureChangeTests {
         #expect(log == ["tap", "tap"])
     }
 
-    @Test func `a gesture around one that has failed is cancelled with the touch`() {
+    @Test func `a gesture round a failed gesture is cancelled with it`() {
         var log: [String] = []
         let host = ViewHost(rootView: Held { log.append($0) })
         host.press(at: point(1, 1))

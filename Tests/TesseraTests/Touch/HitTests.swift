@@ -28,7 +28,7 @@ struct HitTests {
         #expect(taps(at: point(.nan, 3)) { _ in Color.red } == ["no view at .nan,3"])
     }
 
-    @Test func `what is on the view but not on a leaf is not touched (published)`() {
+    @Test func `the space between a view's leaves is not touchable`() {
         func row(_ log: @escaping (String) -> Void) -> some View {
             HStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20)
@@ -42,7 +42,7 @@ struct HitTests {
         #expect(taps(at: point(10, 30), in: row) == ["no view at 10,30"])
     }
 
-    @Test func `a content shape is touched all over, inside the gesture (published)`() {
+    @Test func `a content shape is touchable all over`() {
         #expect(
             taps(at: point(50, 50)) { log in
                 HStack(spacing: 0) {
@@ -111,7 +111,7 @@ struct HitTests {
             } == ["red"])
     }
 
-    @Test func `a greater z index is in front, through the modifiers around it`() {
+    @Test func `a greater z index is in front, through modifiers`() {
         #expect(
             taps(at: point(50, 50)) { log in
                 ZStack {
@@ -121,7 +121,7 @@ struct HitTests {
             } == ["red"])
     }
 
-    @Test func `what is in front takes the touch though it responds to none`() {
+    @Test func `a front view takes the touch without responding`() {
         #expect(
             taps(at: point(50, 50)) { log in
                 ZStack {
@@ -131,7 +131,7 @@ struct HitTests {
             } == ["nothing here responds to a tap"])
     }
 
-    @Test func `what is closed to touches or is not seen lets them through`() {
+    @Test func `closed and invisible views let touches through`() {
         func stack(
             _ log: @escaping (String) -> Void, _ close: (Rectangle) -> some View
         ) -> some View {
@@ -161,11 +161,11 @@ struct HitTests {
             } == ["color"])
     }
 
-    @Test func `of what is closed with nothing behind it the reason is told`() {
+    @Test func `a closed view with nothing behind it gives its reason`() {
         #expect(taps(at: point(5, 5)) { _ in Rectangle().opacity(0) } == ["transparent"])
     }
 
-    @Test func `a clip does not cut what is touched (published)`() {
+    @Test func `a clip does not limit touches`() {
         #expect(
             taps(at: point(5, 50)) { log in
                 Color.red.frame(width: 100, height: 20).onTapGesture { log("red") }
@@ -173,7 +173,7 @@ struct HitTests {
             } == ["red"])
     }
 
-    @Test func `a view is touched where it is moved to, also outside its parent`() {
+    @Test func `a moved view is touched at its place, even outside`() {
         func moved(_ log: @escaping (String) -> Void) -> some View {
             Color.red.frame(width: 20, height: 20).onTapGesture { log("red") }.offset(x: 60)
                 .frame(width: 20, height: 20)
@@ -253,7 +253,7 @@ struct HitTests {
         #expect(log == ["a"])
     }
 
-    @Test func `the space beside a view in a row is not of a gesture on the view`() {
+    @Test func `the space beside a view is outside of its gesture`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: List {
@@ -284,7 +284,7 @@ struct HitTests {
     }
 
     @Test(arguments: [false, true])
-    func `a gap in a row is of its gesture if the content shape says so`(hasShape: Bool) {
+    func `a content shape extends a gesture over the gaps of a row`(hasShape: Bool) {
         var taps = 0
         let row = HStack(spacing: 40) {
             Text("a")

@@ -28,7 +28,7 @@ struct HoverTests {
         }
     }
 
-    @Test func `views are told when the pointer comes and when it leaves`() {
+    @Test func `views see the pointer enter and leave`() {
         var log: [String] = []
         let host = ViewHost(rootView: Blocks { log.append($0) })
         #expect(host.hover(at: point(5, 5)) == .done)
@@ -43,13 +43,13 @@ struct HoverTests {
             ])
     }
 
-    @Test func `a pointer over nothing, or over what is not told, is refused`() {
+    @Test func `a pointer over no hover view is refused`() {
         let host = ViewHost(rootView: Color.red.frame(width: 20, height: 20))
         #expect(host.hover(at: point(5, 5)) == .refused("nothing here responds to a pointer"))
         #expect(host.hover(at: point(25, 5)) == .refused("no view at 25,5"))
     }
 
-    @Test func `a point is looked at anew when the host has another size or other measures`() {
+    @Test func `a resized host looks at the point again`() {
         let host = ViewHost(
             rootView: Text("abc").onHover { _ in }, size: ProposedViewSize(width: 24, height: 16))
         host.textMetrics = .cells(width: 8, height: 16)
@@ -60,7 +60,7 @@ struct HoverTests {
         #expect(host.hover(at: point(5, 5)) == .done)
     }
 
-    @Test func `what the host's environment takes out of use, the pointer and the finger leave`() {
+    @Test func `the pointer and the finger leave disabled views`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Color.red.frame(width: 20, height: 20)
@@ -75,7 +75,7 @@ struct HoverTests {
         #expect(log == ["over true", "over false"])
     }
 
-    @Test func `a view that is out of use is not told, and one that comes to be is left`() {
+    @Test func `a disabled view ignores the pointer and sees it leave`() {
         var log: [String] = []
         let host = ViewHost(rootView: Blocks { log.append($0) })
         host.hover(at: point(5, 5))
@@ -94,7 +94,7 @@ struct HoverTests {
         #expect(log == [])
     }
 
-    @Test func `a view that goes is told that the pointer has left`() {
+    @Test func `a removed view sees the pointer leave`() {
         struct Screen: View {
             var isThere = true
             let log: (String) -> Void

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct QueryTouchTests {
-    @Test func `a tap by a query reaches the gestures around an onTapGesture as well`() {
+    @Test func `a tap by query reaches gestures round onTapGesture`() {
         var log: [String] = []
         let beside = ViewHost(
             rootView: Text("x").onTapGesture { log.append("tap") }
@@ -26,7 +26,7 @@ struct QueryTouchTests {
         #expect(host.press(.text("x")) == .refused("nothing here responds to a press"))
     }
 
-    @Test func `the reason that is told is that of the nearest gesture`() {
+    @Test func `the nearest gesture's reason is reported`() {
         let host = ViewHost(
             rootView: VStack { Text("x").onTapGesture {}.refusesInteraction("inside") }
                 .onTapGesture {}.refusesInteraction("around"))

@@ -9,7 +9,7 @@ private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) 
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct TouchedViewTests {
-    @Test func `a view that is updated while a finger is on it goes on by its new closures`() {
+    @Test func `an updated view continues with its new closures`() {
         struct Slide: View {
             var name: String
             let log: (String) -> Void
@@ -31,7 +31,7 @@ struct TouchedViewTests {
         #expect(log == ["a at 1.0-1.0", "b at 1.0-5.0", "c ended"])
     }
 
-    @Test func `a gesture that is taken away or out of use ends without its end`() {
+    @Test func `a removed or disabled gesture ends without onEnded`() {
         struct Screen: View {
             var isThere = true
             var isDisabled = false
@@ -65,7 +65,7 @@ struct TouchedViewTests {
         #expect(log == [])
     }
 
-    @Test func `places are those of the view that the gesture is on, or of another space`() {
+    @Test func `places are local to the gesture's view or named`() {
         var log: [CGPoint] = []
         let host = ViewHost(
             rootView: VStack(spacing: 0) {
@@ -95,7 +95,7 @@ struct TouchedViewTests {
         #expect(log == [point(10, 10), point(20, 20), point(55, 55), point(50, 50)])
     }
 
-    @Test func `x grows to the right in a tree that is read from right to left (inferred)`() {
+    @Test func `x grows to the right, also from right to left`() {
         var log: [CGFloat] = []
         let host = ViewHost(
             rootView: HStack(spacing: 0) {
@@ -117,7 +117,7 @@ struct TouchedViewTests {
         #expect(log == [point(10, 5)])
     }
 
-    @Test func `a space without a name is reported, and the global place is told`() {
+    @Test func `an unknown space is reported, and the global used`() {
         var log: [CGPoint] = []
         let host = ViewHost(
             rootView: Color.red.frame(width: 20, height: 20)
@@ -132,7 +132,7 @@ struct TouchedViewTests {
             ])
     }
 
-    @Test func `the speed of a drag is that since the last place at an earlier time`() {
+    @Test func `a drag's speed is measured from the previous place`() {
         var log: [DragGesture.Value] = []
         let host = ViewHost(
             rootView: Color.red.frame(width: 200, height: 20)
@@ -150,7 +150,7 @@ struct TouchedViewTests {
         #expect(log.last?.translation == CGSize(width: 50, height: 0))
     }
 
-    @Test func `a gesture's state is reset after the gesture's end, by its own transaction`() {
+    @Test func `gesture state resets after onEnded with its transaction`() {
         struct Screen: View {
             @GestureState(resetTransaction: Transaction(animation: .easeIn))
             private var place: CGFloat?
@@ -193,7 +193,7 @@ struct TouchedViewTests {
         return host
     }
 
-    @Test func `what a finger does in the actions of a gesture is another touch`() {
+    @Test func `a touch inside a gesture's action is a separate touch`() {
         var log: [String] = []
         let host = host(
             {
@@ -226,7 +226,7 @@ struct TouchedViewTests {
         host.wait(.seconds(-1))
     }
 
-    @Test func `a row leaves the touch to what has gestures of its own`() {
+    @Test func `a row leaves the touch to inner gestures`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: List {

@@ -26,7 +26,7 @@ struct WaitingTests {
         }
     }
 
-    @Test func `a touch elsewhere finds what the tap that it ends has changed`() {
+    @Test func `a touch elsewhere sees changes of the tap it ends`() {
         var log: [String] = []
         let host = ViewHost(rootView: Drawer { log.append($0) })
         host.press(at: point(1, 1))
@@ -35,7 +35,7 @@ struct WaitingTests {
         #expect(log == ["inside"])
     }
 
-    @Test func `a finger that was lifted does not move, though a gesture waits for it`() {
+    @Test func `a lifted finger does not move while a gesture waits`() {
         var log: [String] = []
         let host = ViewHost(rootView: Drawer { log.append($0) })
         host.press(at: point(1, 1))
@@ -49,7 +49,7 @@ struct WaitingTests {
     }
 
     @Test(arguments: [(false, ["tapped"]), (true, [])])
-    func `a tap that waits for a second one is of the view that is there then, if it is in use`(
+    func `a waiting tap acts on the view present and enabled then`(
         isDisabled: Bool, calls: [String]
     ) {
         struct Screen: View {
@@ -72,7 +72,7 @@ struct WaitingTests {
         #expect(log == calls)
     }
 
-    @Test func `a second press on the same view is another one`() {
+    @Test func `a second press on the same view is a separate press`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Color.red.frame(width: 20, height: 20)
@@ -84,7 +84,7 @@ struct WaitingTests {
         #expect(log == ["true", "false", "true", "false", "pressed"])
     }
 
-    @Test func `what a gesture has changed counts for one that is due later in the same wait`() {
+    @Test func `a gesture's change counts for later ones in a wait`() {
         struct Screen: View {
             let log: (String) -> Void
             @State private var isDisabled = false
@@ -125,7 +125,7 @@ struct WaitingTests {
         host = nil
     }
 
-    @Test func `a press that was recognized before the finger is lifted is done`() {
+    @Test func `a press recognized before the lift is done`() {
         var log: [String] = []
         let host = ViewHost(rootView: Text("x").onLongPressGesture { log.append("long") })
         host.press(.text("x"))
@@ -156,7 +156,7 @@ struct WaitingTests {
         #expect(log.count == 4)
     }
 
-    @Test func `a touch that was recognized is done, though the gesture that it begins is not`() {
+    @Test func `a recognized touch is done before its sequel`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Color.red.frame(width: 20, height: 20)

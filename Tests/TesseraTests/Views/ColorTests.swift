@@ -70,7 +70,7 @@ struct ColorTests {
     }
 
     @Test(arguments: [true, false])
-    func `a style can be made out of another one`(isOn: Bool) {
+    func `a style can derive from another style`(isOn: Bool) {
         #expect(
             tree {
                 Divider().foregroundStyle(.secondary.opacity(0.5)).foregroundStyle(.yellow.gradient)
@@ -85,7 +85,7 @@ struct ColorTests {
                 """)
     }
 
-    @Test func `a style of one's own is kept under its name`() {
+    @Test func `a custom style is kept under its name`() {
         struct Accent: ShapeStyle {
             func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.orange }
         }

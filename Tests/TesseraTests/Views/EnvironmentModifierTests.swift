@@ -75,7 +75,7 @@ struct EnvironmentModifierTests {
     }
 
     @Test
-    func `a modifier prints by the name it was written with, though it does what another does`() {
+    func `a modifier prints the name it was written with`() {
         #expect(
             tree {
                 Reader(\.tint).accentColor(.green)

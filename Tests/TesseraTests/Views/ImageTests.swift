@@ -19,7 +19,7 @@ struct ImageTests {
         #expect(tree { Image(systemName: "") } == "Image \"\"")
     }
 
-    @Test func `an image shows what its own functions asked of it before its modifiers`() {
+    @Test func `an image's own functions print before its modifiers`() {
         #expect(
             tree { Image("cover").resizable().renderingMode(.template).frame(width: 20) }
                 == "Image \"cover\" .resizable().renderingMode(.template).frame(width: 20)")

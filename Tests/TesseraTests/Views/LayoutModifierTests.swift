@@ -45,7 +45,7 @@ struct LayoutModifierTests {
                 """)
     }
 
-    @Test func `modifiers stand beside what they modify, the innermost first`() {
+    @Test func `modifiers print beside their view, innermost first`() {
         #expect(
             tree { Text("hi").padding(10).border(.red).opacity(0.5).border(.blue, width: 2) }
                 == "Text \"hi\" .padding(10).border(.red).opacity(0.5).border(.blue, width: 2)")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct OverlayTests {
-    @Test func `the views of an overlay are inside the view they lie on, after its content`() {
+    @Test func `overlay views are inside their base, after its content`() {
         #expect(
             tree {
                 HStack { Text("a") }
@@ -26,7 +26,7 @@ struct OverlayTests {
                 """)
     }
 
-    @Test func `a style lies on a view without views of its own`() {
+    @Test func `a style lies on a view without inner views`() {
         #expect(
             tree { Divider().overlay(.red).overlay(Color.blue).background(.green) }
                 == "Divider .overlay(.red).overlay(.blue).background(.green)")
@@ -38,7 +38,7 @@ struct OverlayTests {
                 """)
     }
 
-    @Test func `the last of several views shows their overlay, and no view shows none`() {
+    @Test func `the last of several views has the overlay`() {
         #expect(
             tree {
                 Text("before")
@@ -79,7 +79,7 @@ struct OverlayTests {
         #expect(tree["HStack/Text/overlay[1]/Text"]?.text == "c")
     }
 
-    @Test func `the path of an overlay does not count the overlays of views inside its view`() {
+    @Test func `an overlay's path does not count inner overlays`() {
         let tree = ViewGraph(
             HStack {
                 Text("a").overlay { Divider() }
@@ -92,14 +92,14 @@ struct OverlayTests {
                 == ["HStack/Text/overlay", "HStack/Text[1]/overlay", "HStack/overlay"])
     }
 
-    @Test func `an overlay with nothing but an overlay of nothing is not shown`() {
+    @Test func `an empty overlay is not shown`() {
         #expect(
             tree {
                 Text("a").overlay { EmptyView().overlay { Text("b") } }
             } == "Text \"a\" .overlay(…)")
     }
 
-    @Test func `an overlay sees the environment of the place where it is written`() {
+    @Test func `an overlay sees the environment of its modifier`() {
         struct Reader: View {
             @Environment(\.font) private var font
             var body: some View { Text(font.map { "\($0)" } ?? "none") }
@@ -114,7 +114,7 @@ struct OverlayTests {
                 """)
     }
 
-    @Test func `a view in an overlay keeps its state while the overlay changes`() {
+    @Test func `an overlay keeps its state while its content changes`() {
         struct Counter: View {
             @State private var start: Int
             var label: String
@@ -135,7 +135,7 @@ struct OverlayTests {
         #expect(graph.tree["Screen/Divider/overlay/Counter/Text"]?.text == "b 1")
     }
 
-    @Test func `an issue in an overlay names the path that the printed tree has`() {
+    @Test func `an issue in an overlay names its path in the tree`() {
         struct Writer: View {
             @State private var value = 0
             var name: String
@@ -169,7 +169,7 @@ struct OverlayTests {
         #expect(paths.map { tree["\($0)/Text"]?.text } == ["b", "c", "e", "f"])
     }
 
-    @Test func `the origin of a style in an overlay is a path of the printed tree`() {
+    @Test func `the origin of an overlay's style is a path of the tree`() {
         struct Row: View {
             var body: some View {
                 Text("a").overlay {

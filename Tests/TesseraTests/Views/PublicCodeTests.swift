@@ -212,7 +212,7 @@ struct PublicCodeTests {
     }
 
     @Test(arguments: [true, false])
-    func `choices between values need no type of their own`(isLarge: Bool) {
+    func `choices between values need no custom type`(isLarge: Bool) {
         let tree = ViewGraph(Badge(isLarge: isLarge, points: [.zero])).tree
         #expect(tree["Badge/VStack"]?.value("spacing") == (isLarge ? "8" : "4"))
         #expect(

@@ -13,7 +13,7 @@ struct SettingTests {
         var body: some View { Text("\(controlSize) \(reasons) \(contrast)") }
     }
 
-    @Test func `the size of controls, redaction and contrast are read where they are set`() {
+    @Test func `control size, redaction and contrast are readable`() {
         let host = ViewHost(
             rootView: VStack {
                 Reader()

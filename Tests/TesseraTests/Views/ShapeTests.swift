@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ShapeTests {
-    @Test func `a shape shows its measures and what it is painted with`() {
+    @Test func `a shape prints its measures and its paint`() {
         #expect(
             tree {
                 Rectangle().fill(.red).frame(width: 10)
@@ -28,7 +28,7 @@ struct ShapeTests {
                 """)
     }
 
-    @Test func `a shape of one's own is a view like any other`() {
+    @Test func `a custom shape is a view`() {
         struct Diamond: Shape {
             func path(in rect: CGRect) -> Path {
                 Path { path in
@@ -53,7 +53,7 @@ struct ShapeTests {
                 """)
     }
 
-    @Test func `a path keeps what is added to it as one step each`() {
+    @Test func `a path keeps each addition as a step`() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
         let corner = CGPoint(x: rect.maxX, y: rect.maxY)
         let path = Path { path in

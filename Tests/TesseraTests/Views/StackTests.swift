@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct StackTests {
-    @Test func `a stack shows its views inside it, and only what differs from its defaults`() {
+    @Test func `a stack prints its views and non-default values`() {
         #expect(
             tree {
                 VStack {

@@ -57,7 +57,7 @@ struct TextTests {
                 == "Text \"hi\" .fontWeight(nil).kerning(2).monospacedDigit()")
     }
 
-    @Test func `joined texts print as one, and each part keeps its own attributes`() {
+    @Test func `joined texts print as one with separate attributes`() {
         #expect(
             tree { Text("Rated ") + Text("good").bold() }
                 == "Text \"Rated good\" .bold(in: \"good\")")
