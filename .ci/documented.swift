@@ -45,7 +45,10 @@ struct SymbolGraph: Decodable {
                 "\(location.uri.trimmingPrefix("file://")):\(location.position.line + 1): "
             }
             var faults: [String] = []
-            if symbol.docComment == nil, !witnesses.contains(symbol.identifier.precise) {
+            // The documentation of an enumeration is that of its cases.
+            if symbol.docComment == nil, symbol.kind.identifier != "swift.enum.case",
+                !witnesses.contains(symbol.identifier.precise)
+            {
                 faults.append("\(name) has no documentation")
             }
             if symbol.pathComponents.count == 1, !page.contains("``\(name)``"),

@@ -3,8 +3,8 @@ import TesseraLayout
 
 /// What a control that goes by steps does with fingers, keys and assistive technologies.
 ///
-/// A view becomes the control by ``adjustable(_:)``; views inside it are touched by
-/// ``slideTarget(_:)``.
+/// A view becomes the control by `adjustable(_:)`; views inside it are touched by
+/// `slideTarget(_:)`.
 public protocol AdjustableControl {
     /// Returns what is announced of the control.
     func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement

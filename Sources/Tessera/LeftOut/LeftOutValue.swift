@@ -47,13 +47,21 @@ public enum LeftOutValue: Hashable, Sendable {
     /// Scrolls to a view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 
+    /// A value that only left out modifiers take.
     public static func flexible(minimum: Double = 0, maximum: Double = 0) -> Self { .flexible }
+    /// A value that only left out modifiers take.
     public static func adaptive(minimum: Double, maximum: Double = 0) -> Self { .adaptive }
+    /// A value that only left out modifiers take.
     public static func fixed(_ size: Double) -> Self { .fixed }
+    /// A value that only left out modifiers take.
     public static func fraction(_ part: Double) -> Self { .fraction }
+    /// A value that only left out modifiers take.
     public static func height(_ height: Double) -> Self { .height }
+    /// A value that only left out modifiers take.
     public static func page(indexDisplayMode: LeftOutValue) -> Self { .page }
+    /// A value that only left out modifiers take.
     public static func periodic(from start: Date, by interval: Double) -> Self { .periodic }
+    /// A value that only left out modifiers take.
     public static func navigationBarDrawer(displayMode: LeftOutValue) -> Self { .plain }
 }
 
