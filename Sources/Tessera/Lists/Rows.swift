@@ -85,22 +85,23 @@ struct Row {
         return nil
     }
 
+    /// The nodes below a node whose actions a tap on the row performs.
+    private func actions(below root: Node) -> [Node] {
+        var found: [Node] = []
+        root.walk { inner in
+            if inner.has(RowTapModifier.self), Row(of: inner)?.node === node { found.append(inner) }
+            return .enter
+        }
+        return found
+    }
+
     /// The response of the row to a tap, or `nil` if nothing in it has an action.
     var response: Response? {
-        var actions: [Node] = []
-        func collect(below root: Node) {
-            root.walk { inner in
-                if inner.has(RowTapModifier.self), Row(of: inner)?.node === node {
-                    actions.append(inner)
-                }
-                return .enter
-            }
-        }
-        collect(below: node)
+        var actions = actions(below: node)
         // Overlays and the like of the modifiers around the row belong to the row.
         var outer = node
         while outer !== column, let parent = outer.parent {
-            if let attachment = parent.attachment { collect(below: attachment) }
+            if let attachment = parent.attachment { actions += self.actions(below: attachment) }
             outer = parent
         }
         let performed = actions.filter { $0.touchRefusal == nil }
