@@ -112,12 +112,6 @@ struct Row {
 }
 
 extension Row: TouchHandler {
-    /// The reason why the row does not respond, if nothing in it does.
-    var refusal: String? {
-        guard case .refuse(let reason)? = response else { return nil }
-        return reason
-    }
-
     func makeRecognizer(at node: Node) -> TouchRecognizer { RowRecognizer(self) }
 }
 

@@ -44,7 +44,8 @@ struct TouchedViews {
     private mutating func look(at node: Node) {
         if node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
         let row = row(at: node)
-        guard let handler: any TouchHandler = row ?? node.role((any TouchHandler).self) else {
+        guard let handler: any TouchHandler = row?.handler ?? node.role((any TouchHandler).self)
+        else {
             return
         }
         if handler.mask == .subviews { return }
@@ -53,15 +54,16 @@ struct TouchedViews {
             return
         }
         if !handler.mask.contains(.subviews) { handlers = [] }
-        if handler.mask.contains(.gesture) { handlers.append((row?.node ?? node, handler)) }
+        if handler.mask.contains(.gesture) { handlers.append((row?.handler.node ?? node, handler)) }
     }
 
-    /// The row that the view is in, on the way out at the row's column.
-    private func row(at column: Node) -> Row? {
+    /// The row of the view if `column` is the row's column, and the reason why nothing in the row responds.
+    private func row(at column: Node) -> (handler: Row, refusal: String?)? {
         guard column.columnKind != nil, let row = Row(of: view), row.column === column,
-            row.response != nil
+            let response = row.response
         else { return nil }
-        return row
+        if case .refuse(let reason) = response { return (row, reason) }
+        return (row, nil)
     }
 
     /// The result where nothing responds to an interaction.
