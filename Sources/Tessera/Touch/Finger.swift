@@ -36,15 +36,17 @@ final class Finger {
     /// - Parameter find: Returns what is touched; it is called again when an earlier touch has changed
     ///   something by being over.
     func press(_ find: () -> TouchedViews?) -> InteractionResult? {
-        reach(find, for: "press") { touched in
+        reach(find, for: "press", mayScroll: true) { touched in
             putDown(on: touched)
             return .done
         }
     }
 
-    /// Finds out what is touched, and does something with it if it responds to an interaction.
+    /// Finds the touched views, and calls `touch` with them if they respond to an interaction.
+    ///
+    /// - Parameter mayScroll: Whether views that only scroll respond as well.
     private func reach(
-        _ find: () -> TouchedViews?, for interaction: String,
+        _ find: () -> TouchedViews?, for interaction: String, mayScroll: Bool = false,
         _ touch: (TouchedViews) -> InteractionResult
     ) -> InteractionResult? {
         cancel()
@@ -57,7 +59,7 @@ final class Finger {
             guard let again = find() else { return nil }
             touched = again
         }
-        guard !touched.handlers.isEmpty || interaction == "press" && touched.canScroll else {
+        guard !touched.handlers.isEmpty || mayScroll && touched.canScroll else {
             return touched.unanswered(interaction)
         }
         if let front = covering(touched) { return .refused("covered by \(front.path)") }
