@@ -52,6 +52,7 @@ nonisolated public struct Rating<Label: View>: View {
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
         editing = ControlAction { isBegun in
+            // Fingers, keys and assistive technologies use a control on the main actor alone.
             MainActor.assumeIsolated { onEditingChanged(isBegun) }
         }
         isReadOnly = false
