@@ -155,6 +155,12 @@ public final class ViewHost<Content: View>: LivingTree {
         try graph.recordingBodies(actions)
     }
 
+    /// Returns the changes of the tree since the last call, and none at the first one.
+    package func takeDifference() -> ViewTree.Difference {
+        update()
+        return graph.takeDifference()
+    }
+
     /// Returns the changes in the tree that an action makes.
     public func difference(
         _ details: ViewTree.Details = [], after action: () throws -> Void

@@ -69,6 +69,8 @@ final class BodyObservation: Observable, @unchecked Sendable {
     }
 
     private func changed(_ generation: Int) {
+        // The object still has its old value here.
+        if Thread.isMainThread { (reader(at: generation) as? Node)?.willChange() }
         inbox.add(ObservationInbox.Change(observation: self, generation: generation))
     }
 

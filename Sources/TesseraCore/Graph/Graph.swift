@@ -41,6 +41,9 @@ final class Graph {
     private var next: [Node] = []
     @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
+    /// The log of the elements that change, if somebody follows them.
+    @exclusivity(unchecked)
+    var log: ChangeLog?
     /// Called when the tree has come to rest, to look at it as it is, and perhaps to have more done
     /// `afterUpdate`.
     var whenAtRest: (() -> Void)?
@@ -188,6 +191,7 @@ final class Graph {
         }
         guard node.isStale else { return }
         node.isStale = false
+        log?.willChange(node)
         guard let unrest else { return node.run() }
         let changesBefore = observations.count
         node.run()

@@ -201,7 +201,18 @@ public class Node: Place {
 
     final override var isUpdating: Bool { graph.isUpdating }
 
-    final override func add(_ transaction: Transaction) { graph.transaction.merge(transaction) }
+    final override func add(_ transaction: Transaction) {
+        willChange()
+        graph.transaction.merge(transaction)
+    }
+
+    /// Logs the element around this node before something that it shows changes.
+    final func willChange() {
+        guard let log = graph.log else { return }
+        // Main actor only.
+        nonisolated(unsafe) let node = self
+        MainActor.assumeIsolated { log.willChange(node) }
+    }
 
     final override var observations: ObservationInbox { graph.observations }
 

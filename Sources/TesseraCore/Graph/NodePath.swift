@@ -15,6 +15,14 @@ extension Node {
         return components.isEmpty ? "the root" : TreePath.joined(components.reversed())
     }
 
+    /// The path of the element around this node's element, and the ordinal of the node's element in it.
+    var pathInParent: (parent: String, ordinal: Int) {
+        guard let elementName, let container else { return ("", 0) }
+        return (
+            container.elementName == nil ? "" : container.path, ordinal(of: elementName)
+        )
+    }
+
     /// The nearest node around this one for which the printed tree shows an element.
     var enclosingElement: Node {
         var node: Node = self

@@ -74,6 +74,17 @@ public final class ViewGraph<Content: View>: LivingTree {
     /// The tree, and the node of each of its elements in the order of the tree.
     package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt(TreeWriter.write) }
 
+    /// Returns the changes of the tree since the last call, and none at the first one.
+    package func takeDifference() -> ViewTree.Difference {
+        lookingAt { root in
+            guard let log = graph.log else {
+                graph.log = ChangeLog()
+                return ViewTree.Difference(changes: [])
+            }
+            return log.takeDifference(below: root)
+        }
+    }
+
     /// The node above all others.
     package var top: Node { root }
 

@@ -27,8 +27,15 @@ extension ViewTree {
     ///
     /// Views are matched by name and id, or else by name and position among their siblings.
     public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
+        difference(from: old, under: "", details)
+    }
+
+    /// Returns the changes since `old` of a part of a tree that lies inside the element at a path.
+    func difference(
+        from old: ViewTree, under parent: String, _ details: Details = []
+    ) -> Difference {
         var difference = Difference(changes: [])
-        difference.add(from: old.roots, to: roots, under: "", details)
+        difference.add(from: old.roots, to: roots, under: parent, details)
         return difference
     }
 }
@@ -98,6 +105,15 @@ extension ViewTree.Difference {
 }
 
 extension ViewTree.Difference.Change {
+    /// The path of the view, before the change if the view has gone or moved.
+    var path: String {
+        switch self {
+        case .removed(let path, _), .inserted(let path, _), .changed(let path, _, _),
+            .moved(let path, _):
+            path
+        }
+    }
+
     /// The change of a view's own line; `nil` if it is the same.
     init?(
         from old: ViewDescription, to new: ViewDescription, at path: @autoclosure () -> String,

@@ -66,8 +66,7 @@ public final class LiveSession<Content: View> {
     var shownText: ShownText?
     /// The height of the bars above what the host lays out.
     var barHeight: CGFloat = 0
-    /// The tree as of the last reported change, and the number of changes up to then.
-    private var knownTree: ViewTree
+    /// The number of the tree's changes up to the last reported one.
     private var knownChanges: Int
     private var knownIssues = 0
 
@@ -89,7 +88,7 @@ public final class LiveSession<Content: View> {
         environment.isKeyboardNavigationOn = true
         host = ViewHost(rootView: rootView, environment: environment) { _ in }
         host.textMetrics = .cells(width: Self.cell.width, height: Self.cell.height)
-        knownTree = host.tree
+        _ = host.takeDifference()
         knownChanges = host.changes
         noteIssues()
     }
@@ -188,9 +187,9 @@ public final class LiveSession<Content: View> {
     /// Returns the changes of the tree since the last call.
     @discardableResult
     func takeChanges() -> ViewTree.Difference {
-        let earlier = knownTree
-        (knownTree, knownChanges) = (host.tree, host.changes)
-        return knownTree.difference(from: earlier)
+        let difference = host.takeDifference()
+        knownChanges = host.changes
+        return difference
     }
 
     private func noteIssues() {
