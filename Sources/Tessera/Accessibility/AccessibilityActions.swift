@@ -17,20 +17,20 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
     init(name: String?) { self.name = name }
 
-    /// Makes a kind of action with a name of its own.
+    /// Makes a custom kind of action with a name.
     public init(named name: Text) { self.name = name.words }
 }
 
-/// An action of an accessibility element, performed or refused.
+/// An action of an accessibility element, with the reason why it is refused.
 ///
-/// The refusal is that of the place where the action stands. It goes with the action wherever that
-/// is taken: into an element around it, or into one that several are combined into.
+/// The reason belongs to the view that declares the action. It stays with the action when an
+/// enclosing element takes the action over.
 struct AccessibilityAction<Input> {
     /// The reason why the action is refused; `nil` if it is performed.
     let refusal: String?
     let perform: (Input) -> Void
 
-    /// The first action that is performed, or else the first.
+    /// Returns the first action that is not refused, or else the first action.
     static func first(of actions: [Self]) -> Self? {
         actions.first { $0.refusal == nil } ?? actions.first
     }
@@ -45,7 +45,7 @@ nonisolated extension View {
         modifier(AccessibilityModifier.adjustment(handler))
     }
 
-    /// Adds an action of a kind to this view: its activation, unless another kind is given.
+    /// Adds an action to this view: the activation by default.
     @inlinable
     public consuming func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

@@ -1,10 +1,10 @@
-/// The part that the views inside an accessibility element play.
+/// The way that an accessibility element treats the views inside it.
 public enum AccessibilityChildBehavior: Sendable {
-    /// They are not announced: the element stands for them.
+    /// The views inside are not announced.
     case ignore
-    /// Their labels, values and actions become those of the element.
+    /// The labels, values and actions of the views inside become those of the element.
     case combine
-    /// They are elements of their own, inside this one.
+    /// The views inside are separate elements within this element.
     case contain
 }
 

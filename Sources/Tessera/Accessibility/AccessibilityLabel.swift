@@ -52,7 +52,7 @@ nonisolated extension View {
         help(Text(textKey))
     }
 
-    /// Adds a help text that the program made to this view.
+    /// Adds a help text from a string that is not localized.
     @_disfavoredOverload
     public consuming func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 

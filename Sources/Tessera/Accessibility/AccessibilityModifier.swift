@@ -12,14 +12,14 @@ struct AccessibilityAttributes {
     var activation: AccessibilityAction<Void>?
     var namedActions: [String: AccessibilityAction<Void>] = [:]
 
-    /// A Boolean value that is true if this makes an accessibility element of a view.
+    /// Whether these attributes make a view an accessibility element.
     var isAnElement: Bool {
         children != nil || label != nil || value != nil || hint != nil || !addedTraits.isEmpty
             || adjustment != nil || activation != nil || !namedActions.isEmpty
     }
 }
 
-/// A modifier that sets attributes of accessibility, and nothing else.
+/// A modifier that sets accessibility attributes only.
 @usableFromInline
 nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case label(String)
@@ -32,12 +32,12 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case children(AccessibilityChildBehavior)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case action(AccessibilityActionKind, () -> Void)
-    /// Several modifiers, the innermost first; what makes an element of the view comes before others.
+    /// Several modifiers, the innermost first. Modifiers that make the view an element come first.
     case several([AccessibilityModifier])
 
     static var button: Self { .several([.children(.combine), .addTraits(.isButton)]) }
 
-    /// - Parameter refusal: Why the modifier's action is not performed where it stands, if it is not.
+    /// - Parameter refusal: The reason why the modifier's action is refused, if it is.
     func change(_ attributes: inout AccessibilityAttributes, refusal: String?) {
         switch self {
         case .label(let label): attributes.label = label
@@ -62,7 +62,7 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         }
     }
 
-    /// The name that tests know the view by, if this is one.
+    /// The identifier that tests find the view by; `nil` for other modifiers.
     var identifier: String? {
         if case .identifier(let name) = self { name } else { nil }
     }
@@ -107,7 +107,7 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
 }
 
 nonisolated extension View {
-    /// Applies several modifiers of accessibility as one, which may be none.
+    /// Applies any number of accessibility modifiers as one modifier.
     consuming func accessibility(
         _ modifiers: [AccessibilityModifier]
     ) -> ModifiedContent<Self, AccessibilityModifier> {
@@ -116,7 +116,7 @@ nonisolated extension View {
 }
 
 extension ViewDescription {
-    /// Adds the modifier that a control stands for.
+    /// Adds the accessibility modifier of a control, if it has one.
     mutating func add(_ modifier: AccessibilityModifier?) {
         modifier?.describe(into: &modifiers)
     }

@@ -1,6 +1,5 @@
 extension AccessibilityTree {
-    /// Reads a picture of a tree, with its nodes, as an assistive technology would: the screen in
-    /// front of all others.
+    /// Reads the frontmost screen of a tree as an assistive technology would.
     init(_ tree: ViewTree, _ nodes: [Node]) {
         let screen = nodes.first.flatMap { $0.environment.presentations?.top }
         let positions = nodes.indices(on: screen)
@@ -11,7 +10,7 @@ extension AccessibilityTree {
 }
 
 extension [Node] {
-    /// The indices of the views of a presented screen, which stand one after the other.
+    /// Returns the indices of the views of a presented screen, which are contiguous.
     @MainActor
     fileprivate func indices(on screen: PresentedScreen?) -> Range<Int> {
         guard let screen else { return indices }
@@ -21,12 +20,12 @@ extension [Node] {
     }
 }
 
-/// Makes accessibility elements of the views of a tree, in the order of the tree.
+/// Makes accessibility elements of the views of a tree, in tree order.
 @MainActor
 private struct AccessibilityReader {
     /// The nodes of the views, in the order of the tree.
     let nodes: [Node]
-    /// The position of the view that is read next.
+    /// The position of the next view to read.
     private var position: Int
 
     init(nodes: [Node], from position: Int) {
@@ -36,8 +35,8 @@ private struct AccessibilityReader {
 
     private typealias Said = (label: String, traits: AccessibilityTraits)
 
-    /// Reads views that stand side by side, as long as `limit` modifies them, and takes them from
-    /// the list. Of their modifiers, those inside `limit` count.
+    /// Reads sibling views and takes them from the list, up to the first view that `limit` does not
+    /// modify. Applies only the modifiers inside `limit`.
     mutating func read(
         _ views: inout ArraySlice<ViewTree.Element>, inside limit: Node?
     ) -> [AccessibilityTree.Element] {
@@ -58,7 +57,7 @@ private struct AccessibilityReader {
                 continue
             }
             if let boundary = modifiers.lastIndex(where: { $0.attributes.children != nil }) {
-                // All views that one `accessibilityElement` modifies make one element.
+                // All views that one `accessibilityElement` modifies make one element together.
                 let inside = read(&views, inside: modifiers[boundary])
                 elements += element(
                     modifiers[boundary...], says: nil, inside, at: node, start..<position)
@@ -82,8 +81,9 @@ private struct AccessibilityReader {
         return elements
     }
 
-    /// The modifier whose views are announced in place of a view, and the accessibility modifiers outside
-    /// it; `nil` if there is none, or one that stands for the view together with others.
+    /// Returns the modifier whose views are announced instead of a view, and the accessibility
+    /// modifiers outside it. Returns `nil` if there is no such modifier, or if it replaces several
+    /// views together.
     private func replacement(
         of node: Node, inside limit: Node?
     ) -> (modifier: Node, outer: [Node])? {
@@ -96,8 +96,8 @@ private struct AccessibilityReader {
         return (nodes[index], outer)
     }
 
-    /// Reads the views of a modifier in place of a view that it modifies: none if that is not the one
-    /// that shows them.
+    /// Reads the views of a representing modifier instead of the view that it modifies. Returns no
+    /// elements if another of the modified views shows them.
     private mutating func readReplacement(
         by modifier: Node, in view: ViewTree.Element
     ) -> [AccessibilityTree.Element] {
@@ -115,23 +115,25 @@ private struct AccessibilityReader {
         return elements
     }
 
-    /// The elements of a view, or of a few with a modifier in common: itself or what is inside.
+    /// Returns the element of a view, or of several views that share a modifier. Returns the
+    /// elements inside if the view is not an element.
     private func element(
         _ modifiers: ArraySlice<Node>, says said: Said?, _ inside: [AccessibilityTree.Element],
         at node: Node, _ positions: Range<Int>
     ) -> [AccessibilityTree.Element] {
         var attributes = AccessibilityAttributes()
-        // Of two modifiers that say the same, the outer one counts.
+        // If two modifiers set the same attribute, the outer one wins.
         for modifier in modifiers { modifier.change(&attributes) }
         if attributes.isHidden { return [] }
         guard attributes.isAnElement || said != nil else { return inside }
 
-        // What lies over or behind a text or an image is no part of it, unless it is made to be.
+        // Views over or behind a text or an image are separate elements, unless a modifier combines
+        // them.
         let isBeside = said != nil && attributes.children == nil
         let behavior = attributes.children ?? .combine
         let combined = behavior == .combine && !isBeside ? AccessibilityTree.flatten(inside) : []
         let spoken = combined.compactMap(\.label).joined(separator: ", ")
-        // What is combined speaks for the element, and is no text or image of its own any more.
+        // Combined texts and images speak for the element and lose their own traits.
         var traits = combined.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
         traits.subtract([.isStaticText, .isImage])
         traits.formUnion(said?.traits ?? [])
@@ -155,8 +157,8 @@ private struct AccessibilityReader {
         return [element] + (isBeside ? inside : [])
     }
 
-    /// Why an element does not respond: none of its actions is performed, or, if it has none, none of
-    /// its views is in use.
+    /// Returns the reason why an element does not respond: all its actions are refused, or, if it
+    /// has no actions, all its views are.
     private func refusal(of element: AccessibilityTree.Element) -> String? {
         let refusals =
             element.isInteractive
@@ -164,7 +166,8 @@ private struct AccessibilityReader {
         return refusals.allSatisfy { $0 != nil } ? refusals.first ?? nil : nil
     }
 
-    /// Returns an element without a label, whose value is the labels of the elements below a node.
+    /// Returns an element without a label, whose value joins the labels of the elements below a
+    /// node.
     private func value(
         said speaker: Node?, _ inside: [AccessibilityTree.Element], _ positions: Range<Int>
     ) -> [AccessibilityTree.Element] {
@@ -177,16 +180,18 @@ private struct AccessibilityReader {
         ]
     }
 
-    /// The nodes of the accessibility modifiers of a view, the innermost first; those of what is not
-    /// seen count no more than the view.
+    /// The accessibility modifiers of a view, the innermost first. Modifiers on hidden views do not
+    /// count.
     private func modifiers(of node: Node) -> [Node] {
         modifierNodes(of: node).filter {
             $0.announcement != nil && $0.environment.unseenReason == nil
         }
     }
 
-    /// The actions of the tap gestures among a view's modifiers. A button in a row is activated by
-    /// itself: it is fingers that cannot tell it from the row.
+    /// The actions of the tap gestures among a view's modifiers.
+    ///
+    /// An assistive technology activates a button in a row directly, while a finger cannot tell it
+    /// from the row.
     private func taps(on node: Node) -> [AccessibilityAction<Void>] {
         modifierNodes(of: node).compactMap { modifier in
             let action =
@@ -200,14 +205,14 @@ private struct AccessibilityReader {
 }
 
 extension Node {
-    /// The modifier of accessibility that this node keeps, or that its control stands for.
+    /// The accessibility modifier that this node or its control provides.
     @MainActor
     fileprivate var announcement: AccessibilityModifier? {
         role(AccessibilityModifier.self) ?? role((any AccessibleControl).self)?.announcement
     }
 
-    /// The nodes between this one, a view's, and that of the view around it, and that one, too, if it is a
-    /// control that says how it is announced.
+    /// The modifier nodes between this view and its parent view, plus the parent if it is an
+    /// `AccessibleControl`.
     @MainActor
     fileprivate var modifierNodes: [Node] {
         var nodes: [Node] = []
@@ -220,13 +225,13 @@ extension Node {
         return nodes
     }
 
-    /// The names that tests know this view by.
+    /// The accessibility identifiers of this view.
     @MainActor
     var identifiers: [String] {
         modifierNodes.compactMap { $0.announcement?.identifier }
     }
 
-    /// Returns true if this node is `other`, or one below it.
+    /// Returns whether this node is `other` or a descendant of it.
     @MainActor
     fileprivate func isBelow(_ other: Node) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
@@ -237,7 +242,7 @@ extension Node {
         announcement?.change(&attributes, refusal: refusal)
     }
 
-    /// The attributes that this node's modifier sets by itself.
+    /// The attributes that this node's modifier sets.
     @MainActor
     fileprivate var attributes: AccessibilityAttributes {
         var attributes = AccessibilityAttributes()

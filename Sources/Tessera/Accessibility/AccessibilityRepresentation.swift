@@ -2,7 +2,7 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Announces other views in place of this one.
+    /// Announces other views instead of this view.
     ///
     /// ```swift
     /// Dial(value: $volume).accessibilityRepresentation {
@@ -10,8 +10,8 @@ nonisolated extension View {
     /// }
     /// ```
     ///
-    /// They are neither shown nor touched; an assistive technology uses them. Accessibility modifiers
-    /// around this one add to their elements, if they are one.
+    /// The representation is neither shown nor touched; only assistive technologies use it. If it
+    /// is a single element, accessibility modifiers outside this modifier add to that element.
     public consuming func accessibilityRepresentation<Representation: View>(
         @ViewBuilder representation: () -> Representation
     ) -> some View {
@@ -19,7 +19,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier whose views are announced in place of those that it modifies.
+/// A modifier whose views are announced instead of the views that it modifies.
 nonisolated private struct AccessibilityRepresentation<Attachment: View>: AttachingModifier,
     LayoutListModifier, RepresentingModifier
 {
@@ -36,5 +36,5 @@ nonisolated private struct AccessibilityRepresentation<Attachment: View>: Attach
     }
 }
 
-/// A modifier whose views are announced in place of those that it modifies.
+/// A modifier whose views are announced instead of the views that it modifies.
 protocol RepresentingModifier: Role {}

@@ -1,11 +1,11 @@
-/// The kinds of thing that an accessibility element is.
+/// The traits of an accessibility element, such as its kind and its state.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The element is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// The element is a header, which parts the content.
+    /// The element is a header, which divides the content.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
     /// The element is an image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 2)
@@ -21,7 +21,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
     /// The element changes its label or value often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 8)
-    /// Words can be typed here. SwiftUI's own controls have this trait, and no others can.
+    /// The element accepts typed text. Only SwiftUI's own controls can have this trait.
     static let isTextField = AccessibilityTraits(rawValue: 1 << 9)
 
     /// The traits in words, as a screen reader might say them.

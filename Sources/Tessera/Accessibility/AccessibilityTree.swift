@@ -1,8 +1,8 @@
 /// The elements that an assistive technology announces, in reading order.
 ///
-/// A text and an image are elements by themselves. Another view is one if a modifier makes it one
-/// or describes it; unless `accessibilityElement(children:)` chooses otherwise, the elements inside
-/// are then combined into it.
+/// Every text and every image is an element. Another view is an element if an accessibility
+/// modifier makes it one. The element then combines the elements inside it, unless
+/// `accessibilityElement(children:)` chooses otherwise.
 ///
 /// ```
 /// Rating, "3 of 5", adjustable
@@ -18,15 +18,15 @@ public struct AccessibilityTree {
         public var value: String?
         /// The result of using the element, or `nil` if it has no hint.
         public var hint: String?
-        /// The name that tests know the element by, or `nil` if it has none.
+        /// The identifier that tests find the element by, or `nil` if it has none.
         public var identifier: String?
         /// The traits of the element.
         public var traits: AccessibilityTraits
         /// The reason why the element does not respond; `nil` if any of its actions is performed.
         public var refusal: String?
-        /// A Boolean value that is false if everything in the element is disabled.
+        /// Whether the element is enabled; `false` if everything in it is disabled.
         public var isEnabled: Bool { refusal != Node.disabled }
-        /// The elements inside, if they are elements of their own.
+        /// The separate elements inside this element.
         public var children: [Element] = []
         let adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
         let activation: AccessibilityAction<Void>?
@@ -36,16 +36,15 @@ public struct AccessibilityTree {
 
         var position: Int { positions.lowerBound }
 
-        /// A Boolean value that is true if the element can be adjusted.
+        /// Whether the element can be adjusted.
         public var isAdjustable: Bool { adjustment.map { $0.refusal == nil } ?? false }
-        /// A Boolean value that is true if the element has an action, allowed or not.
+        /// Whether the element has an action, refused or not.
         var isInteractive: Bool { !refusals.isEmpty }
-        /// A Boolean value that is true if the element is a control used by other ways than
-        /// actions, such as keys.
+        /// Whether the element is a control that is used without an action, such as by keys.
         fileprivate var isControl: Bool {
             traits.contains(.isTextField) || traits.contains(.isButton)
         }
-        /// The reason why each of the element's actions is refused; `nil` for one that is
+        /// The reasons why the element's actions are refused; `nil` for an action that is
         /// performed.
         var refusals: [String?] {
             var refusals: [String?] = []
@@ -57,7 +56,7 @@ public struct AccessibilityTree {
         public var actionNames: [String] { namedActions.keys.sorted() }
     }
 
-    /// The elements that are in no other one, in reading order.
+    /// The elements that no other element contains, in reading order.
     public let roots: [Element]
 
     /// All elements, a container before what it contains.
@@ -67,12 +66,13 @@ public struct AccessibilityTree {
         elements.flatMap { [$0] + flatten($0.children) }
     }
 
-    /// The innermost element that the view is part of, or else the first one inside the view.
+    /// Returns the innermost element that the view is part of, or else the first element inside the
+    /// view.
     ///
-    /// - Parameter positions: Those of the view and of all inside it.
+    /// - Parameter positions: The positions of the view and of all views inside it.
     func element(ofViewAt positions: Range<Int>) -> Element? {
         let position = positions.lowerBound
-        // Of two at the same positions the inner one comes later.
+        // Of two elements at the same positions, the inner one comes later.
         let around = elements.reversed().filter { $0.positions.contains(position) }
         return around.min { $0.positions.count < $1.positions.count }
             ?? elements.first { positions.contains($0.position) }

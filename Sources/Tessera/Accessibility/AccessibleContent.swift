@@ -1,4 +1,4 @@
-/// A view that is announced by itself.
+/// A view that is announced without a modifier.
 protocol AccessibleContent: Role {
     /// The words and traits of the view in an environment; `nil` if it has none.
     func accessibleContent(
@@ -6,15 +6,15 @@ protocol AccessibleContent: Role {
     ) -> (label: String, traits: AccessibilityTraits)?
 }
 
-/// A control that says itself how the views inside it are announced, as a modifier on them would.
+/// A control that defines how the views inside it are announced, as a modifier would.
 protocol AccessibleControl: Role {
-    /// The modifier that the control stands for; `nil` where a style makes the control once more.
+    /// The accessibility modifier of the control; `nil` where a style makes the control again.
     var announcement: AccessibilityModifier? { get }
 }
 
-/// A view that is announced as a value: by the words of one of the views inside it.
+/// A view that is announced as a value: the words of a view inside it.
 package protocol AccessibleValue: Role {
-    /// Returns the node of the view whose words count, below the node of this view.
+    /// Returns the node of the view whose words are the value. It lies below the node of this view.
     @MainActor func speaker(at node: Node) -> Node?
 }
 

@@ -1,8 +1,10 @@
 import TesseraCore
 
 extension ViewHost {
-    /// Returns what an assistive technology would announce of the changes that actions make, in reading
-    /// order: the elements whose words are others than before, with what they say now.
+    /// Runs actions, and returns what an assistive technology would announce about their changes.
+    ///
+    /// The result lists the current words of each element whose words have changed, in reading
+    /// order.
     ///
     /// ```swift
     /// host.recordingAnnouncements { host.press(key: .rightArrow) }  // ["Service, 4 of 5"]
@@ -15,7 +17,7 @@ extension ViewHost {
         }.map(\.words)
     }
 
-    /// The views that are announced, and what is said of each.
+    /// The announced views with their words.
     private var spoken: [(node: Node, words: String)] {
         let picture = picture
         return picture.accessibility.elements.map { element in

@@ -14,9 +14,9 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
 
     private init(description: String) { self.description = description }
 
-    /// The animation where none is named.
+    /// The default animation.
     public static let `default` = Animation("default")
-    /// An animation with the same speed all through.
+    /// An animation with constant speed.
     public static let linear = Animation("linear")
     /// An animation that starts slowly.
     public static let easeIn = Animation("easeIn")
@@ -24,37 +24,38 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
     public static let easeOut = Animation("easeOut")
     /// An animation that starts and ends slowly.
     public static let easeInOut = Animation("easeInOut")
-    /// An animation like that of a spring.
+    /// An animation that moves like a spring.
     public static let spring = Animation("spring")
-    /// A spring that swings far.
+    /// A spring that bounces far.
     public static let bouncy = Animation("bouncy")
-    /// A spring that does not swing.
+    /// A spring that does not bounce.
     public static let smooth = Animation("smooth")
-    /// A spring that swings a little.
+    /// A spring that bounces a little.
     public static let snappy = Animation("snappy")
 
-    /// An animation with the same speed all through, with a duration in seconds.
+    /// Returns an animation with constant speed and a duration in seconds.
     public static func linear(duration: Double) -> Animation {
         Animation("linear", ("duration", duration))
     }
 
-    /// An animation that starts slowly, with a duration in seconds.
+    /// Returns an animation that starts slowly, with a duration in seconds.
     public static func easeIn(duration: Double) -> Animation {
         Animation("easeIn", ("duration", duration))
     }
 
-    /// An animation that ends slowly, with a duration in seconds.
+    /// Returns an animation that ends slowly, with a duration in seconds.
     public static func easeOut(duration: Double) -> Animation {
         Animation("easeOut", ("duration", duration))
     }
 
-    /// An animation that starts and ends slowly, with a duration in seconds.
+    /// Returns an animation that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation {
         Animation("easeInOut", ("duration", duration))
     }
 
-    // Without arguments, the other function is meant.
-    /// A spring by its stiffness, as a time in seconds, and its damping, where 1 does not swing.
+    // Without arguments, a call means the other function.
+    /// Returns a spring with a stiffness, as a time in seconds, and a damping, where 1 does not
+    /// bounce.
     @_disfavoredOverload
     public static func spring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
@@ -64,7 +65,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
-    /// A spring by its duration in seconds and its bounce, where 0 does not swing.
+    /// Returns a spring with a duration in seconds and a bounce, where 0 does not bounce.
     public static func spring(
         duration: Double? = nil, bounce: Double? = nil, blendDuration: Double? = nil
     ) -> Animation {
@@ -73,7 +74,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
-    /// A spring that follows a finger.
+    /// Returns a spring that follows a finger.
     public static func interactiveSpring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
     ) -> Animation {
@@ -82,7 +83,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
-    /// Returns this animation, begun after a number of seconds.
+    /// Returns this animation, started after a number of seconds.
     public func delay(_ delay: Double) -> Animation {
         Animation(description: "\(description).delay(\(printed(delay)))")
     }

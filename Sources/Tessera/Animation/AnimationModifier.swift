@@ -25,11 +25,11 @@ nonisolated extension View {
 public struct ContentTransition: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// The new content takes the place of the old.
+    /// The new content replaces the old.
     public static let identity = ContentTransition(description: ".identity")
     /// The old content fades into the new.
     public static let opacity = ContentTransition(description: ".opacity")
-    /// The old content becomes the new, where that is possible.
+    /// The old content turns into the new, where that is possible.
     public static let interpolate = ContentTransition(description: ".interpolate")
 
     /// The digits of a number roll.

@@ -2,9 +2,9 @@ public import Foundation
 public import TesseraCore
 public import TesseraLayout
 
-/// The way in which a view comes into the tree and leaves it.
+/// The way that a view appears and disappears.
 ///
-/// Tessera has no frames: a transition is recorded, for the tree to show.
+/// Tessera has no frames: it records a transition and prints it in the tree.
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
@@ -20,40 +20,40 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
         self.description = description
     }
 
-    /// No transition: the view is there at once, and gone at once.
+    /// No transition: the view appears and disappears immediately.
     public static let identity = AnyTransition(named: "identity")
     /// A transition that fades in and out.
     public static let opacity = AnyTransition(named: "opacity")
-    /// A transition from the leading edge, and to the trailing one.
+    /// A transition that moves in from the leading edge and out to the trailing edge.
     public static let slide = AnyTransition(named: "slide")
     /// A transition that grows out of a point and shrinks into it.
     public static let scale = AnyTransition(named: "scale")
 
-    /// Returns a transition from and to a part of the size, around an anchor.
+    /// Returns a transition that scales the view from and to a part of its size, around an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(
             ModifierDescription("scale").argument("scale", scale)
                 .argument("anchor", anchor, default: .center))
     }
 
-    /// Returns a transition from an edge, and back to it.
+    /// Returns a transition that moves in from an edge and back to it.
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition(ModifierDescription("move").argument("edge", edge))
     }
 
-    /// Returns a transition from an edge, and to the opposite one.
+    /// Returns a transition that moves in from an edge and out to the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(ModifierDescription("push").argument("from", edge))
     }
 
-    /// Returns a transition from and to a place beside the view.
+    /// Returns a transition that moves in from a place beside the view and back to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(
             ModifierDescription("offset").argument("x", x, default: 0)
                 .argument("y", y, default: 0))
     }
 
-    /// Returns a transition that differs on the way in and on the way out.
+    /// Returns a transition with different insertion and removal.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {
@@ -62,12 +62,12 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
                 .argument("removal", removal))
     }
 
-    /// Returns this transition and another one at once.
+    /// Returns this transition combined with another transition.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(description: "\(description).combined(with: \(other))")
     }
 
-    /// Returns this transition with an animation of its own; `nil` leaves it to the change's.
+    /// Returns this transition with a custom animation; `nil` uses the animation of the change.
     public func animation(_ animation: Animation?) -> AnyTransition {
         guard let animation else { return self }
         return AnyTransition(description: "\(description).animation(\(animation))")
@@ -75,7 +75,7 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
 }
 
 nonisolated extension View {
-    /// Sets the way in which this view comes into the tree and leaves it, in an animated change.
+    /// Sets the way that this view appears and disappears in an animated change.
     public consuming func transition(_ transition: AnyTransition) -> some View {
         attribute(Call("transition").argument(transition))
     }

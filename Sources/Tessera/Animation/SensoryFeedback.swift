@@ -1,14 +1,14 @@
 public import TesseraCore
 
-/// Something to be felt or heard when a value changes. It is recorded, and nothing is played.
+/// Feedback that a user feels or hears when a value changes. Tessera records it and plays nothing.
 public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
-    /// The weight of what seems to collide.
+    /// The weight of the objects that seem to collide.
     public enum Weight: Hashable, Sendable {
-        /// Something light.
+        /// A light object.
         case light
-        /// Something of medium weight.
+        /// An object of medium weight.
         case medium
-        /// Something heavy.
+        /// A heavy object.
         case heavy
     }
 
@@ -20,24 +20,24 @@ public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
     public static let warning = SensoryFeedback(description: ".warning")
     /// A task has failed.
     public static let error = SensoryFeedback(description: ".error")
-    /// Another value is selected.
+    /// The selection has changed.
     public static let selection = SensoryFeedback(description: ".selection")
     /// A value has grown.
     public static let increase = SensoryFeedback(description: ".increase")
     /// A value has shrunk.
     public static let decrease = SensoryFeedback(description: ".decrease")
-    /// Something begins.
+    /// An activity begins.
     public static let start = SensoryFeedback(description: ".start")
-    /// Something ends.
+    /// An activity ends.
     public static let stop = SensoryFeedback(description: ".stop")
-    /// Something that is dragged meets a line.
+    /// A dragged object reaches a guide.
     public static let alignment = SensoryFeedback(description: ".alignment")
-    /// Something passes from one level to another.
+    /// A value passes from one level to another.
     public static let levelChange = SensoryFeedback(description: ".levelChange")
-    /// Things collide.
+    /// Objects collide.
     public static let impact = SensoryFeedback.impact()
 
-    /// Things of some weight collide.
+    /// Returns the feedback of colliding objects of some weight.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(description: ".impact(weight: .\(weight), intensity: \(intensity))")
     }
@@ -46,23 +46,21 @@ public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension View {
     /// Gives feedback when a value has changed.
     ///
-    /// A host keeps what was given: ``ViewHost/sensoryFeedback``.
+    /// ``ViewHost/sensoryFeedback`` lists the feedback that a host's views have given.
     public consuming func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T
     ) -> some View {
         sensoryFeedback(trigger: trigger) { _, _ in feedback }
     }
 
-    /// Gives feedback when a value has changed, if a condition of the value before and the value now is
-    /// met.
+    /// Gives feedback when a value has changed, if the old and the new value meet a condition.
     public consuming func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
     ) -> some View {
         sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
     }
 
-    /// Gives feedback when a value has changed: what a function returns for the value before and the
-    /// value now, or none.
+    /// Gives the feedback that a function returns for the old and the new value of a change.
     public consuming func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
     ) -> some View {
@@ -112,7 +110,7 @@ private struct FeedbackRecordKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The record of the host; `nil` where there is no host.
+    /// The record of the host; `nil` without a host.
     var feedbackRecord: FeedbackRecord? {
         get { self[FeedbackRecordKey.self] }
         set { self[FeedbackRecordKey.self] = newValue }

@@ -9,14 +9,14 @@ extension Transaction {
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Makes a transaction with an animation, or with none.
+    /// Makes a transaction with an animation, or with `nil` for no animation.
     public init(animation: Animation?) {
         self.init()
         self.animation = animation
     }
 }
 
-/// Runs `body`, whose changes are animated.
+/// Runs `body` and animates its changes.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

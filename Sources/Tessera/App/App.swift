@@ -13,15 +13,15 @@ public import TesseraCore
 /// }
 /// ```
 ///
-/// An app is a view like another, so that a `ViewHost` can have it as its root, and so that its
-/// `@State` works. There is no screen to run it on: run as a program, it prints its tree.
+/// An app is a view, so a `ViewHost` can have it as its root and its `@State` works. There is no
+/// screen to run it on: when run as a program, an app prints its tree.
 public protocol App: View where Body: Scene {
     /// Makes the app with its initial state.
     init()
 }
 
 extension App {
-    /// Builds the tree of the app, and prints it.
+    /// Builds the tree of the app and prints it.
     public static func main() {
         print(ViewHost(rootView: Self()).tree)
     }

@@ -1,7 +1,7 @@
 public import Observation
 public import TesseraCore
 
-/// A part of an app that has windows of its own.
+/// A part of an app, with its own windows.
 public protocol Scene: View {}
 
 nonisolated extension ModifiedContent: Scene where Content: Scene {}
@@ -9,12 +9,12 @@ nonisolated extension ModifiedContent: Scene where Content: Scene {}
 extension TupleView: Scene where repeat each Content: Scene {}
 
 nonisolated extension Scene {
-    /// Sets the observable object of a type for all views in this scene.
+    /// Sets the observable object of its type for all views in this scene.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
         ModifiedContent(content: self, modifier: SceneObject(object: object))
     }
 
-    /// Sets a value of the environment for all views in this scene.
+    /// Sets an environment value for all views in this scene.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some Scene {
@@ -22,7 +22,7 @@ nonisolated extension Scene {
     }
 }
 
-/// Sets an object as the view modifier does, and leaves a scene a scene.
+/// Sets an object as the view modifier does, and keeps the result a scene.
 nonisolated private struct SceneObject<Object: AnyObject & Observable>: ViewModifier, HiddenBody {
     let object: Object?
 

@@ -1,9 +1,9 @@
 public import TesseraCore
 import TesseraLayout
 
-/// Windows that all show the same kind of content.
+/// A group of windows with the same kind of content.
 ///
-/// The tree shows one window.
+/// The tree shows a single window.
 nonisolated public struct WindowGroup<Content: View>: PrimitiveView, LayoutView, Scene {
     private let title: String?
     public let content: Content

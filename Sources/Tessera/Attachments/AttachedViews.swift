@@ -1,7 +1,7 @@
 import TesseraCore
 import TesseraLayout
 
-/// A modifier that places views behind a view, in front of it, or cuts it by them.
+/// A modifier that places views behind or in front of a view, or masks the view with them.
 nonisolated package struct AttachedViews<Attachment: View>:
     AttachingModifier, LayoutListModifier, LayeredView
 {
@@ -21,7 +21,8 @@ nonisolated package struct AttachedViews<Attachment: View>:
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        // The views are there once, with the last of the modified views, as the printed tree has it.
+        // The attached views appear once, with the last of the modified views, as in the printed
+        // tree.
         guard let last = views.last, !attached.isEmpty else { return views }
         return views.dropLast() + [
             OverlayBox(

@@ -8,11 +8,11 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - alignment: The place of the mask within this view's bounds.
-    ///   - mask: The views whose opacity is taken for this view's.
+    ///   - mask: The views whose opacity this view takes over.
     public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
-        // A mask is a shape to cut by: nothing to be announced, and nothing to touch.
+        // A mask only cuts: it is neither announced nor touched.
         modifier(
             AttachedViews(
                 name: "mask", attachment: mask().accessibilityHidden(true).closedToTouches(),

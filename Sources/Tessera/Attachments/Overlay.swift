@@ -6,7 +6,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - style: The paint.
-    ///   - edges: The edges at which the paint extends over the safe area.
+    ///   - edges: The edges where the paint extends into the safe area.
     public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -18,7 +18,7 @@ nonisolated extension View {
 
     /// Places views in front of this view.
     ///
-    /// Several views are layered, the first one at the back. Without any, the modifier has no effect.
+    /// Several views are layered, the first at the back. Without views, the modifier has no effect.
     ///
     /// ```swift
     /// Text("New").overlay(alignment: .topTrailing) { Circle() }
