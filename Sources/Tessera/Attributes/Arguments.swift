@@ -1,7 +1,7 @@
 import TesseraCore
 
 extension ModifierDescription {
-    /// Adds an argument as it might be written, unless it is `nil`.
+    /// Adds an argument as source code spells it, unless it is `nil`.
     func argument(_ value: Any?) -> Self {
         guard let value else { return self }
         var description = self
@@ -17,19 +17,19 @@ extension ModifierDescription {
         return description
     }
 
-    /// Adds an argument, unless it is what its parameter is without one.
+    /// Adds an argument, unless it equals the default of its parameter.
     func argument<Value: Equatable>(_ value: Value, default standard: Value) -> Self {
         value == standard ? self : argument(value)
     }
 
-    /// Adds an argument with a label, unless it is what its parameter is without one.
+    /// Adds an argument with a label, unless it equals the default of its parameter.
     func argument<Value: Equatable>(
         _ label: String, _ value: Value, default standard: Value
     ) -> Self {
         value == standard ? self : argument(label, value)
     }
 
-    /// Stands for views that the printed tree shows as an element of their own.
+    /// Adds an ellipsis for views that the printed tree lists as children.
     func views() -> Self {
         var description = self
         description.arguments.append("…")
@@ -37,12 +37,12 @@ extension ModifierDescription {
     }
 }
 
-/// The names of the members of a set, as they might be written.
+/// Returns the names of the members of a set as source code spells them.
 func printedSet(_ names: [String]) -> String {
     names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
 }
 
-/// A value as it might be written: the cases of plain enumerations with their dot.
+/// Returns a value as source code spells it; the cases of plain enumerations have their dot.
 private func written(_ value: Any) -> String {
     guard !(value is any CustomStringConvertible) else { return printed(value) }
     let mirror = Mirror(reflecting: value)

@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// A modifier that does nothing but show in the printed tree.
+/// A modifier whose only effect is a line in the printed tree.
 nonisolated package struct Attribute: PrimitiveModifier {
-    // Of any type: the type of a modified view is for users to read.
+    // The call is type-erased because the type of a modified view is for users to read.
     package let call: any AttributeCall
 
     package var description: ModifierDescription? { call.described }
 }
 
 nonisolated extension View {
-    /// Adds what only the printed tree shows.
+    /// Adds a modifier whose only effect is a line in the printed tree.
     ///
     /// ```swift
     /// attribute(Call("border").argument(style).argument("width", width, default: 1))
@@ -20,9 +20,9 @@ nonisolated extension View {
     }
 }
 
-/// The call of a modifier: a ``Call``, or an ``Argument`` after others.
+/// The call of a modifier: a ``Call``, or an ``Argument`` after other arguments.
 ///
-/// The arguments are kept as they are, so that calls can be compared, and become text when a tree is
+/// The arguments keep their types, so that calls can be compared. They become text when a tree is
 /// printed.
 nonisolated package protocol AttributeCall {
     var described: ModifierDescription { get }
@@ -30,8 +30,8 @@ nonisolated package protocol AttributeCall {
     /// The name of the modifier.
     var name: String { get }
 
-    /// Returns the argument with a label, or the one without: `nil` if it is left out, or the standard
-    /// one.
+    /// Returns the argument with a label, or the argument without a label; `nil` if the call omits
+    /// the argument or passes the default.
     func argument(labelled label: String?) -> Any?
 }
 
@@ -50,7 +50,7 @@ nonisolated struct Call: AttributeCall {
 nonisolated struct Argument<Before: AttributeCall, Value>: AttributeCall {
     let before: Before
     let label: String?
-    /// The value as it is; `nil` if it is not shown.
+    /// The value; `nil` if it is not printed.
     let value: Value?
 
     var described: ModifierDescription {
@@ -62,7 +62,7 @@ nonisolated struct Argument<Before: AttributeCall, Value>: AttributeCall {
     var name: String { before.name }
 
     func argument(labelled label: String?) -> Any? {
-        // An optional value that is `nil` is none.
+        // An optional value of `nil` counts as no argument.
         label == self.label ? value.flatMap { ($0 as Any?) } : before.argument(labelled: label)
     }
 }
@@ -76,14 +76,14 @@ nonisolated extension AttributeCall {
         Argument(before: self, label: label, value: value)
     }
 
-    /// Adds an argument, which is not shown if it is what its parameter is without one.
+    /// Adds an argument, which is not printed if it equals the default of its parameter.
     func argument<Value: Equatable>(
         _ value: Value, default standard: Value
     ) -> Argument<Self, Value> {
         Argument(before: self, label: nil, value: value == standard ? nil : value)
     }
 
-    /// Adds an argument, which is not shown if it is what its parameter is without one.
+    /// Adds an argument, which is not printed if it equals the default of its parameter.
     func argument<Value: Equatable>(
         _ label: String, _ value: Value, default standard: Value
     ) -> Argument<Self, Value> {

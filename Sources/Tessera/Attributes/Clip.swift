@@ -2,11 +2,11 @@ public import Foundation
 public import TesseraCore
 
 nonisolated extension View {
-    /// Cuts this view to a shape.
+    /// Clips this view to a shape.
     ///
     /// - Parameters:
     ///   - shape: The shape, in this view's bounds.
-    ///   - style: The rule that tells the shape's inside from its outside.
+    ///   - style: The rule that separates the inside of the shape from its outside.
     public consuming func clipShape<Outline: Shape>(
         _ shape: Outline, style: FillStyle = FillStyle()
     ) -> some View {
@@ -14,7 +14,7 @@ nonisolated extension View {
             Call("clipShape").argument(shape).arguments(style))
     }
 
-    /// Cuts off the parts of this view outside its bounds.
+    /// Clips this view to its bounds.
     public consuming func clipped(antialiased: Bool = false) -> some View {
         attribute(Call("clipped").argument("antialiased", antialiased, default: false))
     }

@@ -3,9 +3,10 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets the area of this view that responds to touches.
     ///
-    /// Without one, each text, image, colour or shape inside responds where it is, and what is
-    /// between them does not. With one, what is outside it does not respond, and a point inside it that
-    /// is on no view reaches this one. Gestures around the area count, not those inside it.
+    /// Without a content shape, each text, image, colour or shape inside the view responds within
+    /// its own frame, and the gaps between them do not. With a content shape, points outside the
+    /// shape do not respond, and a point inside the shape that lies on no view reaches this view.
+    /// Gestures applied outside this modifier use the shape; gestures inside it do not.
     ///
     /// ```swift
     /// HStack { Text("Name"); Spacer(); Text("Emma") }
@@ -15,7 +16,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - shape: The area, in this view's bounds; it may be larger.
-    ///   - eoFill: True if the even-odd rule tells the shape's inside from its outside.
+    ///   - eoFill: Whether the even-odd rule separates the inside of the shape from its outside.
     public consuming func contentShape<Outline: Shape>(
         _ shape: Outline, eoFill: Bool = false
     ) -> some View {

@@ -3,7 +3,7 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Draws this view larger or smaller, in its own ratio.
+    /// Scales this view and keeps its aspect ratio.
     ///
     /// - Parameters:
     ///   - scale: The factor; -1 mirrors the view in both directions.
@@ -12,15 +12,15 @@ nonisolated extension View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Draws this view larger or smaller, by a factor for each direction.
+    /// Scales this view by a factor for each direction.
     public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Draws this view larger or smaller, by a factor for each direction; -1 mirrors it.
+    /// Scales this view by a factor for each direction; -1 mirrors it.
     ///
-    /// The space that the view takes does not change, nor does its frame; it is touched where it is
-    /// drawn, and not at all with a factor of 0.
+    /// The layout and the frame of the view do not change. The view responds to touches where it is
+    /// drawn, and nowhere if a factor is 0.
     public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
@@ -33,9 +33,9 @@ nonisolated extension View {
             .transform(scale: CGSize(width: x, height: y), anchor))
     }
 
-    /// Draws this view turned clockwise.
+    /// Rotates this view clockwise.
     ///
-    /// The space that the view takes does not change, nor does its frame; it is touched where it is
+    /// The layout and the frame of the view do not change. The view responds to touches where it is
     /// drawn.
     ///
     /// - Parameters:
@@ -51,7 +51,7 @@ nonisolated extension View {
     /// Draws a shadow behind this view.
     ///
     /// - Parameters:
-    ///   - color: The shadow's colour; a third of black by default.
+    ///   - colour: The colour of the shadow; a third of black by default.
     ///   - radius: The blur of the shadow's edge, in points.
     ///   - x: The distance of the shadow to the right.
     ///   - y: The distance of the shadow downwards.

@@ -1,15 +1,15 @@
 public import TesseraCore
 public import TesseraLayout
 
-/// The regions of the screen that something covers.
+/// The regions of the screen that bars or the keyboard cover.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The region of bars and other parts of the device.
+    /// The region covered by bars and other parts of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The region of the keyboard.
+    /// The region covered by the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
@@ -26,7 +26,7 @@ extension SafeAreaRegions: CustomStringConvertible {
 }
 
 nonisolated extension View {
-    /// Lets this view reach under what covers a part of the screen.
+    /// Extends this view into covered regions of the screen.
     public consuming func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
@@ -35,7 +35,7 @@ nonisolated extension View {
                 .argument("edges", edges, default: .all))
     }
 
-    /// Lets this view reach to some edges of the screen, by its older name.
+    /// Extends this view to some edges of the screen. Use `ignoresSafeArea(_:edges:)` instead.
     public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         attribute(Call("edgesIgnoringSafeArea").argument(edges))
     }

@@ -2,15 +2,15 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
-/// An attribute that also says where its view is touched.
+/// An attribute that also changes where its view responds to touches.
 nonisolated package struct TouchAttribute: PrimitiveModifier, LayoutModifier, LayeredView {
-    /// The difference that an attribute makes to a touch.
+    /// The effect of an attribute on touches.
     enum Change: Equatable {
-        /// An area is touched, by itself or with what is inside it.
+        /// An area responds, alone or together with the views inside it.
         case area(ShapeArea, TouchAreaRule.Place)
-        /// What is inside is shown in another scale, or turned.
+        /// The content is scaled or rotated.
         case transform(scale: CGSize = CGSize(width: 1, height: 1), angle: Angle = .zero, UnitPoint)
-        /// The view is in front of those beside it with a lesser number.
+        /// The view lies in front of its siblings with lower values.
         case layer(Double)
     }
 
@@ -39,7 +39,7 @@ nonisolated package struct TouchAttribute: PrimitiveModifier, LayoutModifier, La
 }
 
 nonisolated extension View {
-    /// Adds what the printed tree shows, and the difference that it makes to a touch.
+    /// Adds a modifier that the tree prints and that changes where the view responds to touches.
     consuming func attribute(
         _ call: some AttributeCall, _ change: TouchAttribute.Change
     ) -> ModifiedContent<Self, TouchAttribute> {

@@ -1,31 +1,31 @@
 public import TesseraCore
 import TesseraLayout
 
-/// What a control that goes by steps does with fingers, keys and assistive technologies.
+/// The behaviour of a control with steps: its response to touches, keys and assistive technologies.
 ///
-/// A view becomes the control by `adjustable(_:)`; views inside it are touched by
-/// `slideTarget(_:)`.
+/// Use `adjustable(_:)` to make a view the control, and `slideTarget(_:)` to mark the views inside
+/// that a finger can reach.
 public protocol AdjustableControl {
-    /// Returns what is announced of the control.
+    /// Returns the label, the value and the action that assistive technologies announce.
     func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement
-    /// Goes a step up or down.
+    /// Moves the value a step up or down.
     func adjust(_ direction: AccessibilityAdjustmentDirection)
-    /// Does what a key is for, if it is one for a change of the value.
+    /// Handles a key; `nil` stands for a key that changes no value.
     func press(_ key: AdjustmentKey?) -> KeyPress.Result
-    /// Follows a finger or a pointer among the targets inside.
+    /// Follows a finger or a pointer across the targets inside.
     func follow(_ phase: SlidePhase)
 }
 
-/// What is announced of a control.
+/// The label, the value and the action that an assistive technology announces for a control.
 public struct AdjustableAnnouncement {
     let label: Text?
     let value: String
     let action: (name: String, perform: () -> Void)?
 
     /// - Parameters:
-    ///   - label: The name, in place of what is inside; `nil` where that is announced by itself.
+    ///   - label: The name that replaces the labels inside; `nil` if those announce themselves.
     ///   - value: The value in words.
-    ///   - action: An action beside the adjustment.
+    ///   - action: An action in addition to the adjustment.
     public init(label: Text?, value: String, action: (name: String, perform: () -> Void)? = nil) {
         self.label = label
         self.value = value
@@ -34,10 +34,11 @@ public struct AdjustableAnnouncement {
 }
 
 nonisolated extension View {
-    /// Makes this view a control that goes by steps: one stop of the focus, one element to be adjusted,
-    /// and a finger that slides among the targets inside.
+    /// Makes this view a control with steps. It is a single focus stop and a single adjustable
+    /// element, and a finger slides across the targets inside.
     ///
-    /// - Parameter control: What the control does; `nil` for a view that a style makes of one.
+    /// - Parameter control: The behaviour of the control; `nil` for a view that a style makes from
+    ///   the control.
     @inlinable
     public consuming func adjustable<Control: AdjustableControl>(
         _ control: Control?
@@ -46,7 +47,7 @@ nonisolated extension View {
     }
 }
 
-/// Stands for the modifiers that a control would need, each made on demand.
+/// Provides the modifiers that a control needs, each made on demand.
 @usableFromInline
 nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModifier,
     LayoutModifier
@@ -62,7 +63,6 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
 
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        // Types are compared sooner than values are cast, or the control copied.
         if role == (any LayoutModifier).self { return self as? Wanted }
         if role == (any TouchHandler).self || role == SlideModifier.self
             || role == (any HoverHandler).self
@@ -76,7 +76,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
             ? control.map { accessibility(of: $0, at: node) } as? Wanted : nil
     }
 
-    /// Between the targets the nearest of them is touched.
+    /// A touch between the targets reaches the nearest target.
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         control == nil ? view : TouchAreaBox(SpanArea<RoomyArea>(), .behind, view)
     }

@@ -1,21 +1,22 @@
 public import TesseraLayout
 
-/// A change of a control's value by a key.
+/// A change of a control's value by a key press.
 public enum AdjustmentKey: Equatable, Sendable {
-    /// By a number of steps, up or down: 1 for an arrow, 10 for a page.
+    /// A number of steps up or down: 1 for an arrow, 10 for a page.
     case by(Double)
-    /// To the least value.
+    /// To the lower bound.
     case toStart
-    /// To the greatest value.
+    /// To the upper bound.
     case toEnd
     /// To a number.
     case to(Int)
-    /// To no value.
+    /// To `nil`.
     case delete
 
-    /// Makes the change for a key; `nil` for one that is none, or is held with another one for a command.
+    /// Makes the change for a key press. Returns `nil` if the key changes no value, or if Command,
+    /// Control or Option is held.
     ///
-    /// Right is up, and where lines run the other way it is down.
+    /// The right arrow moves up, or down in a right-to-left layout.
     public init?(_ press: KeyPress, _ layoutDirection: LayoutDirection) {
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return nil }
         let right: Double = layoutDirection == .leftToRight ? 1 : -1

@@ -5,11 +5,11 @@
 /// Button { rating = 3 } label: { Image(systemName: "star.fill") }
 /// ```
 ///
-/// Its look and its way of being pressed are a style's: `.buttonStyle(_:)`.
+/// Its style draws it and handles presses: `.buttonStyle(_:)`.
 nonisolated public struct Button<Label: View>: StyledView {
     public let configuration: PrimitiveButtonStyleConfiguration
-    /// A Boolean value that is true for a button that a style makes of its configuration: it is
-    /// announced already.
+    /// Whether a style made this button from its configuration; the outer button is announced
+    /// already.
     @usableFromInline var isInsideStyle = false
 
     /// Makes a button with any view as its label.
@@ -39,7 +39,7 @@ extension Button: DescribedView, RowView, AccessibleControl {
 
     var announcement: AccessibilityModifier? { isInsideStyle ? nil : .button }
 
-    /// A Boolean value that is true if the button takes something away.
+    /// Whether the button has the destructive role.
     package var isDestructive: Bool { configuration.role == .destructive }
 }
 
@@ -56,13 +56,13 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// Makes a button with a title that the program made.
+    /// Makes a button with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(title, role: nil, action: action)
     }
 
-    /// Makes a button with a title that the program made, and a role.
+    /// Makes a button with an unlocalized title and a role.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping () -> Void
@@ -83,7 +83,7 @@ extension Button where Label == TupleView<Image, Text> {
         }
     }
 
-    /// Makes a button with a system image and a title that the program made.
+    /// Makes a button with a system image and an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -103,10 +103,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// The purpose of a button, beside its action.
+/// The purpose of a button, in addition to its action.
 public enum ButtonRole: String, Hashable, Sendable {
-    /// A button that leaves everything as it is.
+    /// The role of a button that cancels an operation.
     case cancel
-    /// A button that deletes something.
+    /// The role of a button that deletes data.
     case destructive
 }

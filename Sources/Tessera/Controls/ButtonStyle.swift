@@ -1,4 +1,4 @@
-/// The look of buttons that are pressed in the usual way.
+/// The look of buttons with the standard press gesture.
 ///
 /// ```swift
 /// struct FadingButtonStyle: ButtonStyle {
@@ -21,7 +21,7 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     /// The role of the button, or `nil` if it has none.
     public let role: ButtonRole?
-    /// A Boolean value that is true while a finger is on the button.
+    /// Whether the button is being pressed.
     public let isPressed: Bool
 }
 
@@ -30,13 +30,13 @@ extension ButtonStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of the buttons in this view, leaving the way they are pressed as it is.
+    /// Sets the look of the buttons in this view and keeps the standard press gesture.
     public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(style, named: "buttonStyle")
     }
 }
 
-/// A button that is pressed in the usual way, with the look that a `ButtonStyle` gives it.
+/// A button with the standard press gesture, drawn by a `ButtonStyle`.
 private struct PressableButtonStyle: PrimitiveButtonStyle {
     @State private var isPressed = false
     @Environment(\.alertDismissal) private var dismissal
@@ -53,7 +53,7 @@ private struct PressableButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The look of a button without any: what carries a look out is set along with one.
+/// The look of a button without a style. A host style needs a default for the style it hosts.
 private struct BareButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
-/// Has a tap on one of the options inside choose it, and arrow keys the option before or after.
+/// Chooses the option that is tapped. Arrow keys choose the previous or the next option.
 nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier, LayoutModifier {
     @Binding var selection: SelectionValue
 
@@ -17,7 +17,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
         return nil
     }
 
-    /// Beside a short option, its line is touched.
+    /// The whole line of a short option responds to taps.
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         TouchAreaBox(ShapeArea(Rectangle()), .behind, view)
     }
@@ -47,7 +47,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
     var description: ModifierDescription? { nil }
 }
 
-/// A touch of one of several options.
+/// The touch handler of a picker's options.
 private struct OptionTouch: TouchHandler {
     let choose: (AnyHashable) -> Void
 
@@ -56,7 +56,7 @@ private struct OptionTouch: TouchHandler {
     }
 }
 
-/// The recognizer of a tap on an option: on its line, wherever the finger came.
+/// Recognizes a tap on the line of an option, wherever the finger first touched.
 private final class OptionRecognizer: TouchRecognizer {
     private let choose: (AnyHashable) -> Void
     private var option: AnyHashable?
@@ -89,7 +89,7 @@ private final class OptionRecognizer: TouchRecognizer {
 }
 
 extension TouchEvent {
-    /// The tag of the option below the node on whose line the finger is.
+    /// The tag of the option below the node whose line the finger is on.
     fileprivate var option: AnyHashable? {
         let layout = touch.finger.layout()
         return node.options.first { option in

@@ -1,11 +1,11 @@
-/// A value within bounds, for reading.
+/// A control that displays a value within bounds.
 ///
 /// ```swift
 /// Gauge(value: level, in: 0...10) { Text("Battery") }
 /// ```
 ///
-/// Its look is a style's: `.gaugeStyle(_:)`. It is one accessibility element, whose value is announced in
-/// percent.
+/// Its style draws it: `.gaugeStyle(_:)`. A gauge is a single accessibility element, announced with
+/// its value in percent.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: StyledView
 {
     public let configuration: GaugeStyleConfiguration
@@ -14,12 +14,12 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     /// Makes a gauge with all its labels.
     ///
     /// - Parameters:
-    ///   - value: The value; outside the bounds the nearest of them is shown.
-    ///   - bounds: The least and the greatest value.
+    ///   - value: The value, clamped to the bounds.
+    ///   - bounds: The range of the value.
     ///   - label: The purpose of the gauge.
-    ///   - currentValueLabel: The value in words.
-    ///   - minimumValueLabel: The least value in words.
-    ///   - maximumValueLabel: The greatest value in words.
+    ///   - currentValueLabel: The label of the current value.
+    ///   - minimumValueLabel: The label of the lower bound.
+    ///   - maximumValueLabel: The label of the upper bound.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -62,7 +62,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-    /// Makes a gauge with a label, and the value in words.
+    /// Makes a gauge with a label and a label of the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

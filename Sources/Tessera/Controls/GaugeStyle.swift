@@ -16,27 +16,27 @@ public protocol GaugeStyle: ControlStyle where StyleConfiguration == GaugeStyleC
 public struct GaugeStyleConfiguration {
     /// The label of a gauge, of any type.
     public typealias Label = AnyView
-    /// The value in words, of any type.
+    /// The label of the current value, of any type.
     public typealias CurrentValueLabel = AnyView
-    /// The least value in words, of any type.
+    /// The label of the lower bound, of any type.
     public typealias MinimumValueLabel = AnyView
-    /// The greatest value in words, of any type.
+    /// The label of the upper bound, of any type.
     public typealias MaximumValueLabel = AnyView
 
-    /// The place of the value between the bounds, from 0 to 1.
+    /// The position of the value between the bounds, from 0 to 1.
     public let value: Double
     /// The label.
     public let label: Label
-    /// The value in words; `nil` if the gauge has none.
+    /// The label of the current value; `nil` if the gauge has none.
     public let currentValueLabel: CurrentValueLabel?
-    /// The least value in words; `nil` if the gauge has none.
+    /// The label of the lower bound; `nil` if the gauge has none.
     public let minimumValueLabel: MinimumValueLabel?
-    /// The greatest value in words; `nil` if the gauge has none.
+    /// The label of the upper bound; `nil` if the gauge has none.
     public let maximumValueLabel: MaximumValueLabel?
 }
 
 extension GaugeStyleConfiguration {
-    /// A label that shows a view, or none for a view that is never there.
+    /// Returns a label that shows a view, or `nil` for an `EmptyView`.
     static func label<Content: View>(_ content: Content) -> Label? {
         Content.self == EmptyView.self ? nil : Label(content)
     }
@@ -49,18 +49,18 @@ nonisolated extension View {
     }
 }
 
-/// The style of a gauge where no other is set: a bar below the label.
+/// The default gauge style: a bar below the label.
 public struct DefaultGaugeStyle: GaugeStyle {
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        // Pinned: a gauge made bare by the default style would be drawn by it again.
+        // Without an explicit style, the default style would draw this gauge again.
         Gauge(configuration).gaugeStyle(.linearCapacity)
     }
 }
 
-/// A style that shows a bar, filled up to the value, between the labels of the bounds.
+/// A style that shows a bar between the labels of the bounds.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -86,7 +86,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// The style of a gauge that is a bar.
+    /// A style that shows a bar.
     nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
         LinearCapacityGaugeStyle()
     }

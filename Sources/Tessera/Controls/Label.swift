@@ -4,8 +4,8 @@
 /// Label("Favourites", systemImage: "star")
 /// ```
 ///
-/// Its look is a style's: `.labelStyle(_:)`. An assistive technology announces the title, also where the
-/// style leaves it out.
+/// Its style draws it: `.labelStyle(_:)`. Assistive technologies announce the title even if the
+/// style hides it.
 nonisolated public struct Label<Title: View, Icon: View>: StyledView {
     public let configuration: LabelStyleConfiguration
     private var isInsideStyle = false
@@ -36,7 +36,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Makes a label with a title that the program made, and a system image.
+    /// Makes a label with an unlocalized title and a system image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Makes a label with a title and an image of the program.
+    /// Makes a label with a title and an image of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -55,7 +55,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Makes a label with a title that the program made, and an image of the program.
+    /// Makes a label with an unlocalized title and an image of the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {

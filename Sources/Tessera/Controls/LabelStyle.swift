@@ -32,18 +32,18 @@ nonisolated extension View {
     }
 }
 
-/// The style of a label where no other is set: the icon, and the title after it.
+/// The default label style: the icon, followed by the title.
 public struct DefaultLabelStyle: LabelStyle {
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        // Pinned: a label made bare by the default style would be drawn by it again.
+        // Without an explicit style, the default style would draw this label again.
         Label(configuration).labelStyle(.titleAndIcon)
     }
 }
 
-/// A style that shows the icon, and the title after it.
+/// A style that shows the icon, followed by the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -56,7 +56,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// A style that shows the title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -64,7 +64,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A style that shows the icon alone; the title is announced.
+/// A style that shows only the icon; the title is still announced.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -81,16 +81,16 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The style of a label that shows the icon and the title.
+    /// A style that shows the icon and the title.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The style of a label that shows the title alone.
+    /// A style that shows only the title.
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The style of a label that shows the icon alone.
+    /// A style that shows only the icon.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// A label, and what it stands for.
+/// A label with the content that it names.
 ///
 /// ```swift
 /// LabeledContent("Author", value: book.author)
 /// LabeledContent("Taste") { Rating(value: $taste) }
 /// ```
 ///
-/// Its look is a style's: `.labeledContentStyle(_:)`. By default the label stands before the content, in
-/// a row of a form or list at the other end of the row. The two are one accessibility element.
+/// Its style draws it: `.labeledContentStyle(_:)`. By default the label comes before the content.
+/// In a row of a form or list, the two lie at opposite ends. They are a single accessibility
+/// element.
 nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView {
     public let configuration: LabeledContentStyleConfiguration
     private var isInsideStyle = false
 
-    /// Makes a label and what it stands for, of any views.
+    /// Makes labelled content from any views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(label()),
@@ -30,12 +31,12 @@ extension LabeledContent: DescribedView, RowView, AccessibleControl {
 }
 
 extension LabeledContent where Label == Text {
-    /// Makes a title, and any view that it stands for.
+    /// Makes labelled content from a title and any view.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Makes a title that the program made, and any view that it stands for.
+    /// Makes labelled content from an unlocalized title and any view.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -43,18 +44,18 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes a title, and a text that it stands for.
+    /// Makes labelled content from a title and a text.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(titleKey) { Text(value) }
     }
 
-    /// Makes a title that the program made, and a text that it stands for.
+    /// Makes labelled content from an unlocalized title and a text.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(title) { Text(value) }
     }
 
-    /// Makes a title, and a value in a format that it stands for.
+    /// Makes labelled content from a title and a formatted value.
     public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -67,7 +68,8 @@ where
     Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
-    /// Makes the content that a style is drawing once more, to be drawn by the next style outwards.
+    /// Makes the labelled content of a style's configuration again, for the next outer style to
+    /// draw.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.configuration = configuration
         isInsideStyle = true

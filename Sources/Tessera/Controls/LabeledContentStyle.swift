@@ -22,7 +22,7 @@ public struct LabeledContentStyleConfiguration {
 
     /// The label.
     public let label: Label
-    /// What the label stands for.
+    /// The content that the label names.
     public let content: Content
 }
 
@@ -33,9 +33,9 @@ nonisolated extension View {
     }
 }
 
-/// The style of labelled content where no other is set.
+/// The default style of labelled content.
 ///
-/// Inside `.labelsHidden()` the label is announced, and not shown.
+/// Inside `.labelsHidden()` the label is announced but not shown.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     @Environment(\.isInRow) private var isInRow
     @Environment(\.labelsVisibility) private var labelsVisibility
@@ -54,7 +54,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The style of labelled content where no other is set.
+    /// The default style of labelled content.
     nonisolated public static var automatic: AutomaticLabeledContentStyle {
         AutomaticLabeledContentStyle()
     }

@@ -1,7 +1,7 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A choice of one among several values.
+/// A control that chooses one of several values.
 ///
 /// ```swift
 /// Picker("Genre", selection: $genre) {
@@ -10,11 +10,12 @@ import TesseraLayout
 /// }
 /// ```
 ///
-/// Each view inside is an option. It stands for the value of its `tag(_:)`, or of its id in a
-/// `ForEach`, if that is of the selection's type; a view that stands for no such value cannot be
-/// chosen. The tree shows all options after the label; a screen reader announces the chosen one. A
-/// tap on an option chooses it, and where the picker has the focus, the up and down arrows, Home and End
-/// do; so does a host with `choose(_:in:)`.
+/// Each view inside is an option. Its value is its `tag(_:)`, or its id in a `ForEach`. A view
+/// without a value of the selection's type cannot be chosen.
+///
+/// The tree shows all options after the label; a screen reader announces the chosen option. A tap
+/// on an option chooses it. If the picker has the focus, the up and down arrows, Home and End
+/// choose as well. A host chooses with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
@@ -50,7 +51,7 @@ nonisolated extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
-    /// Makes a picker with a title that the program made.
+    /// Makes a picker with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -79,13 +80,13 @@ extension Picker: ChoiceInput, RowView {
         guard !(value.base is SelectionValue) else {
             return "there is no option \(value); the options are: \(options)"
         }
-        // The two may read the same.
+        // Two values of different types may print alike.
         return "there is no option \(value) of type \(type(of: value.base)); the options are of "
             + "type \(SelectionValue.self): \(options)"
     }
 }
 
-/// A view that one of several values can be chosen in.
+/// A view whose value is chosen among options.
 protocol ChoiceInput: Role {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
 }
@@ -96,7 +97,7 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
     package let content: Content
     let selection: SelectionValue
 
-    /// In cells there is room for a mark before an option, which elsewhere lies on a ground of its own.
+    /// A terminal needs room for a mark before each option; elsewhere an option has a background.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         guard let cell = context.metrics.cell else { return views.column(.leading) }
         let insets = EdgeInsets(top: 0, leading: 2 * cell.width, bottom: 0, trailing: 0)

@@ -1,4 +1,4 @@
-/// The look of buttons, and their way of being pressed.
+/// The look of buttons and their press gesture.
 ///
 /// ```swift
 /// struct DoubleTapButtonStyle: PrimitiveButtonStyle {
@@ -18,7 +18,6 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The label of a button, of any type.
     public typealias Label = AnyView
 
-    // The small ones are last: without gaps, two configurations are compared at once.
     /// The label of the button.
     public let label: Label
     @usableFromInline let action: ControlAction<Void>
@@ -35,7 +34,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// Performs the button's action.
     public func trigger() { action() }
 
-    /// Performs the button's action, and dismisses the alert that the button is in.
+    /// Performs the button's action, and dismisses the alert that contains the button.
     @MainActor func trigger(dismissing alert: DismissAction?) {
         action()
         alert?()
@@ -49,11 +48,11 @@ nonisolated extension View {
     }
 }
 
-/// The style of a button where no other is set.
+/// The default button style.
 ///
-/// In a row of a ``List`` or ``Form`` it leaves the tap to the row: a tap anywhere in the row
-/// performs the actions of all such buttons in it, one after the other. With any other style,
-/// `.plain` for one, a button is tapped by itself.
+/// In a row of a ``List`` or ``Form``, the row receives the tap: a tap anywhere in the row performs
+/// the actions of all its default buttons, one after the other. A button with any other style, such
+/// as `.plain`, must be tapped itself.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -63,7 +62,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A style that shows the label as it is, and each button as one to be pressed by itself.
+/// A style that shows the label unchanged. Each button must be tapped itself.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     @Environment(\.alertDismissal) private var dismissal
 
@@ -75,7 +74,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A style that puts a border round the label.
+/// A style that draws a border around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     @Environment(\.alertDismissal) private var dismissal
 
@@ -96,11 +95,11 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The style of a button that is its label alone.
+    /// A style that shows only the label.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The style of a button with a border.
+    /// A style with a border.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -7,20 +7,20 @@ import TesseraLayout
 /// Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
 /// ```
 ///
-/// A finger that is put down on the track, within 44 points, sets the value there, to the nearest step, and
-/// goes on doing so wherever it slides. A drag that begins across the track is left to the views around, and
-/// the value goes back to what it was; so it does when the touch is cancelled.
+/// A finger put down within 44 points of the track sets the value to the nearest step, and keeps
+/// setting it while it slides. A drag that begins across the track goes to the enclosing views, and
+/// the value returns to its start. The value also returns if the touch is cancelled.
 ///
-/// It has the focus as one stop: the arrows go a step up or down, Home and End to the bounds. Without a
-/// step, an adjustment is a tenth of the way. An assistive technology announces the label, which is not
-/// shown, and the value in percent.
+/// The slider is a single focus stop: the arrows move the value a step, Home and End move it to the
+/// bounds. Without a step, a key or an adjustment moves a tenth of the way. The label is not shown;
+/// assistive technologies announce it with the value in percent.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let scale: SliderScale
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
     private let editing: ControlAction<Bool>
-    /// The value at which the finger came that is on the track.
+    /// The value at which the current slide began.
     @State private var start: Double?
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -88,15 +88,15 @@ extension Slider: DescribedView, RowView {
 }
 
 extension Slider {
-    /// Makes a slider with a label for itself and for its bounds.
+    /// Makes a slider with labels for itself and its bounds.
     ///
     /// - Parameters:
-    ///   - value: The value; outside the bounds the nearest of them is shown.
-    ///   - bounds: The least and the greatest value.
+    ///   - value: The value, clamped to the bounds.
+    ///   - bounds: The range of the value.
     ///   - label: The purpose of the slider.
-    ///   - minimumValueLabel: The least value in words.
-    ///   - maximumValueLabel: The greatest value in words.
-    ///   - onEditingChanged: Receives `true` when the user begins to choose, and `false` at the end.
+    ///   - minimumValueLabel: The label of the lower bound.
+    ///   - maximumValueLabel: The label of the upper bound.
+    ///   - onEditingChanged: Receives `true` when a slide begins, and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -108,9 +108,9 @@ extension Slider {
             maximumValueLabel(), onEditingChanged)
     }
 
-    /// Makes a slider with steps, and a label for itself and for its bounds.
+    /// Makes a slider with steps and labels for itself and its bounds.
     ///
-    /// A step that is not above 0 is none.
+    /// A step must be greater than 0; any other step is ignored.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -178,11 +178,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The value of a slider, whatever its type, and the stops that it leads to.
+/// A slider's value of any type, with its stops.
 private struct SliderScale {
     @Binding var value: Double
     let stops: Stops
-    /// Returns a number as the value's type has it.
+    /// Rounds a number to the precision of the value's type.
     private let rounded: (Double) -> Double
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?) {
@@ -193,7 +193,7 @@ private struct SliderScale {
 
     var fraction: Double { stops.fraction(of: value) }
 
-    /// Sets the value to the stop that is nearest to a part of the way.
+    /// Sets the value to the stop nearest to a fraction of the range.
     func set(_ fraction: Double) { write(stops.value(at: fraction)) }
 
     func adjust(by steps: Double) { write(stops.value(value, movedBy: steps)) }

@@ -1,26 +1,26 @@
 public import TesseraCore
 
-/// A control that goes up and down by steps.
+/// A control that moves a value up and down by steps.
 ///
 /// ```swift
 /// Stepper("Guests", value: $guests, in: 1...8)
 /// ```
 ///
-/// It has the focus as one stop: the arrows go a step up or down. In a row of a form its label stands at
-/// the other end.
+/// The stepper is a single focus stop: the arrows move a step up or down. In a row of a form, the
+/// label and the buttons lie at opposite ends.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: () -> Steps
     private let editing: ControlAction<Bool>
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// The steps from where the stepper is.
+    /// The steps from the current value.
     fileprivate struct Steps {
-        /// The value in words, if the stepper knows it.
+        /// The value as text, if the stepper has a value.
         var value: String?
-        /// The step up; `nil` if there is none.
+        /// The step up; `nil` at the upper bound.
         let up: (() -> Void)?
-        /// The step down; `nil` if there is none.
+        /// The step down; `nil` at the lower bound.
         let down: (() -> Void)?
     }
 
@@ -61,13 +61,13 @@ extension Stepper: DescribedView, RowView {
 }
 
 extension Stepper {
-    /// Makes a stepper of two actions.
+    /// Makes a stepper from two actions.
     ///
     /// - Parameters:
     ///   - label: The purpose of the stepper.
-    ///   - onIncrement: The step up; `nil` while there is none.
-    ///   - onDecrement: The step down; `nil` while there is none.
-    ///   - onEditingChanged: Receives `true` when the user begins a step, and `false` at the end.
+    ///   - onIncrement: The step up; `nil` while it is not possible.
+    ///   - onDecrement: The step down; `nil` while it is not possible.
+    ///   - onEditingChanged: Receives `true` when a step begins, and `false` when it ends.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,7 +75,7 @@ extension Stepper {
         self.init(label(), onEditingChanged) { Steps(up: onIncrement, down: onDecrement) }
     }
 
-    /// Makes a stepper of a value, with any view as its label.
+    /// Makes a stepper for a value, with any view as its label.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,7 +83,7 @@ extension Stepper {
         self.init(label(), value, within: nil, by: step, onEditingChanged)
     }
 
-    /// Makes a stepper of a value within bounds, with any view as its label.
+    /// Makes a stepper for a value within bounds, with any view as its label.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +100,7 @@ extension Stepper {
         editing = ControlAction(onEditingChanged)
     }
 
-    /// A step that would leave the bounds ends at them.
+    /// Makes a stepper whose steps stop at the bounds.
     fileprivate init<V: Strideable>(
         _ label: Label, _ value: Binding<V>, within bounds: ClosedRange<V>?, by step: V.Stride,
         _ onEditingChanged: @escaping (Bool) -> Void
@@ -115,7 +115,8 @@ extension Stepper {
                 guard let bounds else {
                     return { value.wrappedValue = current.advanced(by: distance) }
                 }
-                // By distances: what is beyond the bounds may be none of the type's values.
+                // Distances avoid computing values beyond the bounds, which the type may not be
+                // able to represent.
                 let isUp = distance > 0
                 let end = isUp ? bounds.upperBound : bounds.lowerBound
                 let left = current.distance(to: end)
@@ -129,9 +130,10 @@ extension Stepper {
 }
 
 extension FixedWidthInteger {
-    /// Returns the number at a distance, or the bound on the way to it; `nil` if there is none.
+    /// Returns the number at a distance, or the bound if it is nearer; `nil` if the number is at
+    /// the bound.
     ///
-    /// No distance between two numbers is made a number of their type, which may have none so great.
+    /// The distance between two numbers may be too great for their type, so it is unsigned.
     fileprivate func next(_ distance: Any, _ bounds: Any?) -> Self? {
         let bounds = bounds as? ClosedRange<Self> ?? Self.min...Self.max
         guard let distance = distance as? Int, distance != 0 else { return nil }
@@ -144,7 +146,7 @@ extension FixedWidthInteger {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper of two actions, with a title.
+    /// Makes a stepper from two actions, with a title.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -154,7 +156,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper of a value, with a title.
+    /// Makes a stepper for a value, with a title.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -162,7 +164,7 @@ extension Stepper where Label == Text {
         self.init(Text(titleKey), value, within: nil, by: step, onEditingChanged)
     }
 
-    /// Makes a stepper of a value, with a title that the program made.
+    /// Makes a stepper for a value, with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -171,7 +173,7 @@ extension Stepper where Label == Text {
         self.init(Text(title), value, within: nil, by: step, onEditingChanged)
     }
 
-    /// Makes a stepper of a value within bounds, with a title.
+    /// Makes a stepper for a value within bounds, with a title.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
         step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -179,7 +181,7 @@ extension Stepper where Label == Text {
         self.init(Text(titleKey), value, within: bounds, by: step, onEditingChanged)
     }
 
-    /// Makes a stepper of a value within bounds, with a title that the program made.
+    /// Makes a stepper for a value within bounds, with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -189,7 +191,7 @@ extension Stepper where Label == Text {
     }
 }
 
-/// One half of a stepper.
+/// A button of a stepper.
 nonisolated private struct StepperButton: View {
     let systemImage: String
     let isOpen: Bool

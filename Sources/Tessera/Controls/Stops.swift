@@ -1,11 +1,11 @@
-/// The values from a lower to an upper bound that a control leads to: all of them, or one each step.
+/// The values that a control can reach between two bounds: all values, or one for each step.
 ///
-/// The rule is the same for numbers of every width: whether the last step ends at the upper bound is decided
-/// by how exact the numbers are that the program wrote, not by the numbers that they are widened to.
+/// The rule is the same for floating-point types of every width. The precision of the original type
+/// decides whether the last step ends at the upper bound.
 package struct Stops: Equatable, Sendable {
     package let bounds: ClosedRange<Double>
-    /// The distance between two stops; `nil` if every value is one, as without a step, or with a step that
-    /// is too small to lead from one value to another.
+    /// The distance between two stops; `nil` without a step, or with a step too small to change a
+    /// value. Then every value is a stop.
     package let step: Double?
     /// The number of steps from the lower bound to the last stop.
     package let count: Double
@@ -25,25 +25,26 @@ package struct Stops: Equatable, Sendable {
         count = Double(endsAtBound ? nearest : steps.rounded(.down))
     }
 
-    /// Whether there are values between the bounds.
+    /// Whether both bounds are finite.
     package var isFinite: Bool { bounds.lowerBound.isFinite && bounds.upperBound.isFinite }
 
-    /// Returns the part of the way to the upper bound at which a value lies, from 0 to 1; 0 for what is not a
-    /// number, and without bounds.
+    /// Returns the position of a value between the bounds, from 0 to 1. Returns 0 for a value that
+    /// is not a number, and for infinite bounds.
     package func fraction(of value: Double) -> Double {
         let length = bounds.upperBound / 2 - bounds.lowerBound / 2
         let fraction = (min(value, bounds.upperBound) / 2 - bounds.lowerBound / 2) / length
         return fraction > 0 && fraction.isFinite ? fraction : 0
     }
 
-    /// Returns the stop that is nearest to a part of the way.
+    /// Returns the stop nearest to a fraction of the range.
     package func value(at fraction: Double) -> Double {
         let part = fraction > 0 ? min(fraction, 1) : 0
         guard let step else { return between(part) }
         return stop((part * length / step).rounded())
     }
 
-    /// Returns the stop that lies some steps from a value; without steps, a step is a tenth of the way.
+    /// Returns the stop some steps away from a value; without a step, a step is a tenth of the
+    /// range.
     package func value(_ value: Double, movedBy steps: Double) -> Double {
         guard let step else { return self.value(at: fraction(of: value) + steps / 10) }
         let inside = value > bounds.lowerBound ? min(value, bounds.upperBound) : bounds.lowerBound
@@ -52,8 +53,8 @@ package struct Stops: Equatable, Sendable {
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-    /// The stop with a number. A part of the whole way is nearer to what a program writes than a sum of
-    /// steps.
+    /// Returns the stop with a number. A fraction of the range is closer to a decimal literal than
+    /// a sum of steps.
     private func stop(_ number: Double) -> Double {
         let number = min(max(0, number), count)
         if endsAtBound { return between(number, of: count) }

@@ -1,11 +1,11 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the value that this view stands for, as an option of a ``Picker``.
+    /// Sets the value of this view as an option of a ``Picker``.
     ///
-    /// A view of a `ForEach` without a tag stands for its element's id.
+    /// In a `ForEach`, a view without a tag has its element's id as its value.
     public consuming func tag<Value: Hashable>(_ tag: Value) -> some View {
-        // Hashed by themselves, an optional value and the value inside it are the same.
+        // `AnyHashable` does not distinguish an optional value from the value inside it.
         let isOptional = Value.self is any OptionalValue.Type
         return modifier(
             TagModifier(tag: isOptional ? AnyHashable(OptionalTag(value: tag)) : AnyHashable(tag)))
@@ -35,9 +35,9 @@ nonisolated private struct OptionalTag<Value: Hashable>: Hashable, AnyOptionalTa
 }
 
 extension AnyHashable {
-    /// Returns the value of a tag for a picker's selection; `nil` if the tag is of another type.
+    /// Returns the value of a tag for a picker's selection; `nil` if the tag has another type.
     ///
-    /// A tag of `Int` stands for a selection of `Int?`, too, and not the other way round.
+    /// A tag of `Int` matches a selection of `Int?`, but not the other way round.
     func selection<Value: Hashable>(as type: Value.Type = Value.self) -> Value? {
         if let tag = base as? OptionalTag<Value> { return tag.value }
         return base is any AnyOptionalTag ? nil : base as? Value
@@ -45,7 +45,7 @@ extension AnyHashable {
 }
 
 extension Node {
-    /// The views below this node that stand for a value, each with that value, in order.
+    /// The options below this node with their values, in order.
     @MainActor
     var options: [(tag: AnyHashable, node: Node)] {
         var options: [(AnyHashable, Node)] = []

@@ -1,7 +1,7 @@
 public import TesseraCore
 import TesseraLayout
 
-/// Text of as many lines as it takes, to be typed.
+/// A control for typing text with several lines.
 ///
 /// ```swift
 /// TextEditor(text: $review)
@@ -29,7 +29,7 @@ extension TextEditor: DescribedView, TextInput, RowView {
     var input: Binding<String> { $text }
     var acceptsLineBreaks: Bool { true }
 
-    /// All that is proposed, with the text at the top.
+    /// The box fills the proposed size, with the text at the top.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         TouchAreaBox(ShapeArea(Rectangle()), .behind, views.row().filling(.topLeading))
     }

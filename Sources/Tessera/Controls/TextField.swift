@@ -1,13 +1,13 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A line of text to be typed.
+/// A control for typing a line of text.
 ///
 /// ```swift
 /// TextField("Name of book", text: $title)
 /// ```
 ///
-/// The tree shows the label, and the text as a value. A host types with `type(_:into:)`.
+/// The tree shows the label and the text as a value. Use `type(_:into:)` to type with a host.
 nonisolated public struct TextField<Label: View>: View {
     @Binding package private(set) var text: String
     package let prompt: Text?
@@ -18,8 +18,8 @@ nonisolated public struct TextField<Label: View>: View {
     ///
     /// - Parameters:
     ///   - text: The text that is typed.
-    ///   - prompt: The words in the field while it is empty; `nil` for the label.
-    ///   - label: The label, which is announced and not shown once there is text.
+    ///   - prompt: The text of the empty field; `nil` for the label.
+    ///   - label: The label, which is always announced and hidden once there is text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         _text = text
         self.prompt = prompt
@@ -44,13 +44,13 @@ nonisolated extension TextField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Makes a field with a title that the program made, which is also its prompt.
+    /// Makes a field with an unlocalized title, which is also its prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
-    /// Makes a field with a title that the program made, and a prompt.
+    /// Makes a field with an unlocalized title and a prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
@@ -66,7 +66,7 @@ extension TextField: DescribedView, TextInput, RowView {
     var input: Binding<String> { $text }
     var acceptsLineBreaks: Bool { false }
 
-    /// As wide as it may be, and as high as its label; it is touched in all of it.
+    /// The box is as wide as possible and as high as its label. All of it responds to touches.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         TouchAreaBox(
             ShapeArea(Rectangle()), .behind,
@@ -75,7 +75,7 @@ extension TextField: DescribedView, TextInput, RowView {
     }
 }
 
-/// A view that words can be typed into.
+/// A view for typing text.
 protocol TextInput: FocusStop {
     var input: Binding<String> { get }
     var acceptsLineBreaks: Bool { get }
@@ -85,7 +85,7 @@ extension TextInput {
     var isFocusable: Bool { true }
 }
 
-/// Has a tap give the focus to the field that the modifier is in.
+/// Moves the focus to the enclosing field on a tap.
 nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
     static var isSought: Bool { true }
 

@@ -4,7 +4,7 @@
 /// Toggle("Remember me", isOn: $remembers)
 /// ```
 ///
-/// Its look and its way of being flipped are a style's: `.toggleStyle(_:)`.
+/// Its style draws it and flips it: `.toggleStyle(_:)`.
 nonisolated public struct Toggle<Label: View>: StyledView {
     @Binding private var isOn: Bool
     public let configuration: ToggleStyleConfiguration
@@ -42,7 +42,7 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// Makes a toggle with a title that the program made.
+    /// Makes a toggle with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// The look of toggles, and how they are flipped.
+/// The look of toggles and the way they flip.
 ///
 /// ```swift
 /// struct CheckmarkToggleStyle: ToggleStyle {
@@ -24,7 +24,7 @@ public struct ToggleStyleConfiguration {
 
     /// The label of the toggle.
     public let label: Label
-    /// A Boolean value that is true if the toggle is on; setting it flips the toggle.
+    /// Whether the toggle is on; setting the value flips the toggle.
     @Binding public var isOn: Bool
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -40,18 +40,18 @@ nonisolated extension View {
     }
 }
 
-/// The style of a toggle where no other is set: a switch.
+/// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        // Pinned: a toggle made bare by the default style would be drawn by it again.
+        // Without an explicit style, the default style would draw this toggle again.
         Toggle(configuration).toggleStyle(.switch)
     }
 }
 
-/// A label, and a switch at the far end.
+/// A style that shows the label, with a switch at the far end.
 public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -69,7 +69,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A label that is pressed to flip the toggle.
+/// A style that flips the toggle when its label is pressed.
 public struct ButtonToggleStyle: ToggleStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -86,21 +86,21 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The default style: what toggles look like where no style is set.
+    /// The default toggle style.
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// The style of a toggle that is a label beside a switch.
+    /// A style that shows a switch beside the label.
     nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// The style of a toggle that is a button.
+    /// A style that shows a button.
     nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The part of a toggle that slides.
+/// The sliding part of a toggle.
 nonisolated package struct Switch: PrimitiveView, LayoutView {
     package let isOn: Bool
 
@@ -108,7 +108,7 @@ nonisolated package struct Switch: PrimitiveView, LayoutView {
         description.add("isOn", isOn)
     }
 
-    /// The size of a switch on a phone; in cells it is so many rows high, so that what is below begins with one.
+    /// The size of a switch on a phone, rounded to whole rows in a terminal.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         let row = context.metrics.cell?.height ?? 1
         return LeafBox(.fixed(CGSize(width: 51, height: max(1, (31 / row).rounded()) * row)))

@@ -1,17 +1,17 @@
-/// The place in a text where the next letter is to stand.
+/// The insertion point of a text.
 ///
-/// At the end of a text it stays at the end, whatever the text becomes; elsewhere it stays as far from the
-/// start, as far as there is text.
+/// At the end of the text, it stays at the end when the text changes. Elsewhere it keeps its
+/// distance from the start, as far as the text is long enough.
 struct Caret {
-    /// The number of characters before it; `nil` at the end.
+    /// The number of characters before the caret; `nil` at the end of the text.
     private var offset: Int?
-    /// The column that steps from line to line keep to, as far as a line has one.
+    /// The column that steps from line to line keep, as far as the line is long enough.
     private var column: Int?
 
-    /// Returns the number of characters before it.
+    /// Returns the number of characters before the caret.
     func offset(in text: String) -> Int { min(offset ?? .max, text.count) }
 
-    /// Moves as a key says; returns false for a key that says nothing of it.
+    /// Moves the caret for a key; returns `false` if the key does not move it.
     mutating func move(by key: KeyEquivalent, in typed: TypedText) -> Bool {
         let line = typed.line
         switch key {
@@ -28,16 +28,16 @@ struct Caret {
         return true
     }
 
-    /// Goes on behind what was typed, in the text that has come of it.
+    /// Moves the caret behind an edit, in the text that results from it.
     mutating func follow(_ edit: TextEdit, to text: String) {
-        // What was refused moves nothing.
+        // A refused edit does not move the caret.
         guard text != edit.old else { return }
-        // Whoever alters what is typed leaves what comes next, as a rule.
+        // A binding that changes the typed text usually leaves the text after the caret unchanged.
         let rest = edit.rest
         move(to: text.hasSuffix(rest) ? text.count - rest.count : edit.caret, in: text)
     }
 
-    /// Moves to behind some number of characters.
+    /// Moves the caret behind a number of characters.
     mutating func move(to place: Int, in text: String) {
         offset = place < text.count ? max(0, place) : nil
         column = nil
@@ -50,17 +50,17 @@ struct Caret {
     }
 }
 
-/// The text in the field with the focus, and the place in it where the next letter is to stand.
+/// The text in the focused field with its insertion point.
 ///
-/// Places are numbers of characters from the start.
+/// Positions are numbers of characters from the start.
 package struct TypedText {
     package let text: String
-    /// The place where the next letter is to stand.
+    /// The position of the insertion point.
     package let caret: Int
-    /// The characters of each line, with the break or the space that ends it.
+    /// The characters of each line, including the break or space that ends the line.
     package let lines: [Range<Int>]
 
-    /// Makes a text of lines that begin at some places, the first of them at the start.
+    /// Makes a text from the positions where its lines begin; the first line always begins at 0.
     init(_ text: String, _ caret: Caret, lineStarts: [Int]) {
         self.text = text
         self.caret = caret.offset(in: text)
@@ -69,35 +69,36 @@ package struct TypedText {
         lines = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
     }
 
-    /// The line that the caret is in: of two that meet there, the second.
+    /// The line of the caret. Between two lines, the second.
     package var line: Int { lines.lastIndex { $0.lowerBound <= caret } ?? 0 }
 
-    /// The last place in a line: behind its last character would be the start of the next one.
+    /// Returns the last position in a line. A position behind its last character would be in the
+    /// next line.
     func end(of line: Int) -> Int {
         line == lines.count - 1
             ? lines[line].upperBound : max(lines[line].lowerBound, lines[line].upperBound - 1)
     }
 }
 
-/// A change of a text by a key or a paste.
+/// An edit of a text by a key or a paste.
 struct TextEdit {
     let old: String
     let new: String
-    /// The number of characters before the place where it goes on.
+    /// The number of characters before the caret after the edit.
     let caret: Int
 
-    /// Puts words in place of some characters.
+    /// Replaces some characters with new text.
     init(_ old: String, replacing range: Range<Int>, with words: String) {
         let start = old.index(old.startIndex, offsetBy: range.lowerBound)
         let end = old.index(start, offsetBy: range.count)
         let before = old[..<start] + words
         let new = String(before + old[end...])
-        // A character may become one with its neighbour: it goes on behind both.
+        // A character may merge with its neighbour; the caret follows the merged character.
         let place = new.utf8.index(new.startIndex, offsetBy: before.utf8.count)
         (self.old, self.new) = (old, new)
         caret = new.indices.count { $0 < place }
     }
 
-    /// What comes next where it goes on.
+    /// The text after the caret.
     var rest: Substring { new.dropFirst(caret) }
 }

@@ -1,20 +1,21 @@
 import TesseraCore
 
-/// The focus of a host: the view that receives the keys.
+/// The focus of a host: the view that receives key presses.
 ///
-/// A view's `.focused` modifiers are told when the focus comes and goes, and ask for it by their
-/// state: see ``FocusState``.
+/// The focus notifies the `.focused` modifiers of a view when it comes and goes. Their state
+/// requests the focus: see ``FocusState``.
 final class Focus {
     /// The node that has the focus.
     private(set) var node: Node?
-    /// The place where the next letter is to stand, if that is a field.
+    /// The insertion point, if the focused node is a field.
     var caret = Caret()
-    /// The modifiers around it that are told of the focus: of a node that has gone, nothing is asked.
+    /// The focus modifiers around the focused node. They are stored because the node may have been
+    /// removed.
     private var links: [any FocusLink] = []
-    /// The modifiers whose state asks for the focus, or gives it up, since the last update.
+    /// The modifiers whose state has requested or resigned the focus since the last update.
     private var requests: [Request] = []
 
-    /// The modifiers whose state has a value that may be no view's.
+    /// The modifiers whose state has a value that may belong to no view.
     private var unclaimed: [any FocusLink] = []
 
     private struct Request {
@@ -26,10 +27,10 @@ final class Focus {
         requests.append(Request(anchor: anchor, isWanted: isWanted))
     }
 
-    /// Has a modifier's state give up its value when all requests are met, if no view with the focus has it.
+    /// Resets the state of a modifier after all requests, unless a focused view has its value.
     func check(_ link: any FocusLink) { unclaimed.append(link) }
 
-    /// Gives the focus to a node, or to none.
+    /// Gives the focus to a node, or to no node.
     @MainActor func move(to new: Node?) {
         guard new !== node else { return }
         let lost = links
@@ -41,8 +42,8 @@ final class Focus {
         for link in gained { link.receive(true) }
     }
 
-    /// Takes the focus from what can have it no more, and follows the requests; returns true if that
-    /// may have written state.
+    /// Removes the focus from a node that can no longer have it, and follows the requests. Returns
+    /// whether this may have written state.
     @MainActor func settle(below top: Node) -> Bool {
         var hasChanged = false
         if let node, !node.canHaveFocus {
@@ -74,7 +75,7 @@ final class Focus {
         if let stop = link.focusStops(limit: 1).first {
             move(to: stop)
         } else {
-            // Nothing there can have it: the state says so.
+            // No view there can have the focus, so the state is reset.
             link.role((any FocusLink).self)?.receive(false)
         }
     }
@@ -85,32 +86,33 @@ protocol FocusStop: Role {
     var isFocusable: Bool { get }
 }
 
-/// A modifier that is told of the focus inside, and may ask for it.
+/// A modifier that observes the focus of the views inside and may request it.
 protocol FocusLink: Role {
     var anchor: FocusAnchor { get }
     func receive(_ hasFocus: Bool)
-    /// Resets the state if none of the links with the focus has its value; returns true if it was reset.
+    /// Resets the state if no link with the focus has its value. Returns whether the state was
+    /// reset.
     func giveUp(unlessAmong links: [any FocusLink]) -> Bool
 }
 
-/// Stands for a modifier that asks for the focus.
+/// The identity of a modifier that requests the focus.
 final class FocusAnchor {}
 
 @MainActor
 extension Node {
-    /// A Boolean value that is true if the keys can go here.
+    /// Whether this node can receive key presses.
     var canHaveFocus: Bool {
         isPresent && !isCovered && refusal == nil
             && (role((any FocusStop).self)?.isFocusable == true
                 || keyAction != nil && environment.isKeyboardNavigationOn)
     }
 
-    /// What Space and Return do here, where the keyboard alone is used.
+    /// The action of Space and Return with keyboard navigation.
     var keyAction: (() -> Void)? {
         role((any TapHandler).self)?.tapAction(count: 1) ?? role(RowTapModifier.self)?.action
     }
 
-    /// The nodes from this one on that can have the focus, in the order of the tree.
+    /// Returns the nodes that can have the focus, from this node on, in tree order.
     func focusStops(limit: Int = .max) -> [Node] {
         var stops: [Node] = []
         walk { node in
@@ -134,14 +136,14 @@ private struct FocusKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A Boolean value that is true if whatever is tapped can have the focus, too, as buttons have it on
-    /// a Mac with keyboard navigation.
+    /// Whether every view that can be tapped can also have the focus, as buttons can on a Mac with
+    /// keyboard navigation.
     package var isKeyboardNavigationOn: Bool {
         get { self[KeyboardNavigationKey.self] }
         set { self[KeyboardNavigationKey.self] = newValue }
     }
 
-    /// The focus of the host; `nil` where there is no host.
+    /// The focus of the host; `nil` without a host.
     var focus: Focus? {
         get { self[FocusKey.self] }
         set { self[FocusKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// The place of the focus among a view's own, to be read and to be moved.
+/// A property that reads and moves the focus among the views of a view.
 ///
 /// ```swift
 /// enum Field { case title, author }
@@ -11,23 +11,23 @@ public import TesseraCore
 /// Button("Next") { field = .author }
 /// ```
 ///
-/// The value is `nil`, or `false` for one of `Bool`, while the focus is elsewhere. A value that no
-/// view in the tree stands for, or none that can have the focus, goes back to that.
+/// While the focus is elsewhere, the value is `nil`, or `false` for a `Bool`. The value is also
+/// reset if no view in the tree has it, or if that view cannot have the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     @State private var value: Value
 
-    /// Makes a state that says whether one view has the focus.
+    /// Makes a state that indicates whether a view has the focus.
     public init() where Value == Bool {
         _value = State(wrappedValue: false)
     }
 
-    /// Makes a state that says which of several views has the focus.
+    /// Makes a state that indicates which of several views has the focus.
     public init<Field: Hashable>() where Value == Field? {
         _value = State(wrappedValue: nil)
     }
 
-    /// The place of the focus; another one moves it.
+    /// The value of the view that has the focus. Setting it moves the focus.
     public var wrappedValue: Value {
         get { value }
         nonmutating set { value = newValue }
@@ -36,12 +36,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A binding for the `focused` modifiers.
     public var projectedValue: Binding { Binding(place: $value) }
 
-    /// A focus state that is kept elsewhere.
+    /// A reference to a focus state.
     @propertyWrapper
     public struct Binding: DynamicProperty {
         let place: TesseraCore.Binding<Value>
 
-        /// The place of the focus; another one moves it.
+        /// The value of the view that has the focus. Setting it moves the focus.
         public var wrappedValue: Value {
             get { place.wrappedValue }
             nonmutating set { place.wrappedValue = newValue }

@@ -1,11 +1,12 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Lets this view have the focus, or keeps it from it.
+    /// Sets whether this view can have the focus.
     ///
-    /// The view is one stop: Tab goes from stop to stop in the order of the tree, and a host gives the
-    /// focus by ``ViewHost/focus(_:)``. The keys that are pressed go to the `onKeyPress` modifiers of
-    /// the view and of those around it. A view that is disabled, hidden or covered has no focus.
+    /// The view becomes a focus stop. Tab moves from stop to stop in tree order, and
+    /// ``ViewHost/focus(_:)`` moves the focus directly. The `onKeyPress` modifiers of the view and
+    /// its ancestors receive the pressed keys. A disabled, hidden or covered view cannot have the
+    /// focus.
     public consuming func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }

@@ -1,17 +1,18 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Ties the focus in this view to a state: true while it is here.
+    /// Binds a state to the focus: `true` while the focus is in this view.
     public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(
             FocusedModifier(place: condition.place, value: true, elsewhere: false, name: "true"))
     }
 
-    /// Ties the focus in this view to one value of a state.
+    /// Binds a state to the focus, with a value for this view.
     ///
     /// - Parameters:
     ///   - binding: The state; `nil` while the focus is elsewhere.
-    ///   - value: The value while the focus is here; with `nil`, the view never asks for the focus.
+    ///   - value: The value while the focus is in this view. With `nil`, the view never requests
+    ///     the focus.
     public consuming func focused<Value: Hashable>(
         _ binding: FocusState<Value?>.Binding, equals value: Value?
     ) -> some View {

@@ -1,16 +1,16 @@
-/// A key that is pressed, with what it stands for.
+/// The press of a key.
 public struct KeyPress: Hashable, Sendable {
-    /// The key, whatever modifiers are held.
+    /// The key without its modifiers.
     public let key: KeyEquivalent
     /// The modifiers that are held.
     public let modifiers: EventModifiers
-    /// The part of the press that this is.
+    /// The phase of the press.
     public let phase: Phases
 
-    /// The characters that the key stands for.
+    /// The characters of the key.
     public var characters: String { String(key.character) }
 
-    /// The parts of a press.
+    /// The phases of a press.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -21,92 +21,91 @@ public struct KeyPress: Hashable, Sendable {
         public static let `repeat` = Phases(rawValue: 1 << 1)
         /// The key goes up.
         public static let up = Phases(rawValue: 1 << 2)
-        /// All of it.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// The answer of an action to a key.
+    /// The result of an action for a key press.
     public enum Result: Hashable, Sendable {
-        /// The key has had its effect, and goes no further.
+        /// The action has handled the key, and no other action receives it.
         case handled
-        /// The key goes on to the next view outwards.
+        /// The next ancestor receives the key.
         case ignored
     }
 }
 
-/// A key, by the character that it stands for.
+/// A key, identified by its character.
 ///
 /// ```swift
 /// host.press(key: .rightArrow)
 /// host.press(key: "3")
 /// ```
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character.
+    /// The character of the key.
     public var character: Character
 
-    /// Makes a key of a character.
+    /// Makes a key from its character.
     public init(_ character: Character) { self.character = character }
 
     public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-    /// The arrow up.
+    /// The up arrow.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The arrow down.
+    /// The down arrow.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The arrow to the left.
+    /// The left arrow.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The arrow to the right.
+    /// The right arrow.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// The key that deletes what is before.
+    /// The key that deletes the character before the caret.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key that deletes what comes next.
+    /// The key that deletes the character after the caret.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// The key to the beginning.
+    /// The Home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// The key to the end.
+    /// The End key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// The key a page up.
+    /// The Page Up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// The key a page down.
+    /// The Page Down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// The key that leaves.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key that ends a line.
+    /// The Return key.
     public static let `return` = KeyEquivalent("\r")
     /// The space bar.
     public static let space = KeyEquivalent(" ")
-    /// The key to the next stop of the focus.
+    /// The Tab key, which moves the focus to the next stop.
     public static let tab = KeyEquivalent("\t")
-    /// The key that clears a number.
+    /// The Clear key.
     public static let clear = KeyEquivalent("\u{F739}")
 
-    /// A Boolean value that is true if the key stands for a letter or another sign, or for a part of one: a
-    /// mark that belongs to the letter before.
+    /// Whether the key types a character, or a mark that combines with the character before.
     var isTyped: Bool {
         !character.isNewline
             && character.unicodeScalars.allSatisfy { scalar in
-                // The latter stand for keys with a function.
+                // Function keys lie in this private range.
                 scalar.properties.generalCategory != .control
                     && !(0xF700...0xF8FF).contains(scalar.value)
             }
     }
 }
 
-/// The keys that are held while another is pressed.
+/// The modifier keys that are held during a key press.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key for capitals, locked.
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1 << 0)
-    /// The key for capitals.
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 1 << 1)
-    /// The control key.
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 1 << 2)
-    /// The option key.
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 1 << 3)
-    /// The command key.
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 1 << 4)
-    /// The keys beside the letters.
+    /// The keys of the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
 }

@@ -6,14 +6,14 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - action: The action. A key that it ignores goes on to the next view outwards.
+    ///   - action: The action. The next ancestor receives a key that the action ignores.
     public consuming func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key]) { _ in action() }
     }
 
-    /// Performs an action when a key goes through some phases while the focus is in this view.
+    /// Performs an action in some phases of a key press while the focus is in this view.
     public consuming func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases,
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -21,7 +21,7 @@ nonisolated extension View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Performs an action when one of some keys is pressed while the focus is in this view.
+    /// Performs an action when one of several keys is pressed while the focus is in this view.
     public consuming func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -30,8 +30,8 @@ nonisolated extension View {
             KeyPressModifier(phases: phases, isMeant: { keys.contains($0.key) }, action: action))
     }
 
-    /// Performs an action when a key for one of some characters is pressed while the focus is in this
-    /// view.
+    /// Performs an action when the key of one of several characters is pressed while the focus is
+    /// in this view.
     public consuming func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -51,12 +51,11 @@ nonisolated extension View {
         modifier(KeyPressModifier(phases: phases, isMeant: { _ in true }, action: action))
     }
 
-    /// Makes this view one stop of the focus, as a control is, and performs an action when a key is
-    /// pressed there.
+    /// Makes this view a focus stop, as a control is, and performs an action when a key is pressed.
     ///
-    /// It is `focusable()` and `onKeyPress(action:)` in one; the printed tree shows nothing.
+    /// This modifier combines `focusable()` and `onKeyPress(action:)`. The tree does not print it.
     ///
-    /// - Parameter action: The action. A key that it ignores goes on to the next view outwards.
+    /// - Parameter action: The action. The next ancestor receives a key that the action ignores.
     consuming func onControlKeyPress(
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// The direction in which an arrow key, or a remote control, moves.
+/// The direction of an arrow key or a remote control.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
     /// Up.
     case up
@@ -11,7 +11,7 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
     /// To the right.
     case right
 
-    /// The direction of a key; `nil` for one that is no arrow.
+    /// Returns the direction of an arrow key; `nil` for another key.
     init?(_ key: KeyEquivalent) {
         switch key {
         case .upArrow: self = .up
@@ -24,10 +24,10 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated extension View {
-    /// Performs an action when an arrow key is pressed while the focus is in this view, and no
-    /// `onKeyPress` has handled it.
+    /// Performs an action when an arrow key is pressed while the focus is in this view, unless an
+    /// `onKeyPress` action handles the key.
     ///
-    /// - Parameter action: The action, which receives the direction; `nil` for none.
+    /// - Parameter action: The action, which receives the direction; `nil` for no action.
     public consuming func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {

@@ -3,20 +3,20 @@ public import TesseraCore
 nonisolated extension View {
     /// Performs an action when Return is pressed in a text field in this view.
     ///
-    /// Of several, all are performed, the innermost first.
+    /// If there are several actions, all are performed, the innermost first.
     public consuming func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }
 
-    /// Sets the word on the key that submits the text of a field in this view.
+    /// Sets the label of the key that submits a field in this view.
     public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         attribute(Call("submitLabel").argument(submitLabel))
     }
 }
 
-/// The kinds of fields that are submitted.
+/// The kinds of fields whose text is submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// A word on the key that submits a text.
+/// The label of the key that submits a text.
 public struct SubmitLabel: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -2,7 +2,8 @@ package import Foundation
 package import TesseraCore
 
 extension ViewHost {
-    /// Gives the focus to a view: to the first stop inside it, or else to the nearest around it.
+    /// Moves the focus to the first stop inside a view, or else to the nearest stop around the
+    /// view.
     @discardableResult
     public func focus(_ query: ViewQuery) -> InteractionResult {
         interact(with: query) { view in
@@ -18,19 +19,19 @@ extension ViewHost {
         }
     }
 
-    /// The view that has the focus; `nil` if none has.
+    /// The view that has the focus; `nil` if no view has it.
     public var focusedView: HostedView? {
         focusedNode.map(view)
     }
 
-    /// The node of the view that has the focus; `nil` if none has.
+    /// The node of the view that has the focus; `nil` if no view has it.
     package var focusedNode: Node? {
         update()
         return focus.node?.enclosingView
     }
 
-    /// Gives the focus to the control or field at a point, as a click does, and has the caret of a field
-    /// stand there; returns false where there is neither, and both stay.
+    /// Moves the focus to the control or field at a point, as a click does, and moves the caret of
+    /// a field to the point. Returns `false` and changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
         var stop = look(at: point).front?.node
@@ -44,14 +45,15 @@ extension ViewHost {
         return true
     }
 
-    /// Presses a key, and lets it go.
+    /// Presses and releases a key.
     ///
-    /// It goes to the view that has the focus, and outwards from there until an action has handled it.
-    /// Where none has, an arrow is a move command, Tab goes to the next stop of the focus, or with Shift
-    /// to the one before, and in a text field the key is typed.
+    /// The focused view receives the key, then its ancestors, until an action handles it. If no
+    /// action does, an arrow key is a move command, Tab moves to the next focus stop, or to the
+    /// previous stop with Shift, and a text field types the key.
     ///
-    /// A field has its caret at the end when it receives the focus. The arrows, Home and End move it, and
-    /// what is typed, pasted or deleted is there. Nothing can be selected: Shift changes nothing of that.
+    /// A field receives the focus with its caret at the end. The arrows, Home and End move the
+    /// caret; typing, pasting and deleting happen at the caret. Text cannot be selected, so Shift
+    /// has no effect on the caret.
     ///
     /// ```swift
     /// host.focus(.type("Rating"))
@@ -77,7 +79,7 @@ extension ViewHost {
         return result
     }
 
-    /// Has the focus follow the tree and the states that ask for it.
+    /// Moves the focus until it agrees with the tree and with the states that request it.
     func settleFocus() {
         for _ in 0..<100 {
             guard focus.settle(below: graph.top) else { return }
@@ -128,7 +130,7 @@ extension ViewHost {
 
 @MainActor
 extension Node {
-    /// This node and those around it, on its screen, that are in use.
+    /// This node and its ancestors on the same screen that are not refused.
     fileprivate var openChain: [Node] {
         var nodes: [Node] = []
         for node in sequence(first: self, next: \.parent) {
@@ -138,7 +140,8 @@ extension Node {
         return nodes
     }
 
-    /// Has the actions around this node handle a key, and returns true if one has.
+    /// Performs the key actions of this node and its ancestors. Returns whether an action has
+    /// handled the key.
     fileprivate func handles(_ press: KeyPress) -> Bool {
         for node in openChain where node.isPresent {
             if node.role((any KeyHandler).self)?.press(press) == .handled { return true }
@@ -146,7 +149,8 @@ extension Node {
         return false
     }
 
-    /// The view that this node stands for: its own, or the first that its modifier is applied to.
+    /// The view that this node belongs to: its own view, or the first view that its modifier is
+    /// applied to.
     fileprivate var enclosingView: Node {
         var found = self
         walk { node in

@@ -3,26 +3,26 @@ import TesseraCore
 import TesseraLayout
 
 extension ViewHost {
-    /// The text in the field with the focus; `nil` if it is in no field.
+    /// The text in the focused field; `nil` if the focus is in no field.
     package var typedText: TypedText? {
         update()
         return focus.node.flatMap { typedText(at: $0) }
     }
 
-    /// Pastes a text at once into where the focus is: it is no keys, and no view responds to it as such.
+    /// Pastes text into the focused field. Key actions do not receive it.
     package func paste(_ text: String) -> InteractionResult {
         update()
         guard let stop = focus.node else { return .refused("no view has the focus") }
         guard let field = stop.role((any TextInput).self) else {
             return .refused("nothing here takes text")
         }
-        // In one line, spaces stand for the breaks between lines.
+        // In a single line, spaces replace line breaks.
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         insert(field.acceptsLineBreaks ? text : line, at: stop)
         return .done
     }
 
-    /// Types a key into a field, or moves the caret in it.
+    /// Types a key into a field, or moves the caret in the field.
     func type(_ key: KeyEquivalent, into field: any TextInput, at stop: Node) -> InteractionResult {
         let text = field.input.wrappedValue
         let caret = focus.caret.offset(in: text)
@@ -52,7 +52,7 @@ extension ViewHost {
 
     private func edit(_ edit: TextEdit, at stop: Node) {
         stop.role((any TextInput).self)?.input.wrappedValue = edit.new
-        // The binding, or whoever is told of the change, may make another text of it.
+        // The binding or an `onChange` action may change the text.
         update()
         guard focus.node === stop, let field = stop.role((any TextInput).self) else { return }
         focus.caret.follow(edit, to: field.input.wrappedValue)
@@ -64,9 +64,10 @@ extension ViewHost {
         return TypedText(field.input.wrappedValue, focus.caret, lineStarts: starts)
     }
 
-    /// Moves the caret of the field with the focus to the place in its text that is nearest to a point.
+    /// Moves the caret of the focused field to the position in its text that is nearest to a point.
     ///
-    /// - Parameter corner: The upper left corner of the text, where it is not shown as it is laid out.
+    /// - Parameter corner: The upper left corner of the text, if a renderer draws it elsewhere than
+    ///   the layout.
     package func moveCaret(to point: CGPoint, inTextAt corner: CGPoint? = nil) {
         guard let stop = focus.node, let field = stop.role((any TextInput).self) else { return }
         let text = field.input.wrappedValue
@@ -79,7 +80,7 @@ extension ViewHost {
         focus.caret.move(to: box.offset(nearest: place), in: text)
     }
 
-    /// The places at which the lines of an editor's text begin, as it is laid out.
+    /// Returns the positions where the lines of an editor's text begin in the layout.
     private func lineStarts(of editor: Node) -> [Int] { editedText(at: editor)?.lineStarts ?? [] }
 
     /// The box of an editor's text.
@@ -95,7 +96,7 @@ extension ViewHost {
         return nil
     }
 
-    /// A box of the text in a field, which is laid out by its label alone, and where it begins.
+    /// Returns a box for the text of a field, with its origin. The layout contains only the label.
     private func line(_ text: String, at field: Node) -> (box: TextBox, origin: CGPoint?) {
         let environment = field.environment
         let font = environment.textFont { _ in }

@@ -85,7 +85,7 @@ nonisolated extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Makes a link to a view, with a title that the program made.
+    /// Makes a link to a view, with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
@@ -96,7 +96,7 @@ nonisolated extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Makes a link to a view, with a title that the program made: the older form.
+    /// Makes a link to a view, with an unlocalized title: the older form.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
@@ -119,7 +119,7 @@ nonisolated extension NavigationLink where Label == Text, Destination == Never {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// Makes a link to the screen of a value, with a title that the program made.
+    /// Makes a link to the screen of a value, with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) {
         self.init(value: value) { Text(title) }

@@ -31,7 +31,7 @@ nonisolated extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert with a title that the program made, while a value is true.
+    /// Presents an alert with an unlocalized title, while a value is true.
     @_disfavoredOverload
     public consuming func alert<S: StringProtocol, Actions: View, Message: View>(
         _ title: S, isPresented: Binding<Bool>,
