@@ -200,7 +200,8 @@ private struct SliderScale {
 
     func reportIssue() {
         guard !stops.isFinite else { return }
-        reportRuntimeIssue("a slider within \(stops.bounds), which has no end; it does not move.")
+        reportRuntimeIssue(
+                "the slider does not move: its bounds, \(stops.bounds), are not finite.")
     }
 
     private func write(_ stop: Double) {

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// An amount of turning, clockwise.
+/// A geometric angle. Positive angles turn clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -13,23 +13,23 @@ public struct Angle: Hashable, Comparable, Sendable {
 
     /// Makes an angle of zero.
     public init() { radians = 0 }
-    /// Makes an angle of some radians.
+    /// Makes an angle from radians.
     public init(radians: Double) { self.radians = radians }
-    /// Makes an angle of some degrees.
+    /// Makes an angle from degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
     /// An angle of zero.
     public static let zero = Angle()
-    /// Returns an angle of some radians.
+    /// Returns an angle from radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// Returns an angle of some degrees.
+    /// Returns an angle from degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
 extension Angle: CustomStringConvertible {
-    /// The angle in degrees, without what the conversion from them has lost.
+    /// The angle in degrees, rounded to hide the error of the conversion.
     public var description: String {
         let rounded = (degrees * 1e9).rounded() / 1e9
         return ".degrees(\(printed(rounded)))"

@@ -1,24 +1,24 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A space in which a place is told by two numbers: the distances from an origin.
+/// A coordinate space: the origin from which coordinates are measured.
 nonisolated public enum CoordinateSpace: Hashable {
-    /// The space of the host, whose origin is the upper left corner of its size.
+    /// The space of the host, whose origin is its upper left corner.
     case global
     /// The space of the view itself.
     case local
-    /// The space of the nearest view around that has a name.
+    /// The named space of the nearest ancestor with the name.
     case named(AnyHashable)
 
-    /// A Boolean value that is true for the space of the host.
+    /// Whether this is the space of the host.
     public var isGlobal: Bool { self == .global }
-    /// A Boolean value that is true for the space of the view itself.
+    /// Whether this is the space of the view itself.
     public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space, as it is written: `.global`, `.local` or `.named("row")`.
+/// A coordinate space as source code spells it: `.global`, `.local` or `.named("row")`.
 nonisolated public protocol CoordinateSpaceProtocol {
-    /// The space as a value of one type.
+    /// The space as a value of the enumeration.
     var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -36,7 +36,7 @@ nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the nearest view around that has a name.
+/// The named space of the nearest ancestor with the name.
 nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
     public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -53,14 +53,14 @@ nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace
 }
 
 nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the nearest view around that has a name.
+    /// The named space of the nearest ancestor with the name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 }
 
 nonisolated extension View {
-    /// Gives a name to the coordinate space of this view, for the views inside it.
+    /// Names the coordinate space of this view, for the views inside it.
     ///
     /// ```swift
     /// VStack { Stars() }.coordinateSpace(.named("column"))
@@ -68,12 +68,12 @@ nonisolated extension View {
     /// //   Stars
     /// ```
     ///
-    /// Of two views around with the same name, the inner one counts.
+    /// If two ancestors use the same name, the nearer one counts.
     public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 
-    /// Gives a name to the coordinate space of this view: the older form.
+    /// Names the coordinate space of this view. Use `coordinateSpace(_:)` instead.
     public consuming func coordinateSpace(name: some Hashable) -> some View {
         coordinateSpace(.named(name))
     }

@@ -2,30 +2,30 @@ public import Foundation
 import TesseraCore
 public import TesseraLayout
 
-/// The size and place of a view, for what is made of them.
+/// The size and position of a view.
 ///
-/// A body that reads a part of it runs again when that part has changed: one that reads the size
-/// alone does not run when the view has moved.
+/// A body reruns only if a part that it reads has changed. A body that reads only the size does not
+/// rerun when the view moves.
 nonisolated public struct GeometryProxy {
     let geometry: Binding<Geometry>
 
     /// The size of the view.
     public var size: CGSize { geometry.size.wrappedValue }
 
-    /// The insets of the screen's safe area; none, for there is no screen.
+    /// The insets of the screen's safe area, which are zero because there is no screen.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     /// Returns the view's frame in a coordinate space.
     ///
-    /// In `.local`, its origin is 0,0; in `.global`, that of `ViewHost.frame(of:)`; in one with a
-    /// name, that of the nearest view around with this name. Where there is none, that is reported
-    /// as a runtime issue, and the result is that of `.global`. `x` grows to the right in every space,
-    /// also in a right-to-left environment.
+    /// In `.local`, the origin is 0,0. In `.global`, the frame is that of `ViewHost.frame(of:)`. In
+    /// a named space, coordinates are relative to the nearest ancestor with the name. If no
+    /// ancestor has the name, the result is the global frame, and the host reports a runtime issue.
+    /// `x` grows to the right in every space, even in a right-to-left layout.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// Returns the view's frame in a coordinate space: the older form.
+    /// Returns the view's frame in a coordinate space, given as an enumeration case.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
@@ -34,7 +34,7 @@ nonisolated public struct GeometryProxy {
         case .named(let name):
             if let frame = geometry.named.wrappedValue[name] { return frame }
             reportRuntimeIssue(
-                "no view around has a coordinate space named \(printed(name.base)); "
+                "no enclosing view has a coordinate space named \(printed(name.base)); "
                     + "the global frame is used.")
             return geometry.global.wrappedValue
         }

@@ -1,10 +1,10 @@
 import TesseraCore
 import TesseraLayout
 
-/// A container whose views are made of its own size and place.
+/// A container whose content depends on its own size and position.
 ///
-/// It takes all the space that is proposed, and 10 points where nothing is. Its views stand in the
-/// upper leading corner, one in front of the other, and are each proposed its size.
+/// It takes all the proposed space, or 10 points where no length is proposed. Its views lie in the
+/// upper leading corner, one in front of the other, and each is proposed the size of the container.
 ///
 /// ```swift
 /// GeometryReader { proxy in Color.red.frame(width: 0.4 * proxy.size.width) }
@@ -13,12 +13,12 @@ import TesseraLayout
 /// //   Color "red" at 0,0 20×10 .frame(width: 20)
 /// ```
 ///
-/// A host computes the layout at each update for as long as there is a reader in its tree, and each
-/// time that this gives a reader another size, its views are made anew in the same update; they come
-/// when the size is known. Without a host, and for a reader that has no place, the size is 10 × 10.
+/// While the tree contains a reader, the host computes the layout at each update. If the size of a
+/// reader changes, its content is updated in the same update. The content appears once the size is
+/// known. Without a host, and for a reader without a position, the size is 10 × 10.
 ///
-/// If an action writes state by which the size changes, and so on without end, the update is stopped,
-/// and a runtime issue names the views.
+/// If an action keeps changing the size by writing state, the host stops the update and reports a
+/// runtime issue with the names of the views.
 nonisolated public struct GeometryReader<Content: View>: View {
     /// The function that makes the views.
     public var content: (GeometryProxy) -> Content
@@ -26,7 +26,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     @State private var isMeasured = false
     @Environment(\.layoutDemand) private var demand
 
-    /// Makes a container whose views a function makes of its size and place.
+    /// Makes a container with a function that makes its content from its size and position.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }

@@ -2,17 +2,17 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Performs an action with a value made of this view's size and place: first when they are known,
-    /// and then when the value has changed.
+    /// Performs an action with a value computed from this view's geometry, first when the geometry
+    /// is known, and then whenever the value has changed.
     ///
     /// ```swift
     /// Text("Good").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
     /// // Text "Good" .onGeometryChange(for: CGFloat)
     /// ```
     ///
-    /// The action may write state; the tree is then brought up to date again, and one that has this
-    /// go on without end is reported as a runtime issue. Of several views, the last one is observed.
-    /// For a view that has no place, the action is not performed.
+    /// The action may write state, which updates the tree again. If the updates do not end, the
+    /// host reports a runtime issue. If the modifier is applied to several views, it observes the
+    /// last one. For a view without a position, the action is not performed.
     public consuming func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
         action: @escaping (_ newValue: Value) -> Void
@@ -20,8 +20,8 @@ nonisolated extension View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
-    /// Performs an action with the value before and the value now of what is made of this view's size
-    /// and place; the first time, they are the same.
+    /// Performs an action with the old and the new value computed from this view's geometry. The
+    /// first time, both are the same.
     public consuming func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
         action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

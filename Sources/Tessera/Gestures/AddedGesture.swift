@@ -1,27 +1,26 @@
 public import TesseraCore
 
 extension Gesture {
-    /// Adds an action to perform when the gesture ends; it is not performed when the gesture is
-    /// cancelled.
+    /// Adds an action to perform when the gesture ends. A cancelled gesture does not perform it.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self, Value> {
         adding { phase, _, calls in
             if case .ended(let value) = phase { calls.actions.append { action(value) } }
         }
     }
 
-    /// Returns a gesture whose value a function makes of this one's.
+    /// Returns a gesture whose value a function computes from the value of this gesture.
     public func map<Other>(
         _ transform: @escaping (Value) -> Other
     ) -> _AddedGesture<Self, Other> {
         _AddedGesture(content: self, transform: transform) { _, _, _ in }
     }
 
-    /// Has a state follow the gesture's value for as long as it goes on.
+    /// Updates a state with the gesture's value while the gesture continues.
     ///
     /// - Parameters:
-    ///   - state: The state; it is reset when the gesture has ended or was cancelled.
-    ///   - body: Changes the state by the gesture's value, which is passed with the transaction of the
-    ///     change.
+    ///   - state: The state. It is reset when the gesture ends or is cancelled.
+    ///   - body: A function that changes the state. It receives the gesture's value, the state and
+    ///     the transaction of the change.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -37,11 +36,11 @@ extension Gesture {
         }
     }
 
-    /// Adds an action to perform when the gesture begins, and when it is over, however that may be.
+    /// Adds an action to perform when the gesture begins, and when it ends in any way.
     func pressing(_ action: @escaping (Bool) -> Void) -> _AddedGesture<Self, Value> {
         adding { phase, progress, calls in
             if case .ended = phase, !progress.isBegun {
-                // One that begins and ends in one event has both.
+                // A gesture that begins and ends with a single event performs both.
                 calls.actions.append { action(true) }
                 calls.actions.append { action(false) }
             } else if phase.isBegun != progress.isBegun {
@@ -58,8 +57,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-    /// Adds an action to perform when the gesture's value has changed: first when it is recognized, or
-    /// has begun.
+    /// Adds an action to perform when the gesture's value changes, first when the gesture begins.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self, Value> {
         adding { phase, progress, calls in
             guard !phase.isTerminal, let value = phase.value, value != progress.last else { return }
@@ -68,12 +66,12 @@ extension Gesture where Value: Equatable {
     }
 }
 
-/// A gesture that has a state follow its value.
+/// A gesture that updates a state with its value.
 public typealias GestureStateGesture<Base: Gesture, State> = _AddedGesture<Base, Base.Value>
 
-/// A gesture with an action, or with another value.
+/// A gesture with an added action, or with another value.
 public struct _AddedGesture<Content: Gesture, Value>: PrimitiveGesture {
-    /// Adds the calls that a phase leads to.
+    /// Adds the calls for a phase.
     typealias Response = (GesturePhase<Value>, GestureProgress<Value>, inout GestureCalls) -> Void
 
     let content: Content
@@ -97,16 +95,16 @@ extension _AddedGesture: AddingGesture {
     nonisolated static var base: any Any.Type { Content.self }
 }
 
-/// What a gesture has come to before an event.
+/// The progress of a gesture before an event.
 struct GestureProgress<Value> {
-    /// The last value that the gesture had while it went on.
+    /// The last value of the gesture while it continued.
     var last: Value?
-    /// Whether the gesture has begun, and goes on.
+    /// Whether the gesture has begun and continues.
     var isBegun = false
 }
 
 extension GesturePhase {
-    /// Whether the gesture has begun, and goes on.
+    /// Whether the gesture has begun and continues.
     fileprivate var isBegun: Bool { !isTerminal && value != nil }
 }
 

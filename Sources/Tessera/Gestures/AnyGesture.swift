@@ -1,10 +1,10 @@
-/// A gesture of any type.
+/// A type-erased gesture.
 ///
-/// While a finger is on its view, another gesture in its place ends the touch if it is of another type.
+/// If the gesture is replaced by a gesture of another type during a touch, the touch ends.
 public struct AnyGesture<Value>: PrimitiveGesture {
     private let base: any Gesture<Value>
 
-    /// Makes a gesture of another one.
+    /// Makes a type-erased gesture.
     public init<Base: Gesture<Value>>(_ gesture: Base) { base = gesture }
 
     public func _makeRecognizer() -> _GestureRecognizer<Value> { base._makeRecognizer() }

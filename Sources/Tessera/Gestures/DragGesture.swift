@@ -2,38 +2,38 @@ public import Foundation
 
 /// A gesture that follows a finger.
 ///
-/// It begins when the finger has moved by the least distance, and with a least distance of 0 as soon as
-/// the finger is there; it then goes on wherever the finger moves, also outside the view. It ends when the
-/// finger is lifted.
+/// It begins when the finger has moved by the minimum distance; with a minimum distance of 0 it
+/// begins when the finger is put down. It continues wherever the finger moves, even outside the
+/// view, and ends when the finger is lifted.
 ///
 /// ```swift
 /// stars.gesture(DragGesture(minimumDistance: 0).onChanged { value = stars(at: $0.location.x) })
 /// host.drag(along: [CGPoint(x: 10, y: 5), CGPoint(x: 60, y: 5)])
 /// ```
 nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
-    /// The places of a finger.
+    /// The time and the positions of a finger.
     public struct Value: Equatable, Sendable {
-        /// The time of the event, on the host's clock: the reference date and what has passed since
-        /// the host was made.
+        /// The time of the event on the host's clock: the reference date plus the time since the
+        /// host was made.
         public var time: Date
-        /// The place of the finger, in the gesture's coordinate space.
+        /// The location of the finger, in the gesture's coordinate space.
         public var location: CGPoint
-        /// The place at which the finger was put down.
+        /// The location where the finger was put down.
         public var startLocation: CGPoint
-        /// The speed of the finger, in points a second; 0 where no time has passed.
+        /// The velocity of the finger, in points per second; 0 if no time has passed.
         public var velocity: CGSize
 
-        /// The distance from where the finger was put down.
+        /// The distance from the start location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// The place at which the finger would come to rest: a quarter of a second further.
+        /// The location that the finger would reach in a quarter of a second.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// The distance from where the finger was put down to where it would come to rest.
+        /// The distance from the start location to the predicted end location.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + velocity.width / 4,
@@ -41,12 +41,12 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
         }
     }
 
-    /// The distance that the finger moves before the gesture begins.
+    /// The distance that the finger must move before the gesture begins.
     public var minimumDistance: CGFloat
-    /// The space in which places are told.
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// Makes a gesture with a least distance, 10 points by default, that tells places in a space, by
+    /// Makes a gesture with a minimum distance, 10 points by default, and a coordinate space, by
     /// default that of the view.
     public init(
         minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -55,7 +55,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Makes a gesture with a least distance and a space: the older form.
+    /// Makes a gesture with a minimum distance and a space, given as an enumeration case.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
@@ -71,14 +71,15 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
 
 private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     var gesture: DragGesture
-    /// The time and the place, in the host's space, at which the gesture's first event was; the place is
-    /// that of the touch if the finger had not moved.
+    /// The time of the gesture's first event, and the location of the finger in the host's space.
+    /// The location is `nil` if the finger had not moved; then the touch's start counts.
     private var begin: (time: Duration, location: CGPoint?)?
     private var start: CGPoint?
     private var greatestTravel: CGFloat = 0
     private var track = FingerTrack()
 
-    /// A gesture that begins sooner has others wait until the finger has moved so far.
+    /// The travel up to which a gesture with a smaller minimum distance keeps other gestures
+    /// waiting.
     private static let clearTravel: CGFloat = 10
 
     init(_ gesture: DragGesture) {
@@ -106,7 +107,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
                 let value = value(event, begin)
                 phase = greatestTravel < Self.clearTravel ? .possible(value) : .active(value)
             } else if touch.hasMoved {
-                // The speed is that of the whole way.
+                // The velocity counts from the start of the touch.
                 _ = value(event, begin)
             }
         case .tick, .rest: break
@@ -131,9 +132,9 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     }
 }
 
-/// The last places of a finger, and its speed.
+/// The last locations of a finger with its velocity.
 private struct FingerTrack {
-    /// The speed from the last place at an earlier time to the last place.
+    /// The velocity between the last two locations at different times.
     private(set) var velocity = CGSize.zero
     private var before: (time: Duration, location: CGPoint)?
     private var last: (time: Duration, location: CGPoint)?

@@ -1,8 +1,8 @@
 extension Gesture {
-    /// Returns a gesture that is this one or, if that is not recognized, another one.
+    /// Returns a gesture that recognizes this gesture, or another gesture if this one fails.
     ///
-    /// This gesture comes first: where it has begun, the other one waits, and where both are recognized
-    /// at once, it is this one.
+    /// This gesture is preferred: once it has begun, the other gesture waits, and if both are
+    /// recognized together, this one wins.
     ///
     /// ```swift
     /// TapGesture(count: 2).onEnded { open() }
@@ -13,9 +13,9 @@ extension Gesture {
     }
 }
 
-/// One of two gestures, of which the first is preferred.
+/// A gesture that recognizes one of two gestures and prefers the first.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// The value of the gesture that is recognized.
+    /// The value of the recognized gesture.
     public enum Value {
         /// The value of the first gesture.
         case first(First.Value)
@@ -23,12 +23,12 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         case second(Second.Value)
     }
 
-    /// The gesture that is preferred.
+    /// The preferred gesture.
     public var first: First
     /// The other gesture.
     public var second: Second
 
-    /// Makes a gesture of two, the preferred one first.
+    /// Makes a gesture from two gestures, the preferred one first.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -52,13 +52,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Recognizes one of two gestures: the one that is recognized first, or if both are at once, the first.
+/// Recognizes one of two gestures: whichever is recognized first, or the first gesture if both are
+/// recognized together.
 final class ExclusiveRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     let first: _GestureRecognizer<First>
     let second: _GestureRecognizer<Second>
     private let firstValue: (First) -> Value
     private let secondValue: (Second) -> Value
-    /// Whether the second waits for the first, which has begun.
+    /// Whether the first gesture has begun and the second waits for it.
     private var isWaiting = false
 
     init(
@@ -105,7 +106,7 @@ final class ExclusiveRecognizer<First, Second, Value>: _GestureRecognizer<Value>
     override var deadline: Duration? { earliest(first.deadline, second.deadline) }
 }
 
-/// The earlier of two times; `nil` if there is none.
+/// Returns the earlier of two times; `nil` if both are `nil`.
 func earliest(_ first: Duration?, _ second: Duration?) -> Duration? {
     guard let first, let second else { return first ?? second }
     return min(first, second)

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// A motion of a finger, and what it means.
+/// A motion of a finger with its actions.
 ///
 /// ```swift
 /// Stars(value)
@@ -10,7 +10,7 @@ import TesseraCore
 ///             .onEnded { _ in save() })
 /// ```
 ///
-/// A gesture of your own has a body made of others:
+/// A custom gesture has a body that combines other gestures:
 ///
 /// ```swift
 /// struct Slide: Gesture {
@@ -22,18 +22,18 @@ import TesseraCore
 /// ```
 @MainActor
 public protocol Gesture<Value> {
-    /// The type of what the gesture says of the finger.
+    /// The type of the gesture's value.
     associatedtype Value
-    /// The type of the gesture that this one is made of.
+    /// The type of the gesture's body.
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture that this gesture consists of.
     var body: Body { get }
 
-    /// Makes what recognizes the gesture in a finger's motion.
+    /// Makes a recognizer for the gesture.
     func _makeRecognizer() -> _GestureRecognizer<Value>
 
-    /// Has a recognizer that another value of this gesture has made go on by this one.
+    /// Updates a recognizer that an earlier value of this gesture has made.
     func _update(_ recognizer: _GestureRecognizer<Value>)
 }
 
@@ -53,23 +53,23 @@ extension Never: Gesture {
     public func _update(_ recognizer: _GestureRecognizer<Never>) {}
 }
 
-/// A gesture that adds something to another one, and is printed by the name of that.
+/// A gesture that adds an action to another gesture and prints the name of that gesture.
 protocol AddingGesture {
     static var base: any Any.Type { get }
 }
 
-/// The name of a gesture in the printed tree: that of what it follows, without what is added.
+/// Returns the name of a gesture in the printed tree, without added actions.
 func printedName(ofGesture type: any Any.Type) -> String {
     (type as? any AddingGesture.Type).map { printedName(ofGesture: $0.base) }
         ?? TypeName.short(type)
 }
 
-/// A gesture that is not made of others.
+/// A gesture without a body.
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension Gesture where Body == Never {
-    /// Stops the program: the gesture is not made of others.
+    /// Stops the program, because a primitive gesture has no body.
     public var body: Never {
-        fatalError("\(Self.self) is a primitive gesture: it has no body to be asked for.")
+        fatalError("\(Self.self) is a primitive gesture; it has no body.")
     }
 }

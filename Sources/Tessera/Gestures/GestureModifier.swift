@@ -1,56 +1,59 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Adds a gesture to this view, which is recognized if none of the views inside is.
+    /// Adds a gesture to this view. The gestures of the views inside come first.
     ///
-    /// Of several gestures on one view, that which is written first counts as the inner one. Where an
-    /// inner gesture has begun, as a press of a button has, the outer one waits until that has failed;
-    /// otherwise the first to be recognized is, and the others fail.
+    /// Of several gestures on one view, the first in the source is the innermost. Once an inner
+    /// gesture has begun, such as the press of a button, the outer gestures wait until it fails.
+    /// Otherwise the first recognized gesture wins, and the others fail.
     ///
     /// - Parameters:
-    ///   - gesture: The gesture; `nil` for none.
-    ///   - mask: Which gestures count, of this one and those inside.
+    ///   - gesture: The gesture; `nil` for no gesture.
+    ///   - mask: The gestures to enable.
     public consuming func gesture<G: Gesture>(
         _ gesture: G?, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .afterInner))
     }
 
-    /// Adds a gesture to this view, or leaves it out.
+    /// Adds a gesture to this view that can be disabled.
     public consuming func gesture<G: Gesture>(_ gesture: G?, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture to this view that is recognized beside those of the views inside.
+    /// Adds a gesture to this view that is recognized together with the gestures of the views
+    /// inside.
     ///
     /// - Parameters:
-    ///   - gesture: The gesture; `nil` for none.
-    ///   - mask: Which gestures count, of this one and those inside.
+    ///   - gesture: The gesture; `nil` for no gesture.
+    ///   - mask: The gestures to enable.
     public consuming func simultaneousGesture<G: Gesture>(
         _ gesture: G?, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .besideInner))
     }
 
-    /// Adds a gesture to this view that is recognized beside those of the views inside, or leaves it out.
+    /// Adds a gesture to this view that is recognized together with the gestures of the views
+    /// inside and can be disabled.
     public consuming func simultaneousGesture<G: Gesture>(
         _ gesture: G?, isEnabled: Bool
     ) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture to this view that comes before those of the views inside.
+    /// Adds a gesture to this view that comes before the gestures of the views inside.
     ///
     /// - Parameters:
-    ///   - gesture: The gesture; `nil` for none.
-    ///   - mask: Which gestures count, of this one and those inside.
+    ///   - gesture: The gesture; `nil` for no gesture.
+    ///   - mask: The gestures to enable.
     public consuming func highPriorityGesture<G: Gesture>(
         _ gesture: G?, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .beforeInner))
     }
 
-    /// Adds a gesture to this view that comes before those of the views inside, or leaves it out.
+    /// Adds a gesture to this view that comes before the gestures of the views inside and can be
+    /// disabled.
     public consuming func highPriorityGesture<G: Gesture>(
         _ gesture: G?, isEnabled: Bool
     ) -> some View {
@@ -71,7 +74,7 @@ nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier,
 
     static var isSought: Bool { true }
 
-    /// Without a gesture, those inside count or do not as if there were one.
+    /// The mask without the added gesture if there is none.
     var mask: GestureMask { gesture == nil ? ownMask.subtracting(.gesture) : ownMask }
 
     var description: ModifierDescription? {

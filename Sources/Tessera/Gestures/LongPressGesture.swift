@@ -2,16 +2,18 @@ public import Foundation
 
 /// A gesture that is recognized when a finger has stayed on a view for some time.
 ///
-/// Its value is true from when the finger is there. ``ViewHost/wait(_:)`` lets the time pass.
+/// Its value is `true` once the finger is down. Use ``ViewHost/wait(_:)`` to let the time pass.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Equatable, Sendable {
-    /// The least time that the finger stays, in seconds.
+    /// The time that the finger must stay, in seconds.
     public var minimumDuration: Double
-    /// The distance by which the finger must not move.
+    /// The distance that the finger may move, exclusively.
     public var maximumDistance: CGFloat
 
-    /// Makes a gesture of a time, half a second by default, and a distance, 10 points by default.
+    /// Makes a gesture with a duration, half a second by default, and a distance, 10 points by
+    /// default.
     ///
-    /// A time that is negative or no number counts as 0; a press of no time is recognized at once.
+    /// A negative duration, and one that is not a number, count as 0. A gesture without a duration
+    /// is recognized immediately.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -53,7 +55,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
     override var deadline: Duration? {
         guard !phase.isTerminal, let begin else { return nil }
-        // What is no number is not greater than 0; a time without end never passes.
+        // This maps not-a-number to 0. An infinite time never passes.
         let seconds = gesture.minimumDuration > 0 ? gesture.minimumDuration : 0
         return seconds < 1e9 ? begin + .seconds(seconds) : nil
     }

@@ -2,22 +2,23 @@ public import Foundation
 public import TesseraCore
 
 nonisolated extension View {
-    /// Performs an action when a pointer comes over this view, and when it leaves.
+    /// Performs an action when a pointer enters or leaves this view.
     ///
-    /// The pointer is that of ``ViewHost/hover(at:)``; a finger has none. A view that is disabled, read-only
-    /// or closed to touches is not told, and one that becomes so is told that the pointer has left.
+    /// Use ``ViewHost/hover(at:)`` to move the pointer; a finger does not hover. The action is not
+    /// performed if the view is disabled, read-only or closed to touches. If the view becomes so,
+    /// the pointer leaves it.
     ///
-    /// - Parameter action: Receives `true` when the pointer comes, and `false` when it leaves.
+    /// - Parameter action: The action, which receives `true` when the pointer enters, and `false`
+    ///   when it leaves.
     public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(name: "onHover", space: nil) { action($0 != nil) })
     }
 
-    /// Performs an action when a pointer moves over this view, and when it leaves.
+    /// Performs an action when a pointer moves over this view or leaves it.
     ///
     /// - Parameters:
-    ///   - coordinateSpace: The space in which the pointer's place is told; by default that of this
-    ///     view.
-    ///   - action: Receives the place of the pointer, or that it has left.
+    ///   - action: The action, which receives the location of the pointer, or `.ended` when the
+    ///     pointer leaves.
     public consuming func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (HoverPhase) -> Void
@@ -31,20 +32,20 @@ nonisolated extension View {
     }
 }
 
-/// What a pointer does over a view.
+/// The phase of a pointer over a view.
 nonisolated public enum HoverPhase: Equatable, Sendable {
-    /// The pointer is at a place, in the coordinate space that was asked for.
+    /// The pointer is at a location, in the requested coordinate space.
     case active(CGPoint)
     /// The pointer has left.
     case ended
 }
 
-/// A modifier that is told of a pointer.
+/// A modifier that follows the pointer.
 protocol HoverHandler: Role {
-    /// The space in which the handler wants to know of each place; `nil` if it only wants to know of
-    /// whether the pointer is there.
+    /// The coordinate space of the locations; `nil` if the handler only observes whether the
+    /// pointer is inside.
     var space: CoordinateSpace? { get }
-    /// Receives the pointer's place, or `nil` when it has left.
+    /// Receives the pointer's location, or `nil` when the pointer has left.
     var action: (CGPoint?) -> Void { get }
 }
 

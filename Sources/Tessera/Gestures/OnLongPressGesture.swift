@@ -5,11 +5,12 @@ nonisolated extension View {
     /// Performs an action when a finger has stayed on this view for some time.
     ///
     /// - Parameters:
-    ///   - minimumDuration: The least time, in seconds; half a second by default.
-    ///   - maximumDistance: The distance by which the finger must not move; 10 points by default.
-    ///   - action: Performed when the time has passed, with the finger still there.
-    ///   - onPressingChanged: Receives `true` when a finger comes, and `false` when the press is
-    ///     recognized or is none.
+    ///   - minimumDuration: The time that the finger must stay, in seconds; half a second by
+    ///     default.
+    ///   - maximumDistance: The distance that the finger may move; 10 points by default.
+    ///   - action: The action, performed when the time has passed while the finger is still down.
+    ///   - onPressingChanged: Receives `true` when the finger is put down, and `false` when the
+    ///     press is recognized or fails.
     public consuming func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -21,7 +22,8 @@ nonisolated extension View {
                 pressing: onPressingChanged, action: action))
     }
 
-    /// Performs an action when a finger has stayed on this view for some time: the older form.
+    /// Performs an action when a finger has stayed on this view for some time, with the older order
+    /// of parameters.
     @_disfavoredOverload
     public consuming func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

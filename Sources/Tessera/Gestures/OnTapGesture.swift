@@ -4,8 +4,8 @@ public import TesseraCore
 nonisolated extension View {
     /// Performs an action when this view is tapped.
     ///
-    /// See ``TapGesture`` for what a tap is, and ``gesture(_:including:)`` for which of several gestures is
-    /// recognized: as a rule the innermost.
+    /// ``TapGesture`` defines a tap. If several gestures compete, usually the innermost is
+    /// recognized: see ``gesture(_:including:)``.
     @inlinable
     public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
         -> some View
@@ -13,8 +13,8 @@ nonisolated extension View {
         modifier(TapGestureModifier(count: count, action: action))
     }
 
-    /// Performs an action with the place at which this view is tapped, in a space, by default that of
-    /// this view.
+    /// Performs an action with the location of a tap on this view. The location is in a coordinate
+    /// space, by default that of this view.
     public consuming func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -26,9 +26,9 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that an assistive technology can perform by itself.
+/// A modifier whose tap an assistive technology can perform.
 protocol TapHandler: Role {
-    /// Returns the action of a tap, or `nil` if it takes another number of taps.
+    /// Returns the action of a number of taps, or `nil` if it needs another number.
     func tapAction(count: Int) -> (() -> Void)?
 }
 

@@ -3,12 +3,12 @@ public import TesseraCore
 nonisolated extension View {
     /// Performs an action when a press ends inside this view.
     ///
-    /// A finger that leaves the view's frame presses no more, until it comes back; a gesture around the
-    /// view that has waited may then be recognized instead.
+    /// The press pauses while the finger is outside the view's frame. An outer gesture that has
+    /// waited may then be recognized instead.
     ///
     /// - Parameters:
     ///   - pressing: Receives `true` when a press begins, and `false` when it ends or is cancelled.
-    ///   - action: Performed when a press ends inside the view, after `pressing`.
+    ///   - action: The action, performed after `pressing` when a press ends inside the view.
     @inlinable
     public consuming func _onButtonGesture(
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

@@ -1,48 +1,48 @@
-/// The recognizer of a gesture, from when a finger touches the gesture's view until it is recognized or
-/// not.
+/// The recognizer of a gesture during a touch.
 ///
-/// It is told of each event; then, when all gestures that the finger might mean have been, and it is
-/// clear which of them it does mean, of what is to be called.
+/// It handles each event of the touch. When all candidates have handled the event and the winner is
+/// clear, `commit` collects the actions to perform.
 @MainActor
 public class _GestureRecognizer<Value> {
-    /// What is known of the gesture.
+    /// The phase of the gesture.
     final var phase = GesturePhase<Value>.possible(nil)
 
     init() {}
 
-    /// Brings the phase up to date with an event.
+    /// Updates the phase for an event.
     func handle(_ event: TouchEvent) {}
 
-    /// Gives the gesture up, as another one has been recognized or the touch is cancelled.
+    /// Fails the gesture, because another gesture won or the touch was cancelled.
     func fail() { phase = .failed }
 
-    /// Returns this recognizer as one of a gesture's type. If it is of another type, another gesture has come
-    /// in its place, and this one is given up.
+    /// Returns this recognizer as a type, or fails the gesture if a gesture of another type has
+    /// replaced it.
     final func own<Own>(as type: Own.Type) -> Own? {
         let own = self as? Own
         if own == nil { fail() }
         return own
     }
 
-    /// Adds what is to be called since the phase was last looked at.
+    /// Adds the calls for the changes of the phase since the last commit.
     func commit(_ calls: inout GestureCalls) {}
 
-    /// The time at which the phase changes without an event of the finger; `nil` if there is none.
+    /// The time when the phase changes without an event of the finger; `nil` if there is no such
+    /// time.
     var deadline: Duration? { nil }
 }
 
-/// What is known of a gesture.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
-    /// It may be recognized; with a value it has begun, and other gestures wait for it.
+    /// The gesture may be recognized. With a value, it has begun, and other gestures wait for it.
     case possible(Value?)
-    /// It is recognized, and goes on.
+    /// The gesture is recognized and continues.
     case active(Value)
-    /// It is recognized, and is over.
+    /// The gesture is recognized and has ended.
     case ended(Value)
-    /// It is not recognized, or was cancelled.
+    /// The gesture has failed or was cancelled.
     case failed
 
-    /// Whether no event changes the phase any more.
+    /// Whether no event can change the phase.
     var isTerminal: Bool {
         switch self {
         case .possible, .active: false
@@ -50,7 +50,7 @@ enum GesturePhase<Value> {
         }
     }
 
-    /// The value, if there is one.
+    /// The value, if the phase has one.
     var value: Value? {
         switch self {
         case .possible(let value): value
@@ -67,7 +67,7 @@ enum GesturePhase<Value> {
         }
     }
 
-    /// The phase with another value.
+    /// Returns the phase with a converted value.
     func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
         switch self {
         case .possible(let value): .possible(value.map(transform))
@@ -78,11 +78,11 @@ enum GesturePhase<Value> {
     }
 }
 
-/// The calls that an event leads to: they are made when all is decided.
+/// The calls for an event, performed when the competition between gestures is decided.
 struct GestureCalls {
-    /// The functions of gestures, the innermost first.
+    /// The actions of gestures, the innermost first.
     var actions: [() -> Void] = []
-    /// What is reset after them.
+    /// The resets, performed after the actions.
     var resets: [() -> Void] = []
 
     func perform() {

@@ -1,8 +1,8 @@
 extension Gesture {
-    /// Returns a gesture that is this one, and then another one.
+    /// Returns a gesture that recognizes this gesture, followed by another gesture.
     ///
-    /// The second begins where the finger is when the first has ended, or with the next touch if that
-    /// was when the finger was lifted.
+    /// The second gesture begins at the current location of the finger. If the first gesture ends
+    /// when the finger is lifted, the second begins with the next touch.
     ///
     /// ```swift
     /// LongPressGesture().sequenced(before: DragGesture())
@@ -12,22 +12,22 @@ extension Gesture {
     }
 }
 
-/// Two gestures, one after the other.
+/// A gesture that recognizes two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The value of a sequence.
     public enum Value {
         /// The value of the first gesture, which has not ended.
         case first(First.Value)
-        /// The values of the first gesture, and of the second if it has one.
+        /// The value of the first gesture, with that of the second if it has one.
         case second(First.Value, Second.Value?)
     }
 
-    /// The gesture that is to end first.
+    /// The first gesture.
     public var first: First
-    /// The gesture that follows.
+    /// The second gesture.
     public var second: Second
 
-    /// Makes a gesture of two.
+    /// Makes a gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

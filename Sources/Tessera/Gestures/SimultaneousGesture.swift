@@ -1,5 +1,5 @@
 extension Gesture {
-    /// Returns a gesture that is this one, another one, or both.
+    /// Returns a gesture that recognizes this gesture, another gesture, or both.
     public func simultaneously<Other: Gesture>(
         with other: Other
     ) -> SimultaneousGesture<Self, Other> {
@@ -7,11 +7,11 @@ extension Gesture {
     }
 }
 
-/// Two gestures, neither of which keeps the other from being recognized.
+/// A gesture that recognizes two gestures independently of each other.
 ///
-/// It goes on while one of them does, and has ended when both are over.
+/// It continues while either gesture continues, and ends when both have ended.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// The values of the gestures, as far as they have one.
+    /// The values of the gestures that have one.
     public struct Value {
         /// The value of the first gesture.
         public var first: First.Value?
@@ -24,7 +24,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     /// The second gesture.
     public var second: Second
 
-    /// Makes a gesture of two.
+    /// Makes a gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -51,7 +51,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Recognizes two gestures side by side.
+/// Recognizes two gestures independently of each other.
 final class SimultaneousRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     let first: _GestureRecognizer<First>
     let second: _GestureRecognizer<Second>

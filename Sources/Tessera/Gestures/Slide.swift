@@ -3,7 +3,8 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Makes this view a target of the ``adjustable(_:)`` view around it, touched in 44 points at least.
+    /// Makes this view a target of the enclosing ``adjustable(_:)`` view, with a touch area of at
+    /// least 44 points.
     ///
     /// - Parameter index: The position among the targets.
     @inlinable
@@ -12,36 +13,36 @@ nonisolated extension View {
     }
 }
 
-/// What becomes of a touch among targets.
+/// The phase of a touch or a pointer among targets.
 public enum SlidePhase: Equatable, Sendable {
-    /// A finger is at a place, or at none.
+    /// A finger is at a place, or out of reach.
     case touching(SlidePlace?)
-    /// The finger was lifted at a place, or at none.
+    /// The finger was lifted at a place, or out of reach.
     case ended(SlidePlace?)
-    /// The finger was taken away.
+    /// The touch was cancelled.
     case cancelled
-    /// A pointer without a finger is at a place, or has left.
+    /// A pointer is at a place, or has left.
     case hovering(SlidePlace?)
 }
 
-/// A place among targets.
+/// A location relative to targets.
 public struct SlidePlace: Equatable, Sendable {
-    /// The target that is nearest.
+    /// The index of the nearest target.
     public let index: Int
-    /// The part of the target that is before the place in reading direction, from 0 to 1.
+    /// The part of the target that lies before the location in reading direction, from 0 to 1.
     public let fraction: CGFloat
-    /// A Boolean value that is true if the place is before the first target.
+    /// Whether the location is before the first target.
     public let isBeforeFirst: Bool
 }
 
-/// Has a finger, or a pointer, choose among the targets inside a view.
+/// Lets a finger or a pointer choose among the targets inside a view.
 ///
-/// A finger chooses the nearest of them, also from between two, and another one as it slides on. It may
-/// stray from them as far as the reach, and beyond either end as far as it likes; further off it chooses
-/// none, until it comes back. A drag that begins across the line in which the targets stand is left to
-/// the views around.
+/// A finger chooses the nearest target, even between two targets, and chooses another as it slides
+/// on. It may leave the line of the targets by the reach, and move beyond either end without a
+/// limit. Farther away it chooses no target until it comes back. A drag that begins across the line
+/// of the targets goes to the enclosing views.
 nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler {
-    /// The distance that a finger may stray from the line of the targets.
+    /// The distance that a finger may leave the line of the targets.
     var reach: CGFloat = 44
     let perform: (SlidePhase) -> Void
 
@@ -51,7 +52,7 @@ nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler 
         SlideRecognizer(self, at: node)
     }
 
-    // A pointer tells of each place, with the targets there.
+    // The pointer reports every location, together with the targets there.
     var space: CoordinateSpace? { .global }
     var action: (CGPoint?) -> Void { { if $0 == nil { perform(.hovering(nil)) } } }
 
@@ -60,7 +61,7 @@ nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler 
 
 @usableFromInline
 nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
-    /// The position among the targets; `nil` for what is none.
+    /// The index of the target; `nil` if the view is not a target.
     @usableFromInline let index: Int?
 
     @inlinable
@@ -75,7 +76,7 @@ nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
     @usableFromInline var description: ModifierDescription? { nil }
 }
 
-/// The rectangle of a box, and so much around it that it is 44 points wide and high.
+/// The rectangle of a box, extended to at least 44 × 44 points.
 nonisolated struct RoomyArea: TouchArea, Equatable {
     func bounds(in size: CGSize) -> CGRect {
         CGRect(origin: .zero, size: size)
@@ -87,16 +88,16 @@ nonisolated struct RoomyArea: TouchArea, Equatable {
     var isGenerous: Bool { true }
 }
 
-/// Follows a finger among targets.
+/// Recognizes a slide among targets.
 private final class SlideRecognizer: TouchRecognizer {
     private var modifier: SlideModifier
-    /// What has not been called yet, as another gesture may come first.
+    /// The phases that have not been reported yet, because another gesture may win.
     private var phases: [SlidePhase] = []
     /// Whether the control has received a touch that has not ended.
     private var isFollowed = false
     private var isSliding = false
 
-    /// The way that a finger goes before its direction counts.
+    /// The distance that a finger must move before its direction counts.
     private static let clearTravel: CGFloat = 10
 
     init(_ modifier: SlideModifier, at node: Node) {
@@ -141,7 +142,7 @@ private final class SlideRecognizer: TouchRecognizer {
     }
 
     override func commit(_ calls: inout GestureCalls) {
-        // A tap has nothing to show before its end.
+        // A tap reports only its end.
         if phases.count == 2, case .touching(let place) = phases[0], phases[1] == .ended(place) {
             phases.removeFirst()
         }
@@ -155,9 +156,9 @@ private final class SlideRecognizer: TouchRecognizer {
 }
 
 extension TouchEvent {
-    /// The place of the finger among the targets; `nil` if it is at none.
+    /// Returns the place of the finger among the targets; `nil` if the finger is out of reach.
     fileprivate func slidePlace(within reach: CGFloat) -> SlidePlace? {
-        // A view that is touched without a point, is touched in its middle: that takes no layout.
+        // A touch without a location means the middle of its view, which needs no layout.
         guard touch.isAtPoint else {
             var next: Node? = touch.view
             while let view = next, view !== node {
@@ -171,28 +172,28 @@ extension TouchEvent {
         return targets?.place(within: reach)
     }
 
-    /// A Boolean value that is false if the finger is beside the targets, as on a label.
+    /// Whether the finger is on the targets, rather than beside them, as on a label.
     fileprivate var isOnTargets: Bool { !touch.isAtPoint || targets?.areTouched == true }
 
     private var targets: SlideTargets? {
         SlideTargets(below: node, in: touch.finger.layout(), seenFrom: touch.location)
     }
 
-    /// A Boolean value that is true if the finger has moved in the direction in which the targets stand.
+    /// Whether the finger has moved along the line of the targets.
     fileprivate var isAlongTargets: Bool {
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
         return targets?.isVertical == true ? abs(dy) >= abs(dx) : abs(dx) >= abs(dy)
     }
 }
 
-/// The frames of targets, as they are seen from a point.
+/// The frames of targets, relative to a point.
 @MainActor
 struct SlideTargets {
-    /// The frames in the order of the indices, with the point as the origin.
+    /// The frames, ordered by index, with the point as their origin.
     private let frames: [(index: Int, frame: CGRect)]
     private let isMirrored: Bool
 
-    /// Looks at the targets below a node; `nil` if there are none with a place.
+    /// Finds the targets below a node; `nil` if the layout contains no target.
     init?(below node: Node, in layout: ViewLayout, seenFrom point: CGPoint) {
         var frames: [(index: Int, frame: CGRect)] = []
         node.walk { inner in
@@ -216,14 +217,14 @@ struct SlideTargets {
         isMirrored = node.environment.layoutDirection == .rightToLeft
     }
 
-    /// A Boolean value that is true if the targets stand below each other.
+    /// Whether the targets are arranged vertically.
     var isVertical: Bool {
         let xs = frames.map(\.frame.midX)
         let ys = frames.map(\.frame.midY)
         return (ys.max() ?? 0) - (ys.min() ?? 0) > (xs.max() ?? 0) - (xs.min() ?? 0)
     }
 
-    /// A Boolean value that is true if the point is at a target or between them.
+    /// Whether the point is on a target or between targets.
     var areTouched: Bool {
         frames.reduce(CGRect.null) { span, target in
             let roomy = RoomyArea().bounds(in: target.frame.size)
@@ -231,11 +232,11 @@ struct SlideTargets {
         }.contains(CGPoint.zero)
     }
 
-    /// The place of the point; `nil` if it is too far off.
+    /// Returns the place of the point; `nil` if it is out of reach.
     func place(within reach: CGFloat) -> SlidePlace? {
         var nearest: (index: Int, frame: CGRect)?
         for target in frames {
-            // A point in the middle between two is at the second.
+            // In the middle between two targets, the second counts.
             if let known = nearest, target.frame.distance > known.frame.distance { continue }
             nearest = target
         }
@@ -252,7 +253,7 @@ struct SlideTargets {
 }
 
 extension CGRect {
-    /// The lengths by which the origin is outside the rectangle.
+    /// The horizontal and vertical distances of the origin from the rectangle.
     fileprivate var gap: CGSize {
         CGSize(width: max(0, minX, -maxX), height: max(0, minY, -maxY))
     }

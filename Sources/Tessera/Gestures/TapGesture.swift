@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A gesture that is recognized when a finger has tapped a view some times.
+/// A gesture that is recognized after a number of taps.
 ///
-/// A touch is no tap if the finger has moved by 45 points or more, or has stayed for 0.75 seconds; the
+/// A touch is not a tap if the finger moves by 45 points or more, or stays for 0.75 seconds. The
 /// next tap must begin within 0.35 seconds. The finger need not be lifted inside the view.
 nonisolated public struct TapGesture: PrimitiveGesture, Equatable, Sendable {
-    /// The number of taps that follow each other.
+    /// The number of successive taps.
     public var count: Int
 
-    /// Makes a gesture of a number of taps, 1 by default; less than 1 counts as 1.
+    /// Makes a gesture with a number of taps, 1 by default. A number less than 1 counts as 1.
     public init(count: Int = 1) { self.count = count }
 
     @MainActor public func _makeRecognizer() -> _GestureRecognizer<Void> {
@@ -20,21 +20,21 @@ nonisolated public struct TapGesture: PrimitiveGesture, Equatable, Sendable {
     }
 }
 
-/// A gesture that is recognized when a finger has tapped a view some times, and tells where.
+/// A gesture that is recognized after a number of taps, with their location.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture, Equatable {
-    /// The place of a tap.
+    /// The location of a tap.
     public struct Value: Equatable, Sendable {
-        /// The place of the finger, in the gesture's coordinate space.
+        /// The location of the finger, in the gesture's coordinate space.
         public var location: CGPoint
     }
 
-    /// The number of taps that follow each other.
+    /// The number of successive taps.
     public var count: Int
-    /// The space in which the place is told.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
-    /// Makes a gesture of a number of taps, 1 by default, that tells their place in a space, by default
-    /// that of the view.
+    /// Makes a gesture with a number of taps, 1 by default, and a coordinate space, by default that
+    /// of the view.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -58,7 +58,7 @@ private final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     var count: Int
     var value: (TouchEvent) -> Value
     private var taps = 0
-    /// The time at which the finger came, or was lifted.
+    /// The time when the finger was put down or lifted.
     private var since = Duration.zero
     private var isDown = false
 

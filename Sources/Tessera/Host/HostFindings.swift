@@ -1,14 +1,15 @@
 import Foundation
 
-/// What a host has found out of its tree, none of which holds when that changes.
+/// Results that a host keeps until its tree changes.
 struct HostFindings {
-    /// The number of the changes up to which the touches and the focus have followed the tree; `nil` if they
-    /// have not.
+    /// The number of changes that the touches and the focus have followed; `nil` if they have
+    /// followed none.
     var changes: Int?
-    /// What was looked for last at a point.
+    /// The last search for a view at a point.
     var look: Look?
 
-    /// What is touched at a point, and why the foremost view there that is closed to touches is not.
+    /// The touched view at a point, and the reason why the foremost view there is closed to
+    /// touches.
     struct Look {
         let point: CGPoint
         let front: TouchedBox?

@@ -1,4 +1,4 @@
-/// A view in a living tree, found once and used as long as it is there.
+/// A reference to a view in a living tree.
 @MainActor
 public struct HostedView {
     /// The view's path when it was found.
@@ -8,29 +8,27 @@ public struct HostedView {
 
     func update() { finger.update() }
 
-    /// A Boolean value that is true while the view is in the tree.
+    /// Whether the view is in the tree.
     public var isPresent: Bool { node.isPresent }
 
-    /// Taps the view in its middle.
+    /// Taps the middle of the view.
     ///
-    /// A view with a body is tapped where its content is, if that is one view: a button responds by
-    /// its own gesture, which its style has put around the label. A gesture that is disabled, for
-    /// reading only or closed to touches leaves the tap to those around it. See
-    /// ``ViewHost/tap(_:count:)`` for views that others cover.
+    /// If a view has a body with a single view, the content is tapped: a button responds by the
+    /// gesture that its style puts around the label. A disabled, read-only or closed gesture leaves
+    /// the tap to the gestures of its ancestors. A tap that no view in a list row handles is a tap
+    /// on the row. See ``ViewHost/tap(_:count:)`` for views that others cover.
     ///
-    /// In a row of a list or form, what is not tapped by itself is a tap on the row.
-    ///
-    /// - Parameter count: How many taps follow each other, from 1 to 100. Where nothing counts that
-    ///   many, the taps are for what counts fewer, as often as they suffice.
+    /// - Parameter count: The number of successive taps, from 1 to 100. If no gesture needs that
+    ///   many taps, gestures that need fewer taps are performed as often as the taps suffice.
     @discardableResult
     public func tap(count: Int = 1) -> InteractionResult {
         update()
         return finger.tap(count: count, touched) ?? Self.gone
     }
 
-    /// Puts a finger on the middle of the view, to be moved and lifted.
+    /// Puts a finger on the middle of the view. The finger can then be moved and lifted.
     ///
-    /// There is one finger: a press that goes on elsewhere is cancelled.
+    /// There is only one finger: a press elsewhere is cancelled.
     @discardableResult
     public func press() -> InteractionResult {
         update()
@@ -38,10 +36,10 @@ public struct HostedView {
         return finger.press(touched) ?? Self.gone
     }
 
-    /// Lifts the finger: inside the view, which completes the press, or outside, which cancels it.
+    /// Lifts the finger inside the view, which completes the press, or outside, which cancels it.
     ///
-    /// A press is completed where it began, if the view still responds. Otherwise it is cancelled,
-    /// and the result is the reason; so it is if there was none.
+    /// A press must end where it began, and the view must still respond. Otherwise the press is
+    /// cancelled, and the result is the reason. The result is also a refusal if there was no press.
     @discardableResult
     public func release(inside: Bool = true) -> InteractionResult {
         update()
@@ -58,7 +56,8 @@ public struct HostedView {
         return inside ? finger.release() : finger.cancelled()
     }
 
-    /// What a finger on the view reaches; `nil` if the view has gone.
+    /// Returns the views that a finger on the view reaches; `nil` if the view is no longer in the
+    /// tree.
     private func touched() -> TouchedViews? {
         guard isPresent else { return nil }
         return TouchedViews(finger.chain(touching: node))
@@ -66,12 +65,12 @@ public struct HostedView {
 
     private static var gone: InteractionResult { .refused("the view is no longer in the tree") }
 
-    /// Performs what the nearest node responds with to a finger on this view.
+    /// Performs the nearest response to a finger on this view.
     func touch(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
         perform(interaction, on: finger.chain(touching:), response)
     }
 
-    /// Performs what the nearest node responds with, no finger being on this view.
+    /// Performs the nearest response to an interaction without a finger.
     func address(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
         perform(interaction, on: ResponderChain.init(addressing:), response)
     }

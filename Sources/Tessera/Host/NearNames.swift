@@ -1,9 +1,9 @@
-/// The names that may have been meant by another.
+/// Suggestions for misspelled names.
 package enum NearNames {
-    /// Up to three names that take few changes to get from `name`, the nearest first.
+    /// Returns up to three names that are similar to `name`, the most similar first.
     ///
-    /// A change is a character more, less or another one; capitals do not count. Few are a third of
-    /// the characters, and one in a short name.
+    /// The names differ by few insertions, deletions or replacements of a character, ignoring case:
+    /// at most a third of the characters, or one in a short name.
     package static func to(_ name: String, among names: [String]) -> [String] {
         var seen: Set<String> = []
         let limit = max(1, name.count / 3)

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// A tree at one moment, with as much of a picture of it as somebody needs.
+/// A snapshot of a tree, with parts that are computed on demand.
 @MainActor
 final class Picture<Content: View> {
     let graph: ViewGraph<Content>
@@ -9,15 +9,16 @@ final class Picture<Content: View> {
     private(set) lazy var accessibility = AccessibilityTree(tree, nodes)
 
     var tree: ViewTree { picture.tree }
-    /// The nodes that the tree shows, in its order.
+    /// The nodes of the views, in tree order.
     var nodes: [Node] { picture.nodes }
 
-    /// Takes a tree in which nothing changes for as long as the picture is used.
+    /// Makes a snapshot of a tree that must not change while the snapshot is used.
     init(of graph: ViewGraph<Content>) {
         self.graph = graph
     }
 
-    /// The innermost accessibility element that a view is part of, or else the first one inside it.
+    /// Returns the innermost accessibility element that a view is part of, or else the first
+    /// element inside the view.
     func accessibilityElement(of view: Node) -> AccessibilityTree.Element? {
         nodes.firstIndex { $0 === view }
             .flatMap { accessibility.element(ofViewAt: tree.positions(at: $0)) }

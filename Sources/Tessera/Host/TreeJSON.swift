@@ -1,10 +1,10 @@
 public import Foundation
 
 extension ViewTree {
-    /// Returns the tree as JSON text, with sorted keys; it can be decoded again.
+    /// Returns the tree as JSON text with sorted keys, which ``init(json:)`` decodes.
     ///
-    /// A tree of more than 250 levels throws a ``DepthError``: what is nested that deep is refused by
-    /// readers of JSON.
+    /// A tree of more than 250 levels throws a ``DepthError``, because JSON readers refuse deeper
+    /// nesting.
     public func json() throws -> String {
         try refuseDepth()
         let encoder = JSONEncoder()
@@ -13,14 +13,14 @@ extension ViewTree {
     }
 
     private func refuseDepth() throws {
-        // Level by level, and not by recursion: the tree may be deeper than the stack.
+        // This loop does not recurse, because the tree may be deeper than the stack.
         var level = roots
         for _ in 0..<250 { level = level.flatMap(\.children) }
         guard !level.isEmpty else { return }
         throw DepthError()
     }
 
-    /// A tree that is too deep to be written as JSON.
+    /// The error for a tree that is too deep for JSON.
     public struct DepthError: LocalizedError, CustomStringConvertible {
         public var description: String {
             "The tree has more than 250 levels, which JSON text cannot have: write a part of it."

@@ -1,10 +1,10 @@
 extension ViewHost {
-    /// The elements that an assistive technology announces of the tree as it is now.
+    /// The elements of the current tree that an assistive technology announces.
     public var accessibilityTree: AccessibilityTree { picture.accessibility }
 
     /// Activates an accessibility element, as a double tap with a screen reader does.
     ///
-    /// An element without an action of its own is activated by a touch on what it stands for.
+    /// An element without an activation is tapped instead.
     @discardableResult
     public func activate(_ query: ViewQuery) -> InteractionResult {
         perform(query, "activate", (), otherwise: touch) { $0.activation }
@@ -12,7 +12,8 @@ extension ViewHost {
 
     /// Adjusts an accessibility element by one step, as a swipe with a screen reader does.
     ///
-    /// The result says that the adjustment was performed, not that the value is another one.
+    /// A result of `done` means that the adjustment was performed, even if the value has not
+    /// changed.
     @discardableResult
     public func adjust(
         _ query: ViewQuery, _ direction: AccessibilityAdjustmentDirection
@@ -55,7 +56,7 @@ extension ViewHost {
         }
     }
 
-    /// Touches what an element stands for.
+    /// Taps the view of an element.
     private func touch(
         _ element: AccessibilityTree.Element, _ picture: Picture<Content>
     ) -> InteractionResult {

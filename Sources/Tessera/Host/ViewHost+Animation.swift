@@ -1,12 +1,12 @@
 extension ViewHost {
-    /// The animation of the changes that were last applied, or `nil` if they are not animated.
+    /// The animation of the last applied changes, or `nil` if they are not animated.
     ///
-    /// Writes that are applied together have one animation: that of the last write that has one.
-    /// Writes of an `onChange` or `onAppear` action in answer are applied with them. An observable
-    /// object does not pass on how it was written: only state and bindings do.
+    /// Writes that are applied together share the animation of the last write that has one. Writes
+    /// by an `onChange` or `onAppear` action that responds are applied with them. Only state and
+    /// bindings carry an animation; observable objects do not.
     public var lastAnimation: Animation? { graph.appliedTransaction.animation }
 
-    /// The feedback that views have given so far, in order.
+    /// The feedback that views have given, in order.
     public var sensoryFeedback: [SensoryFeedback] {
         update()
         return feedback.given

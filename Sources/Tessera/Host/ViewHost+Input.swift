@@ -1,12 +1,12 @@
 import TesseraCore
 
 extension ViewHost {
-    /// Types words at the end of a text field or text editor, one character after the other, without the
-    /// focus; what ``press(key:modifiers:)`` types is where the caret is.
+    /// Types text at the end of a text field or text editor, without moving the focus. Use
+    /// ``press(key:modifiers:)`` to type at the caret.
     ///
-    /// Each character is a change of its own, and is applied before the next one is typed. Typing
-    /// ends, with the reason, when the field does not take the next one. A line break has no effect
-    /// in a text field.
+    /// Each character is a separate change, applied before the next character is typed. If the
+    /// field refuses a character, typing ends, and the result is the reason. A text field ignores
+    /// line breaks.
     @discardableResult
     public func type(_ words: String, into query: ViewQuery) -> InteractionResult {
         interact(with: query) { field in
@@ -28,7 +28,7 @@ extension ViewHost {
         interact(with: query) { input($0) { $0.input.wrappedValue = "" } }
     }
 
-    /// Chooses the option of a picker that stands for a value.
+    /// Chooses the option of a picker with a value.
     @discardableResult
     public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
         interact(with: query) { view in
@@ -39,26 +39,26 @@ extension ViewHost {
         }
     }
 
-    /// Returns the row of a list or form that a view is in, or `nil` if it is in none.
+    /// Returns the row of a list or form that contains a view, or `nil` if there is no row.
     public func row(containing query: ViewQuery) -> HostedView? {
         guard let view = find(query), let row = Row(of: view.node.innermost) else { return nil }
         return self.view(row.node)
     }
 
-    /// Taps the row of a list or form that a view is in, beside everything that has a gesture of
-    /// its own: all buttons with the automatic style perform their actions, one after the other.
+    /// Taps the row of a list or form that contains a view, beside the views with a gesture. All
+    /// buttons with the automatic style perform their actions, one after the other.
     @discardableResult
     public func tapRow(_ query: ViewQuery) -> InteractionResult {
         inRow(query, "tap") { $0.response }
     }
 
-    /// Deletes the row of a list that a view is in, by the action of `onDelete(perform:)`.
+    /// Deletes the row of a list that contains a view, using the action of `onDelete(perform:)`.
     @discardableResult
     public func deleteRow(_ query: ViewQuery) -> InteractionResult {
         inRow(query, "deletion") { $0.deletion }
     }
 
-    /// Goes back to the screen before, in the innermost stack that has one.
+    /// Goes back to the previous screen, in the innermost stack that has one.
     @discardableResult
     public func goBack() -> InteractionResult {
         let isDone = picture.nodes.reversed().contains {
@@ -75,7 +75,7 @@ extension ViewHost {
         return .done
     }
 
-    /// Dismisses the sheet in front of all others, as pulling it down does.
+    /// Dismisses the frontmost sheet, as pulling it down does.
     @discardableResult
     public func dismissSheet() -> InteractionResult {
         update()

@@ -6,15 +6,15 @@ extension ViewHost {
         return Picture(of: graph)
     }
 
-    /// Returns a view, to interact with it more than once.
+    /// Returns a view, for more than one interaction.
     ///
-    /// The result is `nil` if there is no such view, and also if there are several and the query
-    /// chooses none of them: a runtime issue then lists their paths.
+    /// The result is `nil` if no view matches. It is also `nil` if several views match and the
+    /// query does not choose one; a runtime issue then lists their paths.
     public func find(_ query: ViewQuery) -> HostedView? {
         node(query).map(view)
     }
 
-    /// Finds the node of a view. A runtime issue lists the paths if there are several.
+    /// Returns the node of a view. A runtime issue lists the paths if several views match.
     func node(_ query: ViewQuery) -> Node? {
         switch ViewSearch(query, in: picture) {
         case .found(let node): return node
@@ -25,7 +25,7 @@ extension ViewHost {
         }
     }
 
-    /// Performs an interaction with the view that a query means.
+    /// Performs an interaction with the view that matches a query.
     func interact(
         with query: ViewQuery, _ interaction: (HostedView) -> InteractionResult
     ) -> InteractionResult {
@@ -39,16 +39,16 @@ extension ViewHost {
         HostedView(path: node.path, node: node, finger: finger)
     }
 
-    /// Taps a view in its middle: of the gestures of the view and of those around it, as a rule the
-    /// nearest tap gesture is performed.
+    /// Taps the middle of a view. Usually the nearest tap gesture of the view and its ancestors is
+    /// performed.
     ///
-    /// Where another view is in front of the middle, and a touch there would be answered by another
-    /// gesture, the tap is refused, and the result names that view. This is looked for if the host has a
-    /// ``size``, and if the view is in a stack of layers or under an overlay; in other trees no tap lays
-    /// anything out. A view without a size, or outside of the host's, is tapped all the same. One that is
-    /// closed to touches lets the tap through, as it does at a point.
+    /// If another view covers the middle and would handle the touch by another gesture, the tap is
+    /// refused, and the result names that view. The host checks this only if it has a ``size``, or
+    /// if the view is in a stack of layers or under an overlay. In other trees a tap computes no
+    /// layout. A view without a size or outside the host can be tapped. A view that is closed to
+    /// touches lets the tap through, as at a point.
     ///
-    /// No other tap follows those that are asked for: nothing waits for one.
+    /// Gestures do not wait for further taps.
     ///
     /// - Parameters:
     ///   - query: The view to tap.
@@ -58,18 +58,18 @@ extension ViewHost {
         interact(with: query) { $0.tap(count: count) }
     }
 
-    /// Puts a finger on a view, to be lifted by `release(_:inside:)`.
+    /// Puts a finger on a view. Use `release(_:inside:)` to lift it.
     ///
-    /// There is one finger: a press that goes on elsewhere is cancelled.
+    /// There is only one finger: a press elsewhere is cancelled.
     @discardableResult
     public func press(_ query: ViewQuery) -> InteractionResult {
         interact(with: query) { $0.press() }
     }
 
-    /// Lifts the finger: inside the view, which completes the press, or outside, which cancels it.
+    /// Lifts the finger inside the view, which completes the press, or outside, which cancels it.
     ///
-    /// A press is completed where it began, if the view still responds. Otherwise it is cancelled,
-    /// and the result is the reason; so it is if there was none.
+    /// A press must end where it began, and the view must still respond. Otherwise the press is
+    /// cancelled, and the result is the reason. The result is also a refusal if there was no press.
     @discardableResult
     public func release(_ query: ViewQuery, inside: Bool = true) -> InteractionResult {
         let result = interact(with: query) { $0.release(inside: inside) }

@@ -2,20 +2,19 @@ public import Foundation
 import TesseraCore
 
 extension ViewHost {
-    /// Scrolls the nearest ``ScrollView``, ``List`` or ``Form`` around a view, or the view itself, as far as it
-    /// goes.
+    /// Scrolls the nearest ``ScrollView``, ``List`` or ``Form`` around a view, or the view itself,
+    /// as far as possible.
     ///
     /// ```swift
     /// host.scroll(.text("3"), by: CGSize(width: 0, height: 40))
     /// ```
     ///
-    /// The result is a refusal if there is none, if it is out of use, and if there is nothing more to
-    /// see in this direction. A length that is not finite counts as 0.
+    /// The scroll is refused if there is no such view, if it is disabled, or if there is nothing
+    /// more to see in this direction. A length that is not finite counts as 0.
     ///
     /// - Parameters:
     ///   - query: The view.
-    ///   - distance: The distance to the trailing edge and down from what is shown to what is to be
-    ///     shown.
+    ///   - distance: The distance to scroll towards the trailing edge and down.
     @discardableResult
     public func scroll(_ query: ViewQuery, by distance: CGSize) -> InteractionResult {
         let distance = CGSize(
@@ -37,8 +36,8 @@ extension ViewHost {
         }
     }
 
-    /// Scrolls what is at a point, as a wheel does: the nearest view there that has more to show, by a
-    /// distance that may depend on how large it is.
+    /// Scrolls the nearest view at a point that has more to show, as a wheel does. The distance may
+    /// depend on the size of the scrolled view.
     package func scroll(
         at point: CGPoint, by distance: (_ window: CGSize) -> CGSize
     ) -> InteractionResult {
@@ -54,8 +53,8 @@ extension ViewHost {
         return isDone ? .done : .refused("there is nothing more to scroll to")
     }
 
-    /// Scrolls the nearest view around another one that has more to show, wherever that one is, by a distance
-    /// that may depend on how large the scrolled view is.
+    /// Scrolls the nearest view around a view that has more to show, wherever the view lies. The
+    /// distance may depend on the size of the scrolled view.
     package func scroll(
         around view: Node, by distance: (_ window: CGSize) -> CGSize
     ) -> InteractionResult {
@@ -65,7 +64,7 @@ extension ViewHost {
         return isDone ? .done : .refused("there is nothing more to scroll to")
     }
 
-    /// Scrolls a view, or returns false if the node is no such view, or has no more to show.
+    /// Scrolls a view. Returns `false` if the node cannot scroll or has no more to show.
     private func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
         guard node.touchRefusal == nil, let target = node.role((any ScrollTarget).self),
             let box = scrollBox(of: node), let window = currentLayout.root.frame(of: box)
@@ -73,14 +72,14 @@ extension ViewHost {
         return target.scroll(by: distance(window.size), in: box)
     }
 
-    /// The rectangle of the host's space in which a view is seen, as what scrolls around it shows no more; `nil`
-    /// if nothing does.
+    /// Returns the visible rectangle of the views that scroll around a view, in the host's space;
+    /// `nil` if no view scrolls.
     package func window(around view: Node) -> CGRect? {
         let layout = currentLayout
         return layout.boxes(of: view).first.flatMap(layout.root.window)
     }
 
-    /// Scrolls the views around another one as far as it takes for this to be seen.
+    /// Scrolls the ancestors of a view until the view is visible.
     func reveal(_ view: Node) {
         for node in sequence(first: view, next: \.parent) where node.isPresent {
             guard let target = node.role((any ScrollTarget).self), let box = scrollBox(of: node),
@@ -95,7 +94,7 @@ extension ViewHost {
     }
 }
 
-/// The distance by which a window is to be moved for something to be seen in it, or where that begins.
+/// Returns the distance that brings a range into a window, or at least its start.
 private func offset(
     _ start: CGFloat, _ end: CGFloat, in first: CGFloat, _ last: CGFloat
 ) -> CGFloat {

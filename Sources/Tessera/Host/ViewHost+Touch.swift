@@ -2,30 +2,31 @@ public import Foundation
 import TesseraCore
 
 extension ViewHost {
-    /// Taps the view that is at a point of the host's space.
+    /// Taps the view at a point.
     ///
     /// ```swift
     /// host.tap(at: CGPoint(x: 12, y: 3))  // .refused("no view at 12,3")
     /// ```
     ///
-    /// The point is in the space of ``frame(of:)``. It reaches the foremost view there: a text, image
-    /// or colour in its frame, a shape inside its outline, and what has a background or a
-    /// `contentShape(_:eoFill:)` inside that; what is hidden or closed to touches lets the touch through.
-    /// Gestures of the view, and of those around it, then respond as they do to ``tap(_:count:)``.
+    /// The point is in the space of ``frame(of:)``. It reaches the foremost view there: a text,
+    /// image or colour within its frame, a shape within its outline, and a view with a background
+    /// or a `contentShape(_:eoFill:)` within that area. Hidden views and views closed to touches
+    /// let the touch through. The gestures of the view and its ancestors respond as for
+    /// ``tap(_:count:)``.
     @discardableResult
     public func tap(at point: CGPoint, count: Int = 1) -> InteractionResult {
         touch(at: point) { finger.tap(count: count, $0) }
     }
 
-    /// Puts a finger on the view that is at a point, to be moved and lifted.
+    /// Puts a finger on the view at a point. The finger can then be moved and lifted.
     ///
-    /// There is one finger: a touch that goes on is cancelled.
+    /// There is only one finger: another touch is cancelled.
     @discardableResult
     public func press(at point: CGPoint) -> InteractionResult {
         touch(at: point) { finger.press($0) }
     }
 
-    /// Moves the finger that is down to a point.
+    /// Moves the finger to a point.
     @discardableResult
     public func move(to point: CGPoint) -> InteractionResult {
         update()
@@ -34,9 +35,9 @@ extension ViewHost {
         return finger.move(to: point) ? .done : .refused("no finger is down")
     }
 
-    /// Lifts the finger where it is.
+    /// Lifts the finger at its location.
     ///
-    /// The result is a refusal if no gesture has been recognized by then, and none waits for another
+    /// The result is a refusal if no gesture has been recognized and no gesture waits for another
     /// touch.
     @discardableResult
     public func release() -> InteractionResult {
@@ -45,7 +46,7 @@ extension ViewHost {
         return finger.release()
     }
 
-    /// Takes the finger away in the middle of a touch, as a call that comes in does: no gesture ends.
+    /// Cancels the touch, as an incoming call does: no gesture ends.
     @discardableResult
     public func cancel() -> InteractionResult {
         update()
@@ -53,14 +54,15 @@ extension ViewHost {
         return finger.cancelled()
     }
 
-    /// Puts a finger down at the first of some points, moves it to the others, and lifts it there.
+    /// Puts a finger down at the first point, moves it to the others, and lifts it at the last
+    /// point.
     ///
     /// ```swift
     /// host.drag(along: [CGPoint(x: 10, y: 5), CGPoint(x: 60, y: 5)])
     /// ```
     ///
-    /// No time passes, so that the speed of the finger is 0: to let time pass between the points, press,
-    /// move, ``wait(_:)`` and release.
+    /// No time passes, so the velocity of the finger is 0. To let time pass between the points, use
+    /// press, move, ``wait(_:)`` and release.
     @discardableResult
     public func drag(along points: [CGPoint]) -> InteractionResult {
         guard let first = points.first else { return .refused("no points to drag along") }
@@ -78,8 +80,8 @@ extension ViewHost {
 
     /// Moves the pointer to a point, as a mouse does, or away with `nil`.
     ///
-    /// The views there are told by `onHover(perform:)` and `onContinuousHover(coordinateSpace:perform:)`.
-    /// The result is a refusal if there is no view at the point, or none that is told.
+    /// Views respond with `onHover(perform:)` and `onContinuousHover(coordinateSpace:perform:)`.
+    /// The result is a refusal if there is no view at the point, or if no view there responds.
     @discardableResult
     public func hover(at point: CGPoint?) -> InteractionResult {
         update()
@@ -93,9 +95,10 @@ extension ViewHost {
         return .refused(look.refusal ?? "no view at \(written(look.point))")
     }
 
-    /// Lets time pass on the host's clock, on which gestures wait: for a long press, or for another tap.
+    /// Lets time pass on the host's clock, for gestures that wait, such as a long press or a double
+    /// tap.
     ///
-    /// Nothing else moves the clock. A negative duration counts as none.
+    /// Nothing else moves the clock. A negative duration counts as 0.
     public func wait(_ duration: Duration) {
         update()
         finger.wait(duration)
@@ -119,7 +122,8 @@ extension ViewHost {
         return result ?? .refused(refusal ?? "no view at \(written(point))")
     }
 
-    /// Returns what is touched at a point of a tree that is up to date. A click asks several times.
+    /// Returns the touched view at a point of an updated tree. The result is kept, because a click
+    /// needs it several times.
     func look(at point: CGPoint) -> HostFindings.Look {
         if let look = findings.look, look.point == point { return look }
         let layout = currentLayout

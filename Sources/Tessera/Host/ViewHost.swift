@@ -1,4 +1,4 @@
-/// A host of a root view and its tree, in place of a window.
+/// A host of a root view and its tree, used instead of a window.
 ///
 /// ```swift
 /// let host = ViewHost(rootView: Counter())
@@ -6,30 +6,29 @@
 /// host.tap(.text("0"))
 /// ```
 ///
-/// Reading the tree applies what has changed. Taps and other interactions apply what they change
-/// before they return.
+/// Reading the tree applies pending changes. Interactions apply their changes before they return.
 @MainActor
 public final class ViewHost<Content: View>: LivingTree {
     let graph: ViewGraph<Content>
     private(set) lazy var finger = Finger(
-        // The finger is the host's alone, or that of a view that outlives it.
+        // Only the host, or a view that outlives it, keeps the finger.
         layout: { [unowned self] in currentLayout }, size: { [unowned self] in size },
         update: { [weak self] in self?.update() },
         report: { [weak self] in self?.report($0) })
     let pointer = Pointer()
-    /// The screens that are presented in front of the root view.
+    /// The screens presented in front of the root view.
     let presentations = Presentations()
     /// The tasks that views have started.
     let tasks = ViewTasks()
-    /// The view that receives the keys.
+    /// The view that receives key presses.
     let focus = Focus()
     /// The feedback that views have given.
     let feedback = FeedbackRecord()
-    /// Whether views are made of what the layout says.
+    /// The record of views that need the layout to make their content.
     let layoutDemand = LayoutDemand()
-    /// What was found out of the tree since it changed.
+    /// Results that are valid until the tree changes.
     var findings = HostFindings()
-    /// The frames of the views, if somebody has asked for one.
+    /// The layout, once a frame has been requested.
     var knownLayout: ViewLayout?
     /// The issues of the layout that have been reported.
     var reportedIssues: Set<String> = []
@@ -38,11 +37,11 @@ public final class ViewHost<Content: View>: LivingTree {
     ///
     /// - Parameters:
     ///   - rootView: The view at the top.
-    ///   - environment: The environment that the view starts from; the defaults if none is given.
-    ///   - size: The size that is proposed to the view when a frame is asked for; none by default,
-    ///     which gives the view its ideal size.
-    ///   - onIssue: A function that receives each runtime issue as it arises; by default, issues are
-    ///     printed on standard error. It must not use the host, which may be building its tree.
+    ///   - environment: The environment of the root view; the defaults if omitted.
+    ///   - size: The size proposed to the view by the layout. By default, the view has its ideal
+    ///     size.
+    ///   - onIssue: A function that receives each runtime issue. By default, issues are printed to
+    ///     standard error. The function must not use the host, which may be building its tree.
     public init(
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
         size: ProposedViewSize = .unspecified, onIssue: ((RuntimeIssue) -> Void)? = nil
@@ -54,25 +53,25 @@ public final class ViewHost<Content: View>: LivingTree {
                 environment, presentations, layoutDemand, tasks, focus, feedback),
             onIssue: onIssue)
         graph.whenAtRest = { [layoutDemand, weak self] in
-            // Preferences may come from views that a reader of geometry is about to make.
+            // Views that a geometry reader is about to make may set preferences.
             if layoutDemand.isThere, self?.followLayout() == true { return }
             layoutDemand.preferences.follow()
         }
         update()
     }
 
-    /// Builds the tree of views that are written in place, with defaults for all else.
+    /// Builds the tree of the views in a closure, with defaults for all other parameters.
     public convenience init(@ViewBuilder _ content: () -> Content) {
         self.init(rootView: content())
     }
 
-    /// The view at the top. Another value updates the tree in place, and keeps its state.
+    /// The view at the top. Setting it updates the tree in place and keeps its state.
     public var rootView: Content {
         get { graph.view }
         set { graph.view = newValue }
     }
 
-    /// The environment that the root view starts from.
+    /// The environment of the root view.
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
@@ -82,18 +81,18 @@ public final class ViewHost<Content: View>: LivingTree {
         }
     }
 
-    /// The size that is proposed to the root view, as a window has one: on an axis without a length,
-    /// and by default, the view has its ideal one.
+    /// The size proposed to the root view, as a window has one. On an axis without a length, the
+    /// view has its ideal length; this is the default for both axes.
     ///
-    /// A length that is not a number counts as none, and so does, with a runtime issue, one without
-    /// limit; a negative one counts as zero.
+    /// A length that is not a number counts as omitted. So does an infinite length, with a runtime
+    /// issue. A negative length counts as zero.
     public var size: ProposedViewSize {
         didSet { if size != oldValue { findings = HostFindings() } }
     }
 
-    /// The measure of texts and symbols; by default, a proportional face without serifs.
+    /// The metrics of texts and symbols; by default, a proportional sans-serif font.
     ///
-    /// Only they are: the other lengths, such as that of a switch, are the same in cells.
+    /// The metrics do not scale other lengths, such as that of a switch.
     public var textMetrics = TextMetrics.sansSerif {
         didSet {
             knownLayout?.end()
@@ -115,28 +114,29 @@ public final class ViewHost<Content: View>: LivingTree {
         return values
     }
 
-    /// A picture of the tree as it is now.
+    /// A snapshot of the current tree.
     public var tree: ViewTree {
         update()
         return graph.tree
     }
 
-    /// The runtime issues so far, in order.
+    /// The runtime issues, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
-    /// The size of the tree, and the work done on it so far.
+    /// The size of the tree and the work done on it.
     public var work: ViewGraph<Content>.Work { graph.work }
 
-    /// A number that is another one when changes have been applied.
+    /// A number that grows whenever changes have been applied.
     package var changes: Int { graph.changes }
 
-    /// Applies what has changed.
+    /// Applies pending changes.
     ///
-    /// A touch of what has gone, or has been taken out of use, ends without effect, and the focus
-    /// leaves it.
+    /// Touches of views that have been removed or disabled end without effect, and the focus leaves
+    /// such views.
     public func update() {
         graph.update()
-        // While nothing changes, nothing goes or is taken out of use, and nobody asks for the focus.
+        // Without a change, no view has been removed or disabled, and no view has requested the
+        // focus.
         guard findings.changes != graph.changes else { return }
         findings = HostFindings(changes: graph.changes)
         if finger.cancelRefused() { graph.update() }
@@ -145,8 +145,7 @@ public final class ViewHost<Content: View>: LivingTree {
         if let knownLayout, knownLayout.keepsGoneViews { knownLayout.update() }
     }
 
-    /// Returns the names of the bodies that run, in order, while `actions` are performed and
-    /// applied.
+    /// Returns the names of the bodies that run, in order, while actions are performed and applied.
     ///
     /// ```swift
     /// host.recordingBodies { host.tap(.text("0")) }  // ["Counter"]
@@ -155,13 +154,13 @@ public final class ViewHost<Content: View>: LivingTree {
         try graph.recordingBodies(actions)
     }
 
-    /// Returns the changes of the tree since the last call, and none at the first one.
+    /// Returns the changes of the tree since the last call; no changes for the first call.
     package func takeDifference() -> ViewTree.Difference {
         update()
         return graph.takeDifference()
     }
 
-    /// Returns the changes in the tree that an action makes.
+    /// Returns the changes in the tree that an action causes.
     public func difference(
         _ details: ViewTree.Details = [], after action: () throws -> Void
     ) rethrows -> ViewTree.Difference {

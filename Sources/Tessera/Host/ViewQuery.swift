@@ -9,11 +9,11 @@ import TesseraCore
 /// host.tap(.path("Screen/VStack/Button"))
 /// ```
 ///
-/// An interaction needs one view. A query that finds several is refused, with their paths, unless it
-/// chooses one by its position; of several inside each other the outermost is meant. One that finds
-/// none is refused with the nearest names that there are.
+/// An interaction needs a single view. If several views match, the interaction is refused with
+/// their paths, unless the query chooses a position. If the matches lie inside each other, the
+/// outermost counts. If no view matches, the refusal lists the most similar names.
 public struct ViewQuery: Sendable {
-    /// The property that a view is known by.
+    /// The property that a query matches.
     enum Key: String, Sendable {
         case text, type, label, identifier, path
     }
@@ -33,29 +33,29 @@ public struct ViewQuery: Sendable {
         self.name = name
     }
 
-    /// Finds the views with a text: words, or the name of an image.
+    /// Matches the views with a text: the words of a text or the name of an image.
     public static func text(_ text: String) -> ViewQuery { ViewQuery(.text, text) }
 
-    /// Finds the views of a type, by its name without generic arguments.
+    /// Matches the views of a type, by its name without generic arguments.
     public static func type(_ name: String) -> ViewQuery { ViewQuery(.type, name) }
 
-    /// Finds the views of a type.
+    /// Matches the views of a type.
     public static func type<Content: View>(_ type: Content.Type) -> ViewQuery {
         .type(TypeName.short(type))
     }
 
-    /// Finds the accessibility elements with a label.
+    /// Matches the accessibility elements with a label.
     public static func label(_ label: String) -> ViewQuery { ViewQuery(.label, label) }
 
-    /// Finds the views with an accessibility identifier.
+    /// Matches the views with an accessibility identifier.
     public static func identifier(_ identifier: String) -> ViewQuery {
         ViewQuery(.identifier, identifier)
     }
 
-    /// Finds the view at a path, as the tree's differences write it.
+    /// Matches the view at a path, as the differences between trees print it.
     public static func path(_ path: String) -> ViewQuery { ViewQuery(.path, path) }
 
-    /// The query for the view at a position among those found, from 0.
+    /// Returns a query for the match at a position, from 0.
     public subscript(index: Int) -> ViewQuery {
         var query = self
         query.index = index
@@ -69,7 +69,7 @@ public struct ViewQuery: Sendable {
         return query
     }
 
-    /// Returns a query for only the views inside another one, or inside any of several.
+    /// Returns a query that matches only inside the matches of another query.
     public func inside(_ outer: ViewQuery) -> ViewQuery {
         var query = self
         query.outer = .inside(outer)
@@ -78,7 +78,7 @@ public struct ViewQuery: Sendable {
 }
 
 extension ViewQuery: CustomStringConvertible {
-    /// The query in words.
+    /// The query as text.
     public var description: String {
         var words =
             switch key {

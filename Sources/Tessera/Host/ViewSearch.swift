@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The result of a query in a picture of a tree: one view, or the reason why it is not one.
+/// The result of a query: a single view, or the reason why there is none.
 enum ViewSearch {
     case found(Node)
     case none(String)
@@ -13,8 +13,8 @@ enum ViewSearch {
             self = .none(Self.nearest(to: query, in: picture))
             return
         }
-        // A control that a style has made once more is inside itself. If the last is inside the first,
-        // so are all between them.
+        // A style may make a control again inside itself. If the last match is inside the first, so
+        // are all between them.
         let isAroundAll = last === first || !picture.graph.nodes([last], inside: [first]).isEmpty
         self = isAroundAll ? .found(first) : .several(Self.paths(of: matches, query))
     }
@@ -46,7 +46,7 @@ enum ViewSearch {
 
 @MainActor
 extension Picture {
-    /// The views that a query means, in the order of the tree.
+    /// The views that match a query, in tree order.
     fileprivate func matches(of query: ViewQuery) -> [Node] {
         var matches = named(query.name, by: query.key)
         if case .inside(let outer) = query.outer {
@@ -56,7 +56,7 @@ extension Picture {
         return matches.indices.contains(index) ? [matches[index]] : []
     }
 
-    // Of the tree, as little is looked at as tells: to describe all views takes ten times as long.
+    // Most keys need no description of the whole tree.
     private func named(_ name: String, by key: ViewQuery.Key) -> [Node] {
         switch key {
         case .text: graph.nodes(saying: name)
@@ -69,7 +69,7 @@ extension Picture {
         }
     }
 
-    /// The names that a query could have had instead.
+    /// The names that a query of this kind could match.
     fileprivate func names(by key: ViewQuery.Key) -> [String] {
         switch key {
         case .label: accessibility.elements.compactMap(\.label)

@@ -143,7 +143,7 @@ extension ViewLayout {
         case .named(let name):
             guard let named = root.box(named: name, around: box) else {
                 report(
-                    "no view around has a coordinate space named \(printed(name.base)); "
+                    "no enclosing view has a coordinate space named \(printed(name.base)); "
                         + "the global place is used.")
                 return point
             }

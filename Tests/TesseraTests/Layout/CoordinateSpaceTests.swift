@@ -79,7 +79,7 @@ struct CoordinateSpaceTests {
         expectIssues(
             host,
             [
-                "GeometryReader: no view around has a coordinate space named \"row\"; "
+                "GeometryReader: no enclosing view has a coordinate space named \"row\"; "
                     + "the global frame is used."
             ])
     }

@@ -127,7 +127,7 @@ struct TouchedViewTests {
         expectIssues(
             host,
             [
-                "Color: no view around has a coordinate space named \"row\"; "
+                "Color: no enclosing view has a coordinate space named \"row\"; "
                     + "the global place is used."
             ])
     }
