@@ -10,7 +10,7 @@ public protocol AdjustableControl {
     func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement
     /// Moves the value a step up or down.
     func adjust(_ direction: AccessibilityAdjustmentDirection)
-    /// Handles a key; `nil` stands for a key that changes no value.
+    /// Handles a key; `nil` means a key that changes no value.
     func press(_ key: AdjustmentKey?) -> KeyPress.Result
     /// Follows a finger or a pointer across the targets inside.
     func follow(_ phase: SlidePhase)

@@ -201,7 +201,7 @@ private struct SliderScale {
     func reportIssue() {
         guard !stops.isFinite else { return }
         reportRuntimeIssue(
-                "the slider does not move: its bounds, \(stops.bounds), are not finite.")
+            "the slider does not move: its bounds, \(stops.bounds), are not finite.")
     }
 
     private func write(_ stop: Double) {

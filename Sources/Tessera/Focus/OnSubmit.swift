@@ -74,7 +74,7 @@ private struct SubmitActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action of Return in a text field; `nil` if there is none.
+    /// The action of Return in a text field; `nil` without an `onSubmit` modifier.
     var submitAction: (() -> Void)? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }

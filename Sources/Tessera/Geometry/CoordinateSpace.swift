@@ -1,7 +1,7 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A coordinate space: the origin from which coordinates are measured.
+/// A coordinate space, defined by its origin.
 nonisolated public enum CoordinateSpace: Hashable {
     /// The space of the host, whose origin is its upper left corner.
     case global

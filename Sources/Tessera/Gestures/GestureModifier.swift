@@ -74,7 +74,7 @@ nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier,
 
     static var isSought: Bool { true }
 
-    /// The mask without the added gesture if there is none.
+    /// The mask, which omits the added gesture if it is `nil`.
     var mask: GestureMask { gesture == nil ? ownMask.subtracting(.gesture) : ownMask }
 
     var description: ModifierDescription? {

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The result of a query: a single view, or the reason why there is none.
+/// The result of a query: a single view, or the reason of the failure.
 enum ViewSearch {
     case found(Node)
     case none(String)

@@ -1,10 +1,10 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Closes this view to touches, or leaves it as it is.
+    /// Sets whether this view receives touches.
     ///
-    /// A touch on a closed view goes to the view behind it: the one that it lies over, or the one around
-    /// it. A view inside cannot open itself again. Assistive technologies still adjust and activate the
+    /// A touch on a closed view goes to the view behind it, or to the enclosing view. A view inside
+    /// a closed view cannot open itself. Assistive technologies still adjust and activate the
     /// elements in this view.
     public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
@@ -12,7 +12,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Closes this view to touches; the printed tree shows nothing.
+    /// Closes this view to touches. The tree does not print this modifier.
     consuming func closedToTouches() -> some View {
         modifier(HitTestingModifier(isEnabled: false, isPrinted: false))
     }
@@ -36,7 +36,7 @@ private struct HitTestRefusalKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reason why touches go through the view; `nil` if they do not.
+    /// The reason why touches pass through the view; `nil` if they do not.
     nonisolated var hitTestRefusal: String? {
         get { self[HitTestRefusalKey.self] }
         set { self[HitTestRefusalKey.self] = newValue }

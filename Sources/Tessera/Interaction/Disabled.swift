@@ -3,8 +3,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A Boolean value that is true if the view responds to interaction: `false` inside
-    /// `.disabled(true)`.
+    /// Whether the view responds to interaction: `false` inside `.disabled(true)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -12,9 +11,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Takes the controls in this view out of use, or leaves them as they are.
+    /// Sets whether the controls in this view are disabled.
     ///
-    /// A view inside cannot put itself back into use.
+    /// A view inside a disabled view cannot enable itself.
     public consuming func disabled(_ disabled: Bool) -> some View {
         modifier(DisabledModifier(disabled: disabled))
     }

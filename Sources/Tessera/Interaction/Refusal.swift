@@ -5,7 +5,8 @@ private struct UnseenReasonKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reason why the view cannot be seen, and so is neither touched nor announced; `nil` if it can.
+    /// The reason why the view is hidden, and so neither touched nor announced; `nil` if it is
+    /// visible.
     package nonisolated var unseenReason: String? {
         get { self[UnseenReasonKey.self] }
         set { self[UnseenReasonKey.self] = newValue }
@@ -17,7 +18,7 @@ extension Node {
     /// The reason why this node refuses interactions; `nil` if it responds.
     var refusal: String? { refusal(in: environment) ?? styleRefusal }
 
-    /// The reason why this node cannot be seen; `nil` if it can.
+    /// The reason why this node is hidden; `nil` if it is visible.
     var unseenReason: String? { unseenReason(in: environment) }
 
     /// The reason why this node refuses touches; `nil` if it responds.
@@ -26,21 +27,21 @@ extension Node {
         return refusal(in: environment) ?? environment.hitTestRefusal ?? styleRefusal
     }
 
-    /// The reason why a control's style has put the control out of use; `nil` if it has not.
+    /// The reason why a control's style has disabled the control; `nil` if the style has not.
     ///
     /// A modifier in the body of a control counts as the control.
     private var styleRefusal: String? {
         guard let control = drawnControl, control.refusal(in: control.environment) == nil
         else { return nil }
         var node = control
-        // A label that the style has placed is not a part of what the style disables.
+        // A label that the style places does not belong to the views that the style disables.
         while !node.isPassedView, let inner = node.onlyChild {
             node = inner
             if node.configurationType != nil { return node.refusal }
             if node.elementName != nil { break }
         }
         if let refusal = node.refusal(in: node.environment) { return refusal }
-        // Beside other views, the style may have made the control once more.
+        // The style may have made the control again, beside other views.
         var remade: [Node] = []
         node.walk { inner in
             if inner.isPassedView { return .skip }
@@ -52,7 +53,7 @@ extension Node {
         return refusals.contains(nil) ? nil : refusals.first ?? nil
     }
 
-    /// The node whose style draws the control that this node is, or whose body this node is in.
+    /// The control that this node is or whose body contains this node.
     private var drawnControl: Node? {
         var node = self
         while node.configurationType == nil {
@@ -62,7 +63,7 @@ extension Node {
         return node === self || node.elementName == nil ? node : nil
     }
 
-    /// The only node directly below, apart from attachments; `nil` if there are none or several.
+    /// The only direct child apart from attachments; `nil` for any other number of children.
     private var onlyChild: Node? {
         var (found, count): (Node?, Int) = (nil, 0)
         forEachChild { child in
@@ -77,9 +78,9 @@ extension Node {
     }
 
     private func unseenReason(in environment: EnvironmentValues) -> String? {
-        isWithheld ? "another view is shown in its place" : environment.unseenReason
+        isWithheld ? "another view is shown instead" : environment.unseenReason
     }
 
-    /// The reason of a disabled view.
+    /// The refusal of a disabled view.
     nonisolated static var disabled: String { "disabled" }
 }

@@ -3,8 +3,8 @@ private struct InteractionRefusalKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reason why the view does not respond to interaction, other than being disabled; `nil` if
-    /// there is none.
+    /// The reason why the view refuses interaction, apart from being disabled; `nil` if it
+    /// responds.
     public internal(set) var interactionRefusal: String? {
         get { self[InteractionRefusalKey.self] }
         set { self[InteractionRefusalKey.self] = newValue }
@@ -12,13 +12,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Keeps taps and adjustments from everything in this view, whatever gestures it has.
+    /// Refuses all taps and adjustments in this view, whatever its gestures.
     ///
-    /// Unlike `.disabled(true)` this says nothing of how the view should look. It is for controls
-    /// that are there to be read: a control's styles may bring gestures of their own, and none of
-    /// them is performed.
+    /// Unlike `.disabled(true)`, this modifier does not change the look of the view. Use it for a
+    /// read-only control: its style may add gestures, and none of them is performed.
     ///
-    /// - Parameter reason: Why, in a word or two; `nil` changes nothing.
+    /// - Parameter reason: The reason in a word or two; `nil` changes nothing.
     @inlinable
     public consuming func refusesInteraction(_ reason: String?) -> some View {
         modifier(InteractionRefusalModifier(reason: reason))

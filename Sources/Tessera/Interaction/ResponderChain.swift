@@ -1,41 +1,42 @@
 import Foundation
 import TesseraCore
 
-/// The places that may answer an interaction with a view: the view itself and what is around it,
+/// The nodes that may respond to an interaction with a view: the view itself and its ancestors,
 /// from the inside out.
 ///
-/// Taps, presses, rows, keys and choices all follow it. A place that refuses (because it is disabled,
-/// read-only, hidden or closed to touches) is passed over for the next place outwards; where none
-/// performs, the nearest refusal is the answer. An action of an assistive technology carries its refusal
-/// with it in the same way: see ``AccessibilityAction``.
+/// Taps, presses, rows, keys and choices all follow this chain. A node that refuses, because it is
+/// disabled, read-only, hidden or closed to touches, is skipped. If no node performs an action, the
+/// nearest refusal is the result. See ``AccessibilityAction`` for the refusals of assistive
+/// technologies.
 @MainActor
 struct ResponderChain {
-    /// The view that is addressed or touched.
+    /// The view of the interaction.
     let addressed: Node
-    /// The innermost view reached; `nil` if none is.
+    /// The innermost view reached; `nil` if the interaction reaches no view.
     let first: Node?
-    /// The place of the touch.
+    /// The location of the touch.
     let place: Touch.Place
-    /// The reason why the addressed view is not reached; `nil` if it is.
+    /// The reason why the interaction does not reach the view; `nil` if it does.
     let refusal: String?
     private let isTouch: Bool
 
-    /// The chain of a view that is addressed without a touch: by keys, or by a choice in it.
+    /// Makes the chain of an interaction without a touch: a key or a choice.
     init(addressing view: Node) {
         self.init(view.innermost, isTouch: false)
     }
 
-    /// The chain of a view that is touched in its middle.
+    /// Makes the chain of a touch in the middle of a view.
     ///
-    /// A view with a body is touched where its content is, if that is one view. One that is closed to
-    /// touches is not reached; see ``Finger/chain(touching:)``.
+    /// If a view has a body with a single view, the touch reaches the content. It does not reach a
+    /// view that is closed to touches; see ``Finger/chain(touching:)``.
     init(touching view: Node) {
         self.init(view.innermost, isTouch: true)
     }
 
-    /// The chain of the view at a point: none is in front of it, and it is not closed to touches.
+    /// Makes the chain of the foremost view at a point. The view is open to touches.
     ///
-    /// - Parameter refusal: The reason why a view in front of it is not reached; `nil` if there is none.
+    /// - Parameter refusal: The reason why a view in front does not receive the touch; `nil` if
+    ///   there is no such view.
     init(touching view: Node, at point: CGPoint, refusal: String? = nil) {
         (addressed, first, self.refusal, isTouch) = (view, view, refusal, true)
         place = .point(point)
@@ -49,8 +50,8 @@ struct ResponderChain {
         first = refusal == nil ? view : nil
     }
 
-    /// The first response that is not refused where it stands, or else the nearest refusal; `nil` if
-    /// nothing responds.
+    /// Returns the first response that is not refused, or else the nearest refusal; `nil` if no
+    /// node responds.
     func response(_ respond: (Node) -> Response?) -> Response? {
         var refusal = refusal
         var performed: Response?
@@ -67,14 +68,14 @@ struct ResponderChain {
         return performed ?? refusal.map(Response.refuse)
     }
 
-    /// Calls `visit` with each node, from the inside out, for as long as it returns true.
+    /// Calls `visit` with each node, from the inside out, while it returns `true`.
     func forEach(_ visit: (Node) -> Bool) {
         var current = first.map(Unmanaged.passUnretained)
-        // Each is owned by the one around it.
+        // The parent of each node owns it.
         while let node = current {
             current = node.uncounted { node in
                 guard visit(node) else { return nil }
-                // Behind a sheet there is another screen.
+                // The chain ends at the edge of a screen, such as a sheet.
                 let isEnd = node.isSought && node.has((any ScreenBoundary).self)
                 return isEnd ? nil : node.parent.map(Unmanaged.passUnretained)
             }
@@ -82,7 +83,7 @@ struct ResponderChain {
     }
 }
 
-/// The answer of a node to an interaction: an action, or the reason for a refusal.
+/// The response of a node to an interaction: an action, or the reason of a refusal.
 enum Response {
     case perform(() -> Void)
     case refuse(String)
@@ -90,9 +91,10 @@ enum Response {
 
 @MainActor
 extension Node {
-    /// The innermost view in this one's place: the content of its body, if that is one view, and so on.
+    /// The innermost view that this view consists of: the content of its body, if that is a single
+    /// view, and so on.
     ///
-    /// Modifiers and styles around that view are then a part of this one.
+    /// The modifiers and styles between the two views belong to this view.
     var innermost: Node {
         var node = self
         while !node.has((any PrimitiveView).self), node.columnKind == nil {
@@ -104,13 +106,13 @@ extension Node {
         return node
     }
 
-    /// The reason why touches go through this view; `nil` if they do not.
+    /// The reason why touches pass through this view; `nil` if they do not.
     var closedReason: String? {
         unseenReason ?? environment.hitTestRefusal
     }
 
-    /// The view touched in the middle of this one, as far as that is known: the one inside it, if there is
-    /// one alone.
+    /// The view in the middle of this view, as far as the tree shows without a layout: the
+    /// innermost only child.
     var middle: Node {
         var node = self
         while true {
@@ -124,7 +126,7 @@ extension Node {
         }
     }
 
-    /// Calls `visit` with each view directly inside this one, in order, for as long as it returns true.
+    /// Calls `visit` with each view directly inside this view, in order, while it returns `true`.
     private func forEachView(_ visit: (Node) -> Bool) {
         walk { node in
             if node === self { return .enter }
@@ -135,8 +137,7 @@ extension Node {
     }
 }
 
-/// A view whose views lie in front of each other, the first one at the back, or a modifier with something
-/// that lies in front of the modified view.
+/// A view whose children overlap, the first at the back, or a modifier that adds views in front.
 protocol LayeredView: Role {
     var hasLayers: Bool { get }
 }

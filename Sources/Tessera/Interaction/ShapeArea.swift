@@ -1,7 +1,7 @@
 import Foundation
 import TesseraLayout
 
-/// The inside of a shape, as an area that is touched.
+/// The inside of a shape as a touch area.
 nonisolated struct ShapeArea: TouchArea, Equatable {
     private let shape: any Shape
     private let eoFill: Bool
@@ -17,7 +17,7 @@ nonisolated struct ShapeArea: TouchArea, Equatable {
 
     func bounds(in size: CGSize) -> CGRect { path(in: size).boundingRect }
 
-    /// Two shapes of a type without an `==` count as different.
+    /// Two shapes of a type that is not `Equatable` count as different.
     static func == (left: ShapeArea, right: ShapeArea) -> Bool {
         func isEqual<Outline: Equatable>(_ shape: Outline) -> Bool {
             shape == right.shape as? Outline

@@ -3,14 +3,15 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Sets where a guide from left to right is in this view: the line by which containers with this
-    /// alignment line it up.
+    /// Sets the position of a horizontal guide in this view. Containers with this alignment align
+    /// the view by the guide.
     ///
-    /// The function receives the dimensions of the view, and returns a distance from its leading edge.
-    /// It is called when frames are computed, and a state that it alone reads is not followed: read
-    /// the state in the body. A result that is not finite is reported as a runtime issue, and the guide
-    /// stays where it is by default. The guides of `AlignmentID`s leave the containers that the view
-    /// is in; `.leading` and the other standard ones count in the innermost one only.
+    /// The function receives the dimensions of the view and returns a distance from its leading
+    /// edge. It runs when frames are computed. The layout does not follow state that only this
+    /// function reads, so read the state in the body. A result that is not finite is reported as a
+    /// runtime issue, and the guide keeps its default position. Guides of custom `AlignmentID`s
+    /// also affect outer containers; the standard guides, such as `.leading`, affect only the
+    /// innermost container.
     ///
     /// ```swift
     /// VStack(alignment: .leading, spacing: 0) {
@@ -27,7 +28,7 @@ nonisolated extension View {
         modifier(GuideModifier(guide: guide) { GuideBox(guide, $0, computeValue) })
     }
 
-    /// Sets where a guide from top to bottom is in this view, as a distance from its upper edge.
+    /// Sets the position of a vertical guide in this view, as a distance from its upper edge.
     public consuming func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -2,7 +2,7 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// The way in which a view of a fixed ratio fills its space: inside it, or covering all of it.
+/// The way that a view with a fixed aspect ratio fills its space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// The largest size within the space.
     case fit
@@ -11,14 +11,15 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated extension View {
-    /// Keeps the ratio of this view's width to its height; without a number, its own ratio.
+    /// Sets the ratio of this view's width to its height. Without a number, the view keeps its own
+    /// ratio.
     public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Keeps the ratio of a size; one without a height gives no ratio.
+    /// Sets the aspect ratio from a size. A size without a height keeps the view's own ratio.
     public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
     {
         self.aspectRatio(
@@ -26,12 +27,12 @@ nonisolated extension View {
             contentMode: contentMode)
     }
 
-    /// Makes this view as large as its space allows, in its own ratio.
+    /// Scales this view to fit its space, with its own aspect ratio.
     public consuming func scaledToFit() -> some View {
         modifier(ScaledModifier(contentMode: .fit))
     }
 
-    /// Makes this view large enough to cover its space, in its own ratio.
+    /// Scales this view to cover its space, with its own aspect ratio.
     public consuming func scaledToFill() -> some View {
         modifier(ScaledModifier(contentMode: .fill))
     }

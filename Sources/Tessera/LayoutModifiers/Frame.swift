@@ -5,17 +5,17 @@ public import TesseraLayout
 nonisolated extension View {
     /// Places this view in a frame of a fixed width, height, or both.
     ///
-    /// A length that is negative or not finite counts as not set, and is reported as a runtime issue
-    /// when a frame is asked for.
+    /// A length that is negative or not finite counts as `nil` and is reported as a runtime issue
+    /// when the layout is computed.
     ///
     /// ```swift
     /// Image(systemName: "star").frame(width: 20)  // Image "star" .frame(width: 20)
     /// ```
     ///
     /// - Parameters:
-    ///   - width: The frame's width; `nil` for the view's.
-    ///   - height: The frame's height; `nil` for the view's.
-    ///   - alignment: The place of the view in the frame.
+    ///   - width: The width of the frame; `nil` for the width of the view.
+    ///   - height: The height of the frame; `nil` for the height of the view.
+    ///   - alignment: The position of the view in the frame.
     public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -24,18 +24,19 @@ nonisolated extension View {
 
     /// Places this view in a frame whose size is within limits.
     ///
-    /// The frame takes the proposed size, as far as the limits allow. On an axis with a minimum or a
-    /// maximum alone, the view's own length stands in for the other; with neither, it is the frame's. A
-    /// limit that is no length, or is less than one before it, is reported as a runtime issue and replaced.
+    /// The frame takes the proposed size, as far as the limits allow. On an axis with only a
+    /// minimum or a maximum, the view's own length replaces the missing limit. Without both, the
+    /// frame has the view's length. An invalid limit, or a limit less than a previous one, is
+    /// reported as a runtime issue and replaced.
     ///
     /// - Parameters:
-    ///   - minWidth: The least width.
-    ///   - idealWidth: The width where none is proposed.
-    ///   - maxWidth: The greatest width; it may be infinite.
-    ///   - minHeight: The least height.
-    ///   - idealHeight: The height where none is proposed.
-    ///   - maxHeight: The greatest height; it may be infinite.
-    ///   - alignment: The place of the view in the frame.
+    ///   - minWidth: The minimum width.
+    ///   - idealWidth: The width if no width is proposed.
+    ///   - maxWidth: The maximum width, which may be infinite.
+    ///   - minHeight: The minimum height.
+    ///   - idealHeight: The height if no height is proposed.
+    ///   - maxHeight: The maximum height, which may be infinite.
+    ///   - alignment: The position of the view in the frame.
     public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -2,11 +2,11 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Sets the priority by which a stack gives space to this view; 0 is that of others.
+    /// Sets the priority of this view when a stack distributes its space. The default is 0.
     ///
-    /// A view of a higher priority is offered all the space but the least lengths of those of lower
-    /// ones. A `ZStack` is as large as its views of the highest priority. A value that is not a
-    /// number counts as 0.
+    /// A stack offers a view all its space except the minimum lengths of the views with lower
+    /// priorities. A `ZStack` is as large as its views with the highest priority. A value that is
+    /// not a number counts as 0.
     ///
     /// ```swift
     /// HStack(spacing: 0) { Text("cut off").lineLimit(1); Text("whole").layoutPriority(1) }

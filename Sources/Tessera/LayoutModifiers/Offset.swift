@@ -3,12 +3,12 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Moves this view to the right and downwards; its own space stays where it is.
+    /// Moves this view to the right and down, without changing its layout.
     public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(x: x, y: y))
     }
 
-    /// Moves this view by a width and a height; its own space stays where it is.
+    /// Moves this view by a width and a height, without changing its layout.
     public consuming func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }

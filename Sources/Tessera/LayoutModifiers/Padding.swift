@@ -3,7 +3,7 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Adds space around this view, at some edges.
+    /// Adds space to some edges of this view.
     ///
     /// ```swift
     /// Text("Save").padding(.horizontal, 8)  // Text "Save" .padding(.horizontal, 8)
@@ -11,17 +11,17 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - edges: The edges; all by default.
-    ///   - length: The width of the space; `nil` for the usual 16 points.
+    ///   - length: The width of the space; `nil` for the default of 16 points.
     public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(edges: edges, length: length))
     }
 
-    /// Adds the same space at all edges of this view.
+    /// Adds the same space to all edges of this view.
     public consuming func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(edges: .all, length: length))
     }
 
-    /// Adds a space of its own at each edge of this view.
+    /// Adds a different space to each edge of this view.
     public consuming func padding(_ insets: EdgeInsets) -> some View {
         modifier(InsetsModifier(insets: insets))
     }

@@ -3,11 +3,11 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Places the centre of this view at a point of the space that is proposed to it.
+    /// Places the centre of this view at a point of its proposed space.
     ///
-    /// The result takes all of that space, and the view's own length on an axis without a proposal.
-    /// A length that is not finite is reported as a runtime issue when a frame is asked for, and
-    /// counts as 0. In a right-to-left environment, `x` counts from the right.
+    /// The result takes all the proposed space, or the view's own length on an axis without a
+    /// proposal. A length that is not finite counts as 0 and is reported as a runtime issue when
+    /// the layout is computed. In a right-to-left environment, `x` counts from the right.
     ///
     /// ```swift
     /// Text("ab").position(x: 10, y: 5)
@@ -17,7 +17,7 @@ nonisolated extension View {
         modifier(PositionModifier(x: x, y: y))
     }
 
-    /// Places the centre of this view at a point of the space that is proposed to it.
+    /// Places the centre of this view at a point of its proposed space.
     public consuming func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }

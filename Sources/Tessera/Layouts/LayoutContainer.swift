@@ -2,10 +2,10 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension Layout {
-    /// Makes a container whose views stand where this layout places them.
+    /// Makes a container whose views this layout places.
     ///
-    /// Each view of a `Group` or a `ForEach` is a subview of its own. The printed tree shows the
-    /// container by the name of the layout's type, with its plain values.
+    /// Each view of a `Group` or a `ForEach` is a separate subview. The printed tree names the
+    /// container after the type of the layout and lists its plain values.
     ///
     /// ```swift
     /// HStackLayout(spacing: 4) { Text("ab"); Text("cd") }
@@ -14,11 +14,11 @@ nonisolated extension Layout {
     /// //   Text "cd" at 6,0 2×1
     /// ```
     ///
-    /// The layout is called when somebody asks for a frame, and keeps its cache, which it is asked to
-    /// update when its subviews have changed. A layout with other values is asked anew; one that is
-    /// `Equatable`, and equal to the one before, is not. A size that is none, a subview that is not
-    /// placed, and a layout that asks for sizes without end are reported as runtime issues of the
-    /// container, and something sensible is used.
+    /// A host calls the layout when it computes frames, and keeps the layout's cache. It updates
+    /// the cache when the subviews or the layout's values have changed; an `Equatable` layout that
+    /// is equal to the last one counts as unchanged. The host reports a runtime issue and uses a
+    /// fallback if a size is invalid, if a subview is not placed, or if the layout measures itself
+    /// endlessly.
     public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
@@ -49,7 +49,7 @@ nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
 }
 
 extension HStackLayout: DescribedView {
-    /// Adds the alignment, unless it is the default, and the spacing, if there is one.
+    /// Adds the alignment, unless it is the default, and the spacing, if set.
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)
@@ -57,7 +57,7 @@ extension HStackLayout: DescribedView {
 }
 
 extension VStackLayout: DescribedView {
-    /// Adds the alignment, unless it is the default, and the spacing, if there is one.
+    /// Adds the alignment, unless it is the default, and the spacing, if set.
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)

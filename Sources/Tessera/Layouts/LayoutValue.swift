@@ -2,10 +2,10 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Hands a value to the layout that this view stands in, which finds it as `subview[key]`.
+    /// Passes a value to the layout that contains this view, which reads it as `subview[key]`.
     ///
-    /// The value passes through modifiers around this view, and leaves no container; of two for one
-    /// key, the outer one counts.
+    /// The value passes through the modifiers of this view, but not out of its container. If two
+    /// modifiers set values for a key, the outer one wins.
     ///
     /// ```swift
     /// struct Column: LayoutValueKey { static let defaultValue = 0 }

@@ -2,14 +2,14 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
-/// A view whose content can be moved.
+/// A view whose content scrolls.
 protocol ScrollTarget: Role {
-    /// The distance by which the content is moved to the leading edge and up.
+    /// The distance that the content has moved towards the leading edge and up.
     var offset: CGPoint { get nonmutating set }
 }
 
 extension ScrollTarget {
-    /// Moves the content by a distance, as far as it goes, and returns whether it goes at all.
+    /// Scrolls the content as far as possible by a distance. Returns whether the content has moved.
     func scroll(by distance: CGSize, in box: ScrollBox) -> Bool {
         let old = box.limited(offset)
         let new = box.limited(

@@ -2,10 +2,10 @@ import Foundation
 public import TesseraCore
 public import TesseraLayout
 
-/// A view in which another one is as long as it likes, and is moved by a finger.
+/// A view that scrolls its content with a finger.
 ///
-/// On the axes that it scrolls along, it takes all the length that is proposed, and proposes none to
-/// its content; across, it is as long as the content. Several views stand below each other.
+/// On the scrolling axes, it takes all the proposed length and proposes no length to its content.
+/// On the other axis, it is as long as the content. Several views lie below each other.
 ///
 /// ```swift
 /// ScrollView { Text("a"); Text("b"); Text("c") }
@@ -14,7 +14,7 @@ public import TesseraLayout
 /// //   Text "a" at 4.5,-1 1×1
 /// ```
 ///
-/// What is outside of the view's frame keeps its place in the tree, and has a frame.
+/// Views outside the frame of the scroll view stay in the tree and have frames.
 nonisolated public struct ScrollView<Content: View>: View {
     /// The views that scroll.
     public var content: Content
@@ -26,7 +26,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     ///
     /// - Parameters:
     ///   - axes: The axes; vertical by default.
-    ///   - showsIndicators: Has no effect: nothing is drawn.
+    ///   - showsIndicators: Has no effect, because no indicators are drawn.
     ///   - content: The views that scroll.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
@@ -37,7 +37,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        // The layout is another one when this is.
+        // Reading the offset updates the layout when the offset changes.
         let _ = offset
         content
     }

@@ -1,10 +1,10 @@
 import TesseraCore
 public import TesseraLayout
 
-/// A view that shows the first of its views that fits.
+/// A container that shows the first of its views that fits.
 ///
-/// A view fits if its ideal length is at most the proposed one, on each axis that counts; if none
-/// does, the last is shown. On an axis without a proposal, every view fits.
+/// A view fits if its ideal length is at most the proposed length, on each of the chosen axes. On
+/// an axis without a proposal, every view fits. If no view fits, the last is shown.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) { Text("4 of 5 stars"); Text("4/5") }
@@ -13,21 +13,21 @@ public import TesseraLayout
 /// //   Text "4/5" at 1.5,0 3×1
 /// ```
 ///
-/// The other views are there to be measured, and keep their state, but nothing else: they do not
-/// appear, present no sheet or alert, and are neither printed, announced, found nor touched, until one of
-/// them is shown. A sheet goes with the view that presents it, so put one that is to outlast a change of
-/// size around the container. A host computes the layout at each update for as long as there is such a
-/// view in its tree. Without a host, all views are shown.
+/// The other views are measured and keep their state. They do not appear, present no sheet or
+/// alert, and are neither printed, announced, found nor touched. A sheet disappears with the view
+/// that presents it; to keep it across a change of size, present it outside the container. While
+/// the tree contains a `ViewThatFits`, the host computes the layout at each update. Without a host,
+/// all views are shown.
 nonisolated public struct ViewThatFits<Content: View>: View {
     private let axes: Axis.Set
     private let content: Content
     @Environment(\.layoutDemand) private var demand
 
-    /// Makes a view that shows one of the views of a builder.
+    /// Makes a container that shows one of several views.
     ///
     /// - Parameters:
     ///   - axes: The axes on which a view must fit; both by default.
-    ///   - content: The views, the one to prefer first.
+    ///   - content: The views, in order of preference.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -48,7 +48,7 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         context.observe { view in
-            // A layout is observed on the main actor only.
+            // The layout is observed on the main actor only.
             nonisolated(unsafe) let fitting = FittingView(view)
             guard MainActor.assumeIsolated({ !fitting.isShown }) else { return nil }
             return { MainActor.assumeIsolated { fitting.show() } }
@@ -57,7 +57,7 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
     }
 }
 
-/// The view that fits, of those in a `ViewThatFits` that has been laid out.
+/// The view that fits in a `ViewThatFits` with a layout.
 private struct FittingView {
     private let outer: Node
     private let position: Int?
@@ -77,7 +77,7 @@ private struct FittingView {
         place?.show(only: view)
     }
 
-    /// The place at which the views are withheld, and the node of the one that fits.
+    /// Returns the place that withholds views, and the node of the view that fits.
     @MainActor private func find() -> (place: (any WithholdingPlace)?, view: Node?) {
         var place: (any WithholdingPlace)?
         var fitting: Node?
@@ -89,7 +89,7 @@ private struct FittingView {
             switch LayoutKind.of(node) {
             case .none, .modifier, .listModifier: return .enter
             case .view, .shape, .unruled:
-                // Each of these has one box.
+                // Each of these nodes has a single box.
                 if count == position { fitting = node }
                 count += 1
                 return fitting == nil ? .skip : .stop

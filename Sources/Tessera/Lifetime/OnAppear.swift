@@ -1,20 +1,21 @@
 nonisolated extension View {
-    /// Performs an action when this view has appeared in the tree.
+    /// Performs an action when this view appears in the tree.
     ///
-    /// A screen of a ``NavigationStack`` disappears when another is pushed on it, and appears when that is
-    /// popped. Of several views, as in a `Group`, the first to appear counts. As long as there is none, as with
-    /// an `if` whose condition is false, the action is not performed.
+    /// A screen of a ``NavigationStack`` disappears when another screen is pushed over it, and
+    /// appears when that screen is popped. If the modifier is applied to several views, as in a
+    /// `Group`, the first to appear counts. Without a view, as with an `if` whose condition is
+    /// false, the action is not performed.
     ///
-    /// - Parameter action: The action; it may write state. `nil` for none.
+    /// - Parameter action: The action, which may write state; `nil` for no action.
     public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(name: "onAppear", appear: action))
     }
 
-    /// Performs an action when this view has disappeared from the tree.
+    /// Performs an action when this view disappears from the tree.
     ///
-    /// Of several views, as in a `Group`, the last to disappear counts.
+    /// If the modifier is applied to several views, as in a `Group`, the last to disappear counts.
     ///
-    /// - Parameter action: The action; it may write state. `nil` for none.
+    /// - Parameter action: The action, which may write state; `nil` for no action.
     public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(name: "onDisappear", disappear: action))
     }
@@ -39,7 +40,7 @@ nonisolated private struct AppearanceModifier: ViewModifier, HiddenBody {
     }
 }
 
-/// Whether a modifier's views are in the tree, and on no covered screen.
+/// The state of a modifier's views: whether they are in the tree, on a screen that is not covered.
 final class Presence {
     var isInTree = false
     private var isShown = false
@@ -53,7 +54,7 @@ final class Presence {
 }
 
 nonisolated struct LifetimeModifier: PrimitiveModifier {
-    /// The modifier's name in the printed tree; `nil` if that does not show it.
+    /// The name in the printed tree; `nil` if the tree does not print the modifier.
     let name: String?
     var appear: (() -> Void)?
     var disappear: (() -> Void)?

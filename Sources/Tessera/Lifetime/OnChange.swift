@@ -1,30 +1,31 @@
 nonisolated extension View {
-    /// Performs an action when a value has changed, with the value before and the value now.
+    /// Performs an action with the old and the new value when a value changes.
     ///
-    /// The action may write state; the tree is then brought up to date again. It is performed even
-    /// if this view shows nothing at the moment.
+    /// The action may write state, which updates the tree again. It is performed even while this
+    /// view shows nothing.
     ///
     /// - Parameters:
-    ///   - value: The value to compare with that of the last update.
-    ///   - initial: A Boolean value that has the action performed also when this view appears, with
-    ///     the same value twice; `false` by default.
-    ///   - action: The action, which receives the value before and the value now.
+    ///   - value: The value to compare with its value at the last update.
+    ///   - initial: Whether the action is also performed when this view appears, with the same
+    ///     value twice.
+    ///   - action: The action, which receives the old and the new value.
     public consuming func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
 
-    /// Performs an action when a value has changed.
+    /// Performs an action when a value changes.
     public consuming func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Performs an action when a value has changed, with the value now: the older form.
+    /// Performs an action with the new value when a value changes. Use `onChange(of:initial:_:)`
+    /// instead.
     ///
-    /// What the action has captured is as it was before the change.
+    /// The action captures values from before the change.
     public consuming func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {
@@ -39,7 +40,7 @@ nonisolated private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let action: (Value, Value) -> Void
 
     static var observesLifetime: Bool { true }
-    // The value changes whether there are views or not.
+    // The action is performed even if the modifier has no views.
     static var followsViews: Bool { false }
 
     func didAppear() {

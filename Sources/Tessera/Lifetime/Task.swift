@@ -1,8 +1,8 @@
 import TesseraCore
 
 nonisolated extension View {
-    /// Starts an asynchronous action when this view has appeared, and cancels it when the view has
-    /// disappeared.
+    /// Starts an asynchronous action when this view appears, and cancels it when the view
+    /// disappears.
     ///
     /// ```swift
     /// struct Library: View {
@@ -16,12 +16,12 @@ nonisolated extension View {
     /// print(host.tree)
     /// ```
     ///
-    /// The action is performed after the update in which the view appears, as soon as the program
-    /// awaits something. To be cancelled is a request: the action goes on until it looks.
+    /// The task starts after the update in which the view appears, as soon as the program suspends.
+    /// Cancellation is a request: the action continues until it checks for cancellation.
     ///
     /// - Parameters:
     ///   - priority: The priority of the task; `.userInitiated` by default.
-    ///   - action: The action. It may write state.
+    ///   - action: The action, which may write state.
     public consuming func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -29,13 +29,13 @@ nonisolated extension View {
         task(id: 0, priority: priority, action)
     }
 
-    /// Starts an asynchronous action when this view has appeared and whenever a value has changed, and
-    /// cancels the one before.
+    /// Starts an asynchronous action when this view appears and whenever a value changes, and
+    /// cancels the previous task.
     ///
     /// - Parameters:
-    ///   - value: The value to compare with that of the last update.
+    ///   - value: The value to compare with its value at the last update.
     ///   - priority: The priority of the task; `.userInitiated` by default.
-    ///   - action: The action. It may write state.
+    ///   - action: The action, which may write state.
     public consuming func task<Value: Equatable>(
         id value: Value, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -68,7 +68,7 @@ nonisolated private struct TaskModifier<Value: Equatable>: ViewModifier, HiddenB
     }
 }
 
-/// The task that a modifier has started last.
+/// The latest task of a modifier.
 private final class RunningTask {
     var task: Task<Void, Never>?
     let presence = Presence()
@@ -112,14 +112,15 @@ nonisolated private struct TaskStart<Value: Equatable>: PrimitiveModifier {
     var description: ModifierDescription? { ModifierDescription("task") }
 }
 
-/// The tasks that the views of a host have started.
+/// The tasks of the views of a host.
 @MainActor
 final class ViewTasks {
     private var started: [Task<Void, Never>] = []
 
     func add(_ task: Task<Void, Never>) { started.append(task) }
 
-    /// Waits for those that have been started so far, and forgets them.
+    /// Waits for the tasks that have been started, and removes them. Returns whether there were
+    /// any.
     func finish() async -> Bool {
         let waiting = started
         started = []
@@ -133,7 +134,7 @@ private struct ViewTasksKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The tasks that the views of the host have started.
+    /// The tasks of the host's views; `nil` without a host.
     var viewTasks: ViewTasks? {
         get { self[ViewTasksKey.self] }
         set { self[ViewTasksKey.self] = newValue }
@@ -141,11 +142,10 @@ extension EnvironmentValues {
 }
 
 extension ViewHost {
-    /// Waits until every task that a view has started by `task(priority:_:)` has ended, and applies
-    /// what they have changed; also those that are started in the meantime.
+    /// Waits until every task that views have started by `task(priority:_:)` has ended, including
+    /// tasks that start meanwhile, and applies their changes.
     ///
-    /// A task that does not end by itself, and does not end when its view disappears, is waited for
-    /// without end.
+    /// This function does not return if a task never ends.
     public func finishTasks() async {
         update()
         while await tasks.finish() { update() }

@@ -2,7 +2,7 @@ import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// Controls for entering something, one to a row.
+/// A list of controls for entering data, each in a row.
 ///
 /// ```swift
 /// Form {
@@ -11,18 +11,18 @@ import TesseraLayout
 /// }
 /// ```
 ///
-/// Its rows are those of a ``List``, and are tapped in the same way.
+/// The rows look and respond like the rows of a ``List``.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @State var offset = CGPoint.zero
 
-    /// Makes a form whose rows are the views of a builder.
+    /// Makes a form with a row for each view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        // The layout is another one when this is.
+        // Reading the offset updates the layout when the offset changes.
         let _ = offset
         content.rowBoundary(.list)
     }

@@ -12,21 +12,22 @@ import TesseraLayout
 /// List(books) { book in Text(book.title) }
 /// ```
 ///
-/// Each view directly inside is a row, and so is each view of a composite one, of a `ForEach` or a
-/// ``Section``. A row is at least 44 points high, with space around what is in it; in cells of a terminal it
-/// is as high as that. A tap on a row is a tap on all its buttons, one after the other: they have the
-/// automatic style. A button with another style, such as `.plain`, is tapped by itself.
+/// Each direct child is a row, and so is each view of a composite child, a `ForEach` or a
+/// ``Section``. A row is at least 44 points high, with padding around its content; in a terminal it
+/// is as high as its content. A tap on a row performs the actions of all its buttons with the
+/// automatic style, one after the other. A button with another style, such as `.plain`, must be
+/// tapped itself.
 nonisolated public struct List<Content: View>: View {
     private let content: Content
     @State var offset = CGPoint.zero
 
-    /// Makes a list whose rows are the views of a builder.
+    /// Makes a list with a row for each view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        // The layout is another one when this is.
+        // Reading the offset updates the layout when the offset changes.
         let _ = offset
         content.rowBoundary(.list)
     }
@@ -41,7 +42,7 @@ nonisolated extension List: DescribedView, OpaqueBody, LayoutView, ScrollTarget 
 }
 
 nonisolated extension List {
-    /// Makes a list with a row for each element of a collection, known by the value at `id`.
+    /// Makes a list with a row for each element of a collection, identified by the value at `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,14 +50,14 @@ nonisolated extension List {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// Makes a list with a row for each element of a collection, known by its own id.
+    /// Makes a list with a row for each element of a collection, identified by the element's id.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// Makes a list with a row for each number of a range that stays as it is.
+    /// Makes a list with a row for each number of a constant range.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {

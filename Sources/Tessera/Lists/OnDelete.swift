@@ -1,11 +1,11 @@
 public import Foundation
 public import TesseraCore
 
-/// Views made of the elements of a collection, which may be deleted from it.
+/// Views generated from a collection whose elements can be deleted.
 public protocol DynamicViewContent: View {
-    /// The collection of the elements.
+    /// The type of the collection.
     associatedtype Data: Collection
-    /// The elements.
+    /// The collection.
     nonisolated var data: Data { get }
 }
 
@@ -16,15 +16,14 @@ nonisolated extension ModifiedContent: DynamicViewContent where Content: Dynamic
 }
 
 nonisolated extension DynamicViewContent {
-    /// Sets the action that deletes elements by their positions; with `nil`, they cannot be
-    /// deleted.
+    /// Sets the action that deletes elements by their positions; `nil` disables deletion.
     ///
     /// ```swift
     /// ForEach(books) { Text($0.title) }
     ///     .onDelete { books.remove(atOffsets: $0) }
     /// ```
     ///
-    /// A row can then be deleted: with a swipe, and with `ViewHost.deleteRow(_:)`.
+    /// A row is then deleted by a swipe or by `ViewHost.deleteRow(_:)`.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(DeleteModifier(action: action))
     }
@@ -37,7 +36,7 @@ nonisolated private struct DeleteModifier: PrimitiveModifier, Role {
 }
 
 extension Row {
-    /// The response of the row to its deletion, or `nil` if it cannot be deleted.
+    /// The response of the row to deletion, or `nil` if the row cannot be deleted.
     var deletion: Response? {
         var path: [Node] = [node]
         while let last = path.last, let node = last.attachmentTarget ?? last.parent {
@@ -54,7 +53,7 @@ extension Row {
         return nil
     }
 
-    /// The position of the element of the outermost `ForEach` on the way up to it.
+    /// Returns the position of the element in the outermost `ForEach` on a path to the root.
     private static func position(on path: [Node]) -> Int? {
         for (node, parent) in zip(path, path.dropFirst()).reversed() {
             if let offset = parent.offset(of: node) { return offset }

@@ -1,19 +1,19 @@
 import TesseraCore
 import TesseraLayout
 
-// A list and a form are columns of rows: each view directly inside is a row, and the views of a
-// composite view or of a `ForEach` are a row each. A row is tapped as a whole: the tap performs
-// what the buttons inside have left to the row, all of them, in order. Which row a view is in is
-// found out when it is tapped: nothing has to be kept up to date.
+// Lists and forms are columns of rows: each direct child is a row, and so is each view of a
+// composite child or a `ForEach`. A tap on a row performs the actions of all buttons with the
+// automatic style, in order. The row of a view is found when the view is tapped, so no state has to
+// follow the tree.
 
-/// A place where a column of rows begins or ends.
+/// The boundary of a column of rows.
 nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
     enum Kind {
         /// The views inside are rows.
         case list
-        /// The views inside are rows if those outside are.
+        /// The views inside are rows if the section itself is in a column.
         case section
-        /// The views inside are in no row, wherever this is.
+        /// The views inside are not in a row.
         case outside
     }
 
@@ -43,18 +43,18 @@ private struct IsInRowKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A Boolean value that is true if the view is in a row of a list or form.
+    /// Whether the view is in a row of a list or form.
     package var isInRow: Bool {
         get { self[IsInRowKey.self] }
         set { self[IsInRowKey.self] = newValue }
     }
 }
 
-/// A composite view that is one row, however many views it is made of.
+/// A composite view that makes a single row from any number of views.
 protocol RowView: LayoutView {}
 
 extension RowView {
-    /// The parts of a control stand beside each other.
+    /// Arranges the parts of a control side by side.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.row()
     }
@@ -68,7 +68,7 @@ struct Row {
     /// The node of the list or section that the row is in.
     let column: Node
 
-    /// The row that a node is in, if it is in one.
+    /// Finds the row of a node; `nil` if the node is not in a row.
     init?(of node: Node) {
         var row: Node?
         var current: Node? = node
@@ -85,7 +85,7 @@ struct Row {
         return nil
     }
 
-    /// The nodes below a node whose actions a tap on the row performs.
+    /// Returns the nodes below a node whose actions a tap on the row performs.
     private func actions(below root: Node) -> [Node] {
         var found: [Node] = []
         root.walk { inner in
@@ -95,10 +95,10 @@ struct Row {
         return found
     }
 
-    /// The response of the row to a tap, or `nil` if nothing in it has an action.
+    /// The response of the row to a tap, or `nil` if the row has no actions.
     var response: Response? {
         var actions = actions(below: node)
-        // Overlays and the like of the modifiers around the row belong to the row.
+        // Attachments, such as overlays, of the modifiers around the row belong to the row.
         var outer = node
         while outer !== column, let parent = outer.parent {
             if let attachment = parent.attachment { actions += self.actions(below: attachment) }
@@ -115,7 +115,7 @@ extension Row: TouchHandler {
     func makeRecognizer(at node: Node) -> TouchRecognizer { RowRecognizer(self) }
 }
 
-/// The recognizer of a tap on a row.
+/// Recognizes a tap on a row.
 private final class RowRecognizer: TouchRecognizer {
     private let row: Row
 
@@ -147,7 +147,7 @@ private final class RowRecognizer: TouchRecognizer {
 }
 
 extension Node {
-    /// The kind of column that begins or ends at this node, if one does.
+    /// The kind of column that begins or ends at this node; `nil` if the node is not a boundary.
     @MainActor
     var columnKind: RowBoundary.Kind? {
         guard let kind = role(RowBoundary.self)?.kind else { return nil }
@@ -160,15 +160,15 @@ extension Node {
     }
 }
 
-/// A modifier that performs an action when the row that the view is in is tapped, anywhere.
+/// A modifier whose action a tap anywhere in the row performs.
 nonisolated struct RowTapModifier: PrimitiveModifier, Role {
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onRowTap") }
 }
 
-/// A modifier that leaves the tap to the row, where the view is in one, and is pressed elsewhere. Which
-/// of the two it is, it is asked for when that matters.
+/// A modifier that leaves the tap to its row inside a list or form, and handles presses elsewhere.
+/// It makes the choice when its role is looked up.
 nonisolated struct RowOrPressModifier: PrimitiveModifier {
     let action: ControlAction<Void>
 
@@ -191,7 +191,6 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
     }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        // Most roles are neither's.
         let (tap, press) = (tap as? Wanted, press as? Wanted)
         guard tap != nil || press != nil else { return nil }
         return node.environment.isInRow ? tap : press

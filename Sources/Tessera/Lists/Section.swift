@@ -1,13 +1,13 @@
 public import TesseraCore
 import TesseraLayout
 
-/// Rows of a list or form that belong together, with a header and a footer if they have any.
+/// A group of rows in a list or form, with an optional header and footer.
 ///
 /// ```swift
 /// Section("Write a review") { TextEditor(text: $review) }
 /// ```
 ///
-/// Elsewhere than in a list or form it groups views, and has no other effect.
+/// Outside a list or form, a section groups views and has no other effect.
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: View {
     private let header: Parent
     private let content: Content
@@ -68,14 +68,14 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
         self.init(Text(titleKey), content(), EmptyView())
     }
 
-    /// Makes a section with a title, made by the program, as its header.
+    /// Makes a section with an unlocalized title as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), EmptyView())
     }
 }
 
-/// What stands above or below the rows of a section, and is none of them.
+/// A header or footer of a section, which is not a row.
 package protocol SectionEdge: Role {}
 
 nonisolated package struct SectionHeader<Content: View>: PrimitiveView, LayoutView, SectionEdge {
@@ -94,7 +94,7 @@ nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutVi
     }
 }
 
-/// Where in the sections of a list or form a row is.
+/// The position of a row relative to the sections of a list or form.
 struct SectionPlace {
     /// The innermost section around the row.
     private var section: ObjectIdentifier?
@@ -118,7 +118,8 @@ struct SectionPlace {
 
     private init() {}
 
-    /// Returns true if another section begins between this row and the next one, and nothing else tells.
+    /// Returns whether a new section begins between two rows without a header or footer that
+    /// separates them.
     func needsGap(before next: Self) -> Bool {
         section != next.section && !isEdge && !next.isEdge
     }

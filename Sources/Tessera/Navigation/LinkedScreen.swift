@@ -1,10 +1,10 @@
 import Observation
 import TesseraCore
 
-/// The screen of a link that has a view for it, and no value.
+/// The screen of a link that has a destination view instead of a value.
 @Observable
 final class LinkedScreen {
-    /// The screen, as the link has it now; `nil` before the link has appeared.
+    /// The current content of the screen; `nil` before the link has appeared.
     var content: AnyView?
 }
 
@@ -14,7 +14,7 @@ extension LinkedScreen: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Keeps a link's screen up to date with the view that the link has for it.
+/// Updates a link's screen when the link's destination changes.
 nonisolated struct LinkedScreenUpdate<Content: View>: PrimitiveModifier {
     let screen: LinkedScreen
     let content: Content?

@@ -1,11 +1,10 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the screen to which a link to a value of a type leads, in the stack that this view is
-    /// in.
+    /// Sets the screen for values of a type in the enclosing stack.
     ///
-    /// The screen is shown by the stack, and sees the stack's environment, not this view's. Outside
-    /// a stack this has no effect.
+    /// The stack shows the screen with its own environment, not with the environment of this view.
+    /// Outside a stack, the modifier has no effect.
     public consuming func navigationDestination<Value: Hashable, Content: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
     ) -> some View {
@@ -31,7 +30,7 @@ nonisolated private struct NavigationDestinationModifier<Value: Hashable, Destin
     }
 }
 
-/// Stands for the modifier that declares a destination.
+/// The identity of the modifier that declares a destination.
 private final class DestinationOwner {}
 
 nonisolated private struct DestinationRegistration<Value: Hashable, Destination: View>:

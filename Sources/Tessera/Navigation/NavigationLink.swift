@@ -1,7 +1,7 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A button that leads to another screen: that of a value, or a view.
+/// A button that leads to another screen.
 ///
 /// ```swift
 /// NavigationLink(book.title, value: book)
@@ -9,9 +9,9 @@ import TesseraLayout
 /// NavigationLink("Settings") { Settings() }
 /// ```
 ///
-/// The screen of a value is that of `navigationDestination(for:destination:)`. In a row of a list
-/// the link is followed by a tap anywhere in the row, and a chevron ends it. A link to `nil` is
-/// disabled; one outside a ``NavigationStack`` leads nowhere and refuses to be tapped.
+/// `navigationDestination(for:destination:)` makes the screen of a value. In a row of a list, a tap
+/// anywhere in the row follows the link, and the row ends with a chevron. A link to `nil` is
+/// disabled. A link outside a ``NavigationStack`` refuses taps.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
     private let destination: Destination?
@@ -21,8 +21,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// Makes a link to a view, with any view as its label.
     ///
-    /// The stack's path does not contain the screen, which sees the stack's environment and follows
-    /// the link's view for as long as the link is there.
+    /// The stack's path does not contain the screen. The screen has the stack's environment, and
+    /// follows changes of the destination while the link exists.
     public init(
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -47,7 +47,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 
-/// Disables a link to nothing.
+/// Disables a link to `nil`.
 nonisolated private struct LinkAvailability: EnvironmentModifier {
     let leadsNowhere: Bool
 
@@ -59,7 +59,7 @@ nonisolated private struct LinkAvailability: EnvironmentModifier {
 }
 
 extension NavigationLink: RowView {
-    /// A row ends with a chevron, for which there is room behind what the link is made of.
+    /// In a row, this box reserves room for a chevron after the link.
     @MainActor static func box(
         of node: Node, around views: [LayoutBox], in context: LayoutContext
     ) -> LayoutBox? {
@@ -73,7 +73,8 @@ extension NavigationLink: RowView {
 }
 
 nonisolated extension NavigationLink {
-    /// Makes a link to a view, with any view as its label: the older form.
+    /// Makes a link to a view, with any view as its label. Use `init(destination:label:)` with two
+    /// closures instead.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, label: label)
     }
@@ -91,12 +92,13 @@ nonisolated extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Makes a link to a view, with a title: the older form.
+    /// Makes a link to a view, with a title. Use the initializer with a closure instead.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Makes a link to a view, with an unlocalized title: the older form.
+    /// Makes a link to a view, with an unlocalized title. Use the initializer with a closure
+    /// instead.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
@@ -104,8 +106,8 @@ nonisolated extension NavigationLink where Label == Text {
 }
 
 nonisolated extension NavigationLink where Destination == Never {
-    /// Makes a link to the screen of a value, with any view as its label. A link to `nil` leads
-    /// nowhere.
+    /// Makes a link to the screen of a value, with any view as its label. A link to `nil` is
+    /// disabled.
     public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
         self.value = value.map { AnyHashable($0) }
         destination = nil

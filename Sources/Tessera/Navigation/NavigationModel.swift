@@ -1,27 +1,26 @@
 import Observation
 import TesseraCore
 
-/// The state that the views of one stack share: the pushed screens, and the destinations of values.
+/// The state that the views of a stack share: the pushed screens and the destinations of values.
 @Observable
 final class NavigationModel {
     private struct Destination {
         let type: ObjectIdentifier
-        /// The modifier that has declared the destination.
+        /// The modifier that declares the destination.
         let owner: AnyObject
         let content: (AnyHashable) -> AnyView?
     }
 
     @ObservationIgnored var path: Binding<NavigationPath> = .constant(NavigationPath())
-    /// The screens that links have pushed by themselves, each with the number of values below it.
+    /// The screens pushed by links with a view, each with the number of values below it.
     @ObservationIgnored private var linked: [(screen: LinkedScreen, position: Int)] = []
-    /// Counts the pushes and pops of those. Only the stack reads it.
+    /// The number of pushes and pops of these screens. Only the stack reads it.
     private var linkedRevision = 0
     @ObservationIgnored private var destinations: [Destination] = []
-    /// Counts the changes of the destinations. Only screens that are pushed read it.
+    /// The number of changes of the destinations. Only pushed screens read it.
     private var revision = 0
 
-    /// The values of the pushed screens, in order: those of the path, and between them the screens
-    /// of links.
+    /// The values of the pushed screens in order, with the screens of links between them.
     var screens: [AnyHashable] {
         _ = linkedRevision
         dropUnreachable()
@@ -44,7 +43,7 @@ final class NavigationModel {
         linkedRevision += 1
     }
 
-    /// Goes back until `count` screens are pushed; returns false if the path does not let go of one.
+    /// Goes back until `count` screens are pushed. Returns `false` if the path is read-only.
     @discardableResult
     func pop(to count: Int) -> Bool {
         for _ in 0..<max(0, screens.count - count) {
@@ -60,7 +59,7 @@ final class NavigationModel {
         return true
     }
 
-    /// Forgets the screens of links above values that the program has taken from the path.
+    /// Removes the screens of links above values that the program has removed from the path.
     private func dropUnreachable() {
         let count = path.wrappedValue.count
         linked.removeAll { $0.position > count }
@@ -85,7 +84,8 @@ final class NavigationModel {
         revision += 1
     }
 
-    /// The screen for a value. Of two destinations for its type, the one declared first counts.
+    /// Returns the screen for a value. If two destinations have its type, the first declared
+    /// counts.
     func destination(for value: AnyHashable) -> AnyView? {
         if let screen = value.base as? LinkedScreen { return screen.content }
         _ = revision
@@ -101,7 +101,7 @@ private struct NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The stack that the view is in.
+    /// The enclosing stack.
     var navigation: NavigationModel? {
         get { self[NavigationKey.self] }
         set { self[NavigationKey.self] = newValue }

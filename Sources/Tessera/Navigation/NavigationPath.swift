@@ -1,4 +1,4 @@
-/// The values whose screens have been pushed on a stack, of whatever types.
+/// The values of the screens pushed on a stack, of any types.
 ///
 /// ```swift
 /// @State private var path = NavigationPath()
@@ -10,14 +10,14 @@ public struct NavigationPath: Equatable {
     /// Makes an empty path.
     public init() {}
 
-    /// Makes a path of some values, the first one at the bottom.
+    /// Makes a path from values, the first at the bottom.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
     /// The number of values.
     public var count: Int { elements.count }
-    /// A Boolean value that is true if there are no values.
+    /// Whether there are no values.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Pushes the screen of a value.
@@ -25,7 +25,7 @@ public struct NavigationPath: Equatable {
         elements.append(AnyHashable(value))
     }
 
-    /// Goes back by some screens, at most to the first one. A negative count removes none.
+    /// Removes screens from the end, at most all. A negative count removes none.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(min(max(0, count), elements.count))
     }

@@ -1,7 +1,7 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A container of screens, of which the last one pushed is in front.
+/// A container of screens that shows the last screen pushed.
 ///
 /// ```swift
 /// NavigationStack {
@@ -11,10 +11,9 @@ import TesseraLayout
 /// }
 /// ```
 ///
-/// The tree shows all screens of the stack one after the other, the first one and those pushed on
-/// it; each keeps its state for as long as it is there, and only the last one can be touched and is
-/// announced. A pushed screen sees the environment of the stack, and `\.dismiss` in it goes back to
-/// the screen before.
+/// The tree contains the first screen and all pushed screens, in order. Each keeps its state while
+/// it is in the stack. Only the last screen can be touched and is announced. A pushed screen has
+/// the environment of the stack, and its `\.dismiss` goes back to the previous screen.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: Binding<NavigationPath>?
@@ -44,12 +43,12 @@ nonisolated extension NavigationStack: OpaqueBody, LayoutView {
 }
 
 nonisolated extension NavigationStack where Data == NavigationPath {
-    /// Makes a stack that keeps its pushed screens itself.
+    /// Makes a stack with its own path.
     public init(@ViewBuilder root: () -> Root) {
         self.init(path: nil, root())
     }
 
-    /// Makes a stack whose pushed screens are those of a path.
+    /// Makes a stack whose pushed screens are the values of a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.init(path: path, root())
     }
@@ -57,7 +56,7 @@ nonisolated extension NavigationStack where Data == NavigationPath {
 
 nonisolated extension NavigationStack
 where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    /// Makes a stack whose pushed screens are those of a collection of values of one type.
+    /// Makes a stack whose pushed screens are the values of a collection.
     ///
     /// A link with a value of another type has no effect.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
@@ -78,18 +77,18 @@ extension NavigationStack: NavigationContainer {
     }
 }
 
-/// A view that a host can go back in.
+/// A view with a screen to go back to.
 protocol NavigationContainer: Role {
-    /// Goes back to the screen before, if there is one.
+    /// Goes back to the previous screen. Returns `false` on the first screen.
     @MainActor func goBack() -> Bool
 }
 
-/// A screen that has been pushed: the destination for a value.
+/// A pushed screen: the destination of a value.
 nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
     let id: Int
     let value: AnyHashable
     @Environment(\.navigation) private var navigation
-    /// A Boolean value that is true once the first screen has declared its destinations.
+    /// Whether the first screen has declared its destinations.
     @State private var isSettled = false
 
     init(_ position: Int, _ value: AnyHashable) {
@@ -112,13 +111,13 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
     private func reportMissing() {
         if isSettled {
             reportRuntimeIssue(
-                "a link leads to a value of type \(type(of: value.base)), for which there is no "
-                    + "navigationDestination in this stack.")
+                "a link leads to a value of type \(type(of: value.base)), but its stack has no "
+                    + "navigationDestination for this type.")
         }
     }
 }
 
-/// Covers a screen by those pushed on it.
+/// Marks a screen as covered by the screens pushed over it.
 nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
     package let isCovered: Bool
 

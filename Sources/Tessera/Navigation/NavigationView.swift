@@ -1,13 +1,13 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A screen with a title: the older form of ``NavigationStack``.
+/// A screen with a title. Use ``NavigationStack`` instead.
 ///
 /// Only the first screen is shown: links by value need a stack.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView, LayoutView {
     public let content: Content
 
-    /// Makes a stack of screens, of which the content is the first.
+    /// Makes a stack of screens with the content as its first screen.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -2,7 +2,7 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Adds items to the bars of the screen that this view is on.
+    /// Adds items to the bars of the screen that contains this view.
     ///
     /// ```swift
     /// Text("Books").toolbar {
@@ -24,7 +24,7 @@ nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier,
 
     package var description: ModifierDescription? { ModifierDescription("toolbar").views() }
 
-    /// The bars of a screen are not laid out: what is in them has no place.
+    /// The layout does not contain the bars of a screen.
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
@@ -37,7 +37,7 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView 
     package let placement: ToolbarItemPlacement
     public let content: Content
 
-    /// Makes an item for a place in the bars of the screen.
+    /// Makes an item at a place in the bars of the screen.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -58,23 +58,23 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView 
 public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
-    /// The usual place of the item.
+    /// The default place.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
     /// The middle of the upper bar.
     public static let principal = ToolbarItemPlacement(name: "principal")
-    /// The place of what informs of a state.
+    /// The place of status information.
     public static let status = ToolbarItemPlacement(name: "status")
-    /// The place of what leads to other screens.
+    /// The place of items that lead to other screens.
     public static let navigation = ToolbarItemPlacement(name: "navigation")
     /// The place of the most important action.
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-    /// The place of other actions.
+    /// The place of less important actions.
     public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-    /// The place of what confirms a sheet.
+    /// The place of an action that confirms a sheet.
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-    /// The place of what cancels a sheet.
+    /// The place of an action that cancels a sheet.
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-    /// The place of what deletes the subject of a sheet.
+    /// The place of an action that deletes the subject of a sheet.
     public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
     /// A bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")

@@ -95,7 +95,7 @@ struct ViewThatFitsTests {
                 == .refused("there is no view with type Counter[1]: there are 1"))
         resize(host, to: 12)
         #expect(shown.isPresent)
-        #expect(shown.tap() == .refused("another view is shown in its place"))
+        #expect(shown.tap() == .refused("another view is shown instead"))
         #expect(host.tap(.text("tap")) == .done)
         #expect(host.find(.text("narrow 1")) != nil)
     }
