@@ -1,4 +1,4 @@
-// What a view's file needs comes with one import, as it does with SwiftUI.
+// One import provides everything a view's file needs, as in SwiftUI.
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import TesseraCore

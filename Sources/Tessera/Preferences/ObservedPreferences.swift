@@ -1,16 +1,16 @@
 import TesseraCore
 
-/// The preferences that somebody in a host's tree is told of.
+/// The observed preferences of a host's tree.
 final class ObservedPreferences {
     private var preferences: [any PreferenceFollower] = []
     private var positions: [ObjectIdentifier: Int] = [:]
 
-    /// Has an observer told of a preference below a node whose body is running.
+    /// Adds an observer of a preference below a node whose body is running.
     func observe<Key: PreferenceKey>(_ observer: PreferenceObserver<Key>, at node: Node) {
         preference(Key.self).observe(observer, at: node)
     }
 
-    /// Has those who are told of preferences receive what has changed, when the tree is up to date.
+    /// Notifies the observers of changed preferences when the tree is up to date.
     @MainActor func follow() {
         for preference in preferences where preference.hasNews { preference.follow() }
     }
@@ -33,10 +33,10 @@ private protocol PreferenceFollower {
     @MainActor func follow()
 }
 
-/// The values of one preference wherever it matters to somebody in a host's tree.
+/// The values of a preference at its observers in a host's tree.
 final class ObservedPreference<Key: PreferenceKey>: PreferenceFollower where Key.Value: Equatable {
     private var stale: [PreferenceRegion<Key>] = []
-    /// The observers that have come, from the outside in.
+    /// The new observers, from the outside in.
     private var new: [(observer: PreferenceObserver<Key>, region: PreferenceRegion<Key>)] = []
 
     var hasNews: Bool { !stale.isEmpty || !new.isEmpty }
@@ -51,12 +51,12 @@ final class ObservedPreference<Key: PreferenceKey>: PreferenceFollower where Key
         new.append((observer, region))
     }
 
-    /// Brings the values up to date, and has the observers receive those that have changed.
+    /// Updates the values and notifies the observers of changed values.
     @MainActor func follow() {
         var told: [(observer: PreferenceObserver<Key>, region: PreferenceRegion<Key>)] = []
         let changed = settle()
         for (observer, region) in new {
-            // Further out, somebody may have had it made by now.
+            // An outer observer may have replaced the region meanwhile.
             if let known = region.node?.product(PreferenceRegion<Key>.self), known !== region {
                 known.observer = observer
                 observer.region = known
@@ -74,8 +74,8 @@ final class ObservedPreference<Key: PreferenceKey>: PreferenceFollower where Key
         }
     }
 
-    /// Makes the stale regions anew, the inner ones first; returns those whose value is another one, from
-    /// the outside in.
+    /// Updates the stale regions, the inner regions first. Returns the regions whose value has
+    /// changed, from the outside in.
     @MainActor private func settle() -> [PreferenceRegion<Key>] {
         var levels: [[PreferenceRegion<Key>]] = []
         func add(_ region: PreferenceRegion<Key>) {

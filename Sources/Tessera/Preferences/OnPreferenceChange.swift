@@ -1,12 +1,12 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Performs an action with the value of a preference that the views inside this one set: first when
-    /// this view has come, and then when the value has changed.
+    /// Performs an action with the value of a preference set inside this view, first when this view
+    /// has appeared, and then whenever the value changes.
     ///
-    /// Several views' values are made one by the key's `reduce`, in the order of the tree; without
-    /// any, the value is the default. What is presented in front of a view is not inside it, and what a
-    /// ``ViewThatFits`` does not show does not count.
+    /// The key's `reduce` combines the values of several views in tree order. Without values, the
+    /// result is the default. Sheets and alerts do not contribute, nor do the hidden views of a
+    /// ``ViewThatFits``.
     ///
     /// ```swift
     /// VStack { Text("Good").preference(key: WidestKey.self, value: 40) }
@@ -15,8 +15,8 @@ nonisolated extension View {
     /// //   Text "Good" .preference(WidestKey, 40)
     /// ```
     ///
-    /// The action may write state; the tree is then brought up to date again, and one that has this
-    /// go on without end is reported as a runtime issue. Without a host, no action is performed.
+    /// The action may write state, which updates the tree again. If the updates do not end, the
+    /// host reports a runtime issue. Without a host, no action is performed.
     public consuming func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {
@@ -43,15 +43,14 @@ where Key.Value: Equatable {
     }
 }
 
-/// Someone who is told of the value of a preference below a modifier.
+/// An observer of a preference below a modifier.
 final class PreferenceObserver<Key: PreferenceKey> where Key.Value: Equatable {
     var action: (Key.Value) -> Void = { _ in }
     /// The region below the modifier.
     weak var region: PreferenceRegion<Key>?
     private var last: Key.Value?
 
-    /// Has the action performed with a value when the tree is up to date, if it is another one than
-    /// before.
+    /// Performs the action after the update, if the value differs from the last value.
     func receive(_ value: Key.Value, at node: Node) {
         guard value != last else { return }
         node.afterUpdate(as: "the onPreferenceChange action") { [self] in

@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// A key of a value that views hand to those around them.
+/// The key of a value that views pass to their ancestors.
 ///
 /// ```swift
 /// struct WidestKey: PreferenceKey {
@@ -17,7 +17,7 @@ nonisolated public protocol PreferenceKey {
     /// The value of views that set none.
     static var defaultValue: Value { get }
 
-    /// Adds the value of the next view to that of the views before it.
+    /// Combines the value of the next view with the value of the views before it.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -26,14 +26,16 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 nonisolated extension View {
-    /// Sets the value that this view hands to those around it, in place of those from inside it.
+    /// Sets the value that this view passes to its ancestors. It replaces the values from inside
+    /// the view.
     public consuming func preference<Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Key.Value
     ) -> some View {
         modifier(PreferenceModifier<Key>(value: value))
     }
 
-    /// Changes the value that this view hands to those around it; one that sets none has the default.
+    /// Changes the value that this view passes to its ancestors. Without a value from inside the
+    /// view, the function changes the default.
     public consuming func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {

@@ -1,21 +1,21 @@
 import TesseraCore
 
-/// The value of a preference in one part of a tree: of a node with a turn of its own and of what is below
-/// it, down to the next ones, whose values are known.
+/// The value of a preference in a region of the tree: a node that updates separately with its
+/// descendants, except those in inner regions, whose values are known.
 ///
-/// When the node has run, its region is stale. It is made anew, and if that gives another value, so is
-/// the region around it. Regions are used on the main actor only.
+/// A region becomes stale when its node runs. If updating it changes the value, its outer region
+/// becomes stale as well. Regions are used on the main actor only.
 final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: Equatable {
     private(set) lazy var reader = ProductReader(self)
     private let preference: ObservedPreference<Key>
     private(set) weak var node: Node?
-    /// The region around this one, if somebody there is told of the preference.
+    /// The outer region, if it has an observer.
     fileprivate(set) weak var outer: PreferenceRegion?
-    /// The value; `nil` if no view here sets any.
+    /// The value; `nil` if no view in the region sets one.
     fileprivate(set) var value: Key.Value?
-    /// The modifier here that is told of the value.
+    /// The modifier that observes the value.
     weak var observer: PreferenceObserver<Key>?
-    /// A Boolean value that is true if the value is to be made anew.
+    /// Whether the value must be updated.
     var isStale = true
 
     init(_ node: Node, _ preference: ObservedPreference<Key>) {
@@ -31,12 +31,12 @@ final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: E
 
     func nodeDidLeave() { isStale = true }
 
-    /// Makes the value anew, and those of the regions inside that are not fresh.
+    /// Updates the value, and the values of stale regions inside.
     @MainActor func make() {
         guard let root = node else { return }
         var open: [(region: PreferenceRegion, making: ProductReader.Run)] = []
         _ = root.fold { node in
-            // Views that are not shown count for each other.
+            // Withheld views count only for other withheld views.
             if node.isWithheld, !root.isWithheld { return (nil, false) }
             if let region = region(of: node) {
                 if region !== self { region.outer = open.last?.region }
@@ -64,7 +64,7 @@ final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: E
         }
     }
 
-    /// The region of a node inside this one, if it has a turn of its own.
+    /// Returns the region of a node inside this region, if the node updates separately.
     @MainActor private func region(of node: Node) -> PreferenceRegion? {
         guard node.hasOwnTurn else { return nil }
         if node === self.node { return self }

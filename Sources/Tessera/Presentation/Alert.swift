@@ -15,14 +15,14 @@ nonisolated extension View {
     /// //       Button role: destructive …
     /// ```
     ///
-    /// Each of its buttons makes the value false once its action is performed, and nothing else the
-    /// user does dismisses it. An alert whose actions have no view has a button *OK*.
+    /// Each button performs its action and then makes the value false. Nothing else a user does
+    /// dismisses the alert. An alert without buttons has an *OK* button.
     ///
     /// - Parameters:
     ///   - titleKey: The title.
     ///   - isPresented: The value that presents the alert.
     ///   - actions: The buttons.
-    ///   - message: What the alert says below its title; nothing by default.
+    ///   - message: The message below the title; empty by default.
     public consuming func alert<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions,
@@ -31,7 +31,7 @@ nonisolated extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert with an unlocalized title, while a value is true.
+    /// Presents an alert with an unlocalized title while a value is true.
     @_disfavoredOverload
     public consuming func alert<S: StringProtocol, Actions: View, Message: View>(
         _ title: S, isPresented: Binding<Bool>,
@@ -41,7 +41,7 @@ nonisolated extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert with a text as its title, while a value is true.
+    /// Presents an alert with a text as its title while a value is true.
     public consuming func alert<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions,
@@ -57,15 +57,15 @@ nonisolated extension View {
                 }))
     }
 
-    /// Presents an alert for some data in front of this view, while a value is true and there are
-    /// data.
+    /// Presents an alert for data in front of this view, while a value is true and the data are not
+    /// `nil`.
     ///
     /// - Parameters:
     ///   - titleKey: The title.
     ///   - isPresented: The value that presents the alert.
-    ///   - data: What the alert is about.
+    ///   - data: The data of the alert.
     ///   - actions: A function that receives the data and returns the buttons.
-    ///   - message: A function that receives the data and returns what stands below the title.
+    ///   - message: A function that receives the data and returns the message below the title.
     public consuming func alert<Data, Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions,
@@ -78,7 +78,8 @@ nonisolated extension View {
         }
     }
 
-    /// Presents an alert for some data, without a message, while a value is true and there are data.
+    /// Presents an alert for data, without a message, while a value is true and the data are not
+    /// `nil`.
     public consuming func alert<Data, Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions
@@ -114,7 +115,7 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
     }
 }
 
-/// The style of an alert's buttons, which dismiss it.
+/// The style of an alert's buttons. Each button dismisses the alert.
 package struct AlertButtonStyle: PrimitiveButtonStyle {
     @Environment(\.dismiss) private var dismiss
 
@@ -131,7 +132,7 @@ private struct AlertDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that dismisses the alert which the view is a button of; `nil` elsewhere.
+    /// The action that dismisses the alert, in the buttons of an alert; `nil` elsewhere.
     var alertDismissal: DismissAction? {
         get { self[AlertDismissalKey.self] }
         set { self[AlertDismissalKey.self] = newValue }

@@ -1,19 +1,19 @@
 public import TesseraCore
 
-/// An action that dismisses the sheet or the pushed screen that a view is in.
+/// An action that dismisses the enclosing sheet or pushed screen.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
 /// Button("Save") { save(); dismiss() }
 /// ```
 ///
-/// In a view that is neither in a sheet nor on a pushed screen it has no effect.
+/// In other views, the action has no effect.
 public struct DismissAction {
-    /// The binding that presents the sheet, if it is a sheet that is dismissed.
+    /// The binding that presents the sheet; `nil` for a pushed screen.
     var isPresented: Binding<Bool>?
-    /// The stack, if it is a pushed screen that is dismissed.
+    /// The stack of the pushed screen; `nil` for a sheet.
     var navigation: NavigationModel?
-    /// The number of screens left in the stack then.
+    /// The number of pushed screens that remain in the stack.
     var remainingScreens = 0
 
     /// Dismisses the sheet or the pushed screen.
@@ -29,22 +29,22 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that dismisses the sheet or the pushed screen that the view is in.
+    /// The action that dismisses the enclosing sheet or pushed screen.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// A Boolean value that is true if the view is in a sheet or on a pushed screen.
+    /// Whether the view is in a sheet or on a pushed screen.
     public var isPresented: Bool {
         dismiss.isPresented != nil || dismiss.navigation != nil
     }
 }
 
-/// The older form of ``DismissAction``: `presentationMode.wrappedValue.dismiss()`.
+/// The presentation of a view. Use ``DismissAction`` instead.
 public struct PresentationMode {
     private let action: DismissAction
-    /// A Boolean value that is true if the view is in a sheet or on a pushed screen.
+    /// Whether the view is in a sheet or on a pushed screen.
     public let isPresented: Bool
 
     init(_ values: EnvironmentValues) {
@@ -56,6 +56,6 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-    /// The older form of `dismiss` and `isPresented`.
+    /// The presentation of the view. Use `dismiss` and `isPresented` instead.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(self)) }
 }

@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// The screens that are presented in front of a host's views, the last one on top.
+/// The screens presented in front of a host's views, the last one on top.
 ///
-/// Only the top one can be touched, and only it is announced.
+/// Only the top screen is touched and announced.
 final class Presentations {
     private struct Entry {
         weak var screen: PresentedScreen?
@@ -10,10 +10,10 @@ final class Presentations {
 
     private var entries: [Entry] = []
 
-    /// The screen in front of all others; `nil` if there is none.
+    /// The top screen; `nil` without a presented screen.
     var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
 
-    /// Presents a screen in front of all others, or takes it away.
+    /// Presents a screen in front of all others, or removes it.
     func update(
         _ screen: PresentedScreen, _ kind: PresentedScreen.Kind, isThere: Bool,
         isPresented: Binding<Bool>, dismissalRefusal: String?
@@ -27,7 +27,7 @@ final class Presentations {
         if !isHere { entries.append(Entry(screen: screen)) }
     }
 
-    /// Takes a screen away, if it is presented. Its presenter may be kept by somebody when it has left.
+    /// Removes a screen. The program may keep its presenter after the presenter has left the tree.
     func remove(_ screen: PresentedScreen) {
         entries.removeAll { $0.screen == nil || $0.screen === screen }
     }
@@ -38,14 +38,13 @@ final class PresentedScreen {
     enum Kind: String { case sheet, alert }
 
     var kind = Kind.sheet
-    /// A Boolean value that is true while the screen is presented; dismissing it makes the value
-    /// false.
+    /// Whether the screen is presented. Dismissing the screen sets the value to false.
     var isPresented: Binding<Bool> = .constant(false)
-    /// The reason why a gesture does not dismiss the screen; `nil` if one does.
+    /// The reason why a gesture does not dismiss the screen; `nil` if it does.
     var dismissalRefusal: String?
 }
 
-/// A modifier at whose content another screen begins.
+/// A modifier whose content is a separate screen.
 protocol ScreenBoundary: Role {
     var screen: PresentedScreen { get }
 }
@@ -55,7 +54,7 @@ private struct PresentationsKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The screens that are presented in front of the host's views.
+    /// The screens presented in front of the host's views.
     var presentations: Presentations? {
         get { self[PresentationsKey.self] }
         set { self[PresentationsKey.self] = newValue }
@@ -63,18 +62,18 @@ extension EnvironmentValues {
 }
 
 extension Node {
-    /// The presented screen that this node is on; `nil` if it is on the first one.
+    /// The presented screen that contains this node; `nil` on the root screen.
     @MainActor
     var presentedScreen: PresentedScreen? {
         sequence(first: self, next: \.parent).lazy
             .compactMap { $0.role((any ScreenBoundary).self)?.screen }.first
     }
 
-    /// A Boolean value that is true if another screen is presented in front of that of this node.
+    /// Whether another screen is presented in front of the screen of this node.
     @MainActor
     var isCovered: Bool { coverReason != nil }
 
-    /// The reason why nothing is touched here; `nil` if no screen is in front.
+    /// The reason why this node is covered; `nil` if no screen is in front.
     @MainActor
     var coverReason: String? {
         guard let top = environment.presentations?.top, top !== presentedScreen else { return nil }

@@ -21,12 +21,12 @@ nonisolated package struct PresentationModifier<Content: View>: AttachingModifie
 
 /// The screen of a modifier, while it is presented.
 nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
-    /// What is presented, as the printed tree says.
+    /// The kind of screen, which names it in the printed tree.
     let kind: PresentedScreen.Kind
-    /// The identity of what is presented, if there may be different ones.
+    /// The identity of the item that the screen presents, if it has one.
     var item: AnyHashable?
     @Binding var isPresented: Bool
-    /// The reason why a gesture does not dismiss the screen; `nil` if one does.
+    /// The reason why a gesture does not dismiss the screen; `nil` if it does.
     var dismissalRefusal: String?
     var onDismiss: (() -> Void)?
     let content: () -> Content
@@ -47,7 +47,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     }
 
     @MainActor package var body: some View {
-        // A view that is not shown presents nothing, as one that is not there.
+        // A withheld view presents nothing.
         let isThere = isPresented && !Node.isBodyWithheld()
         let _ = presentations?.update(
             screen, kind, isThere: isThere, isPresented: $isPresented,
@@ -70,7 +70,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     }
 }
 
-/// The values that a presented screen's environment has of its own: nothing of the stack behind it.
+/// The environment of a presented screen, which is independent of the stack behind it.
 nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
     let dismiss: DismissAction
@@ -80,7 +80,7 @@ nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     func transform(_ values: inout EnvironmentValues) {
         values.dismiss = dismiss
         values.navigation = nil
-        // It is in front of all that is hidden or covered, its presenter too.
+        // The screen is in front of all hidden or covered views, including its presenter.
         values.unseenReason = nil
         values.isScreenCovered = false
         values.hitTestRefusal = nil

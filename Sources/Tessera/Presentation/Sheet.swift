@@ -11,13 +11,13 @@ nonisolated extension View {
     /// //     AddBookView
     /// ```
     ///
-    /// The screen is made anew each time. It sees the environment of the place where the modifier
-    /// stands, and `\.dismiss` there makes the value false. What is behind it stays in the tree, but
-    /// is neither touched nor announced; of several sheets, only the last one presented is.
+    /// Each presentation makes a new screen. The screen has the environment of the modifier, and
+    /// its `\.dismiss` makes the value false. The views behind it stay in the tree, but are neither
+    /// touched nor announced. If there are several sheets, only the last one presented is in use.
     ///
     /// - Parameters:
     ///   - isPresented: The value that presents the screen; dismissing the screen makes it false.
-    ///   - onDismiss: An action to perform when the screen has gone; none by default.
+    ///   - onDismiss: The action to perform when the screen has disappeared; none by default.
     ///   - content: The screen.
     public consuming func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -29,19 +29,19 @@ nonisolated extension View {
                     .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)))
     }
 
-    /// Presents a screen for an item in front of this view, while there is one.
+    /// Presents a screen for an item in front of this view, while the item is not `nil`.
     ///
     /// ```swift
     /// Text("Books").sheet(item: $selection) { book in BookDetail(book: book) }
     /// ```
     ///
-    /// Dismissing the screen makes the item `nil`. An item with another id is another screen: the one
-    /// before goes, and `onDismiss` is performed; the same item with other properties updates the
-    /// screen that is there.
+    /// Dismissing the screen sets the item to `nil`. An item with another id replaces the screen
+    /// and performs `onDismiss`. If only other properties of the item change, the screen is updated
+    /// in place.
     ///
     /// - Parameters:
-    ///   - item: The item that the screen is for.
-    ///   - onDismiss: An action to perform when a screen has gone; none by default.
+    ///   - item: The item of the screen.
+    ///   - onDismiss: The action to perform when a screen has disappeared; none by default.
     ///   - content: A function that receives the item and returns the screen.
     public consuming func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -59,7 +59,8 @@ nonisolated extension View {
 }
 
 nonisolated extension Binding where Value == Bool {
-    /// Makes a binding that is true while there is a value, and that takes the value away.
+    /// Makes a binding that is true while a value is not `nil`. Setting it to false makes the value
+    /// `nil`.
     init<Wrapped>(isPresent value: Binding<Wrapped?>) {
         if value.isConstant {
             self = .constant(value.wrappedValue != nil)

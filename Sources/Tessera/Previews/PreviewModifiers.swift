@@ -1,7 +1,7 @@
 public import Foundation
 public import TesseraCore
 
-/// The space that a preview is shown in.
+/// The size of a preview.
 nonisolated public enum PreviewLayout: Hashable, Sendable {
     /// The screen of the device.
     case device
@@ -11,7 +11,7 @@ nonisolated public enum PreviewLayout: Hashable, Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device that a preview is shown on, by its name.
+/// The device of a preview, given by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable,
     Sendable
 {
@@ -22,7 +22,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 }
 
 nonisolated extension View {
-    /// Sets the space that this preview is shown in.
+    /// Sets the size of this preview.
     public consuming func previewLayout(_ value: PreviewLayout) -> some View {
         attribute(Call("previewLayout").argument(value))
     }
@@ -32,7 +32,7 @@ nonisolated extension View {
         attribute(Call("previewDisplayName").argument(value))
     }
 
-    /// Sets the device that this preview is shown on.
+    /// Sets the device of this preview.
     public consuming func previewDevice(_ value: PreviewDevice?) -> some View {
         attribute(Call("previewDevice").argument(value?.rawValue))
     }

@@ -1,14 +1,14 @@
 public import TesseraCore
 
-/// A type with views to show while they are written.
+/// A type with views to preview during development.
 ///
-/// Nothing looks for such types: the protocol is here so that files with previews compile, and
-/// `previews` is a view like any other.
+/// Tessera shows no previews. The protocol exists so that files with previews compile. `previews`
+/// is an ordinary view.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the views.
     associatedtype Previews: View
 
-    /// The views to show.
+    /// The views to preview.
     @ViewBuilder static var previews: Previews { get }
 }

@@ -1,17 +1,17 @@
 public import TesseraCore
 
-/// The scheme of colours: dark on light, or light on dark.
+/// The colour scheme of a screen: light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    /// Dark content in front of light.
+    /// Dark content on a light background.
     case light
-    /// Light content in front of dark.
+    /// Light content on a dark background.
     case dark
 }
 
 nonisolated extension View {
-    /// Asks for a colour scheme for the whole screen that this view is on.
+    /// Requests a colour scheme for the whole screen that contains this view.
     ///
-    /// It is kept for whoever shows the screen; the environment does not change.
+    /// Renderers can read the request. The environment does not change.
     public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         attribute(Call("preferredColorScheme").argument(colorScheme))
     }
@@ -26,18 +26,18 @@ private struct SystemColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The scheme of colours: dark on light, or light on dark.
+    /// The colour scheme.
     ///
-    /// Where it is set, colours are those of the scheme, whatever the reader of a drawing prefers.
+    /// If it is set explicitly, colours follow it, whatever the viewer of a drawing prefers.
     public var colorScheme: ColorScheme {
         get { chosenColorScheme ?? systemColorScheme }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The scheme that is set, if one is.
+    /// The explicit colour scheme; `nil` if it is not set.
     package var chosenColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
 
-    /// The scheme of a screen of which nothing sets one.
+    /// The colour scheme of a screen without an explicit scheme.
     package var systemColorScheme: ColorScheme {
         get { self[SystemColorSchemeKey.self] }
         set { self[SystemColorSchemeKey.self] = newValue }

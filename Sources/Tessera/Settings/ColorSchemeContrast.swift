@@ -1,10 +1,10 @@
 public import TesseraCore
 
-/// The contrast between what is in front and what is behind.
+/// The contrast between foreground and background.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-    /// The usual one.
+    /// The standard contrast.
     case standard
-    /// More of it, as a user has asked for.
+    /// The increased contrast that a user can request.
     case increased
 }
 
@@ -13,9 +13,9 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The contrast that the user has asked for.
+    /// The contrast that the user has requested.
     ///
-    /// In SwiftUI the system alone sets it; here a test has no other way to ask for it.
+    /// In SwiftUI only the system can set this value. Tests need it to be writable.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }

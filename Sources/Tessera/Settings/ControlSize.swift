@@ -1,16 +1,16 @@
 public import TesseraCore
 
-/// The size of controls, among those that a platform has.
+/// The size of controls, relative to the other sizes of a platform.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-    /// The smallest.
+    /// The smallest size.
     case mini
-    /// Smaller than usual.
+    /// A size smaller than the regular size.
     case small
-    /// The usual one.
+    /// The regular size.
     case regular
-    /// Larger than usual.
+    /// A size larger than the regular size.
     case large
-    /// The largest.
+    /// The largest size.
     case extraLarge
 }
 

@@ -1,9 +1,9 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the font of the texts in this view, and with it the size of its symbols.
+    /// Sets the font of the texts in this view, which also determines the size of symbols.
     ///
-    /// - Parameter font: The font, or `nil` for the usual one.
+    /// - Parameter font: The font, or `nil` for the default font.
     public consuming func font(_ font: Font?) -> some View {
         setting(\.font, font, named: "font")
     }
@@ -14,7 +14,7 @@ package struct FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of texts and symbols; `nil` for the usual one.
+    /// The font of texts and symbols; `nil` for the default font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

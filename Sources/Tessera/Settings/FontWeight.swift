@@ -1,18 +1,18 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the weight of the texts in this view; `nil` for the font's own.
+    /// Sets the weight of the texts in this view; `nil` for the weight of their font.
     public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
         setting(\.fontWeight, weight, named: "fontWeight")
     }
 
-    /// Makes the texts in this view bold, or leaves the weight to the font.
+    /// Makes the texts in this view bold, or keeps the weight of their font.
     public consuming func bold(_ isActive: Bool = true) -> some View {
         setting(
             \.isBold, isActive, as: Call("bold").argument(isActive, default: true))
     }
 
-    /// Makes the texts in this view italic, or leaves the slant to the font.
+    /// Makes the texts in this view italic, or keeps the slant of their font.
     public consuming func italic(_ isActive: Bool = true) -> some View {
         setting(
             \.isItalic, isActive, as: Call("italic").argument(isActive, default: true))
@@ -32,19 +32,19 @@ package struct IsItalicKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The weight of texts; `nil` for the font's own.
+    /// The weight of texts; `nil` for the weight of their font.
     package var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
     }
 
-    /// True if texts are bold in addition to their font's weight.
+    /// Whether texts are bold in addition to their font's weight.
     package var isBold: Bool {
         get { self[IsBoldKey.self] }
         set { self[IsBoldKey.self] = newValue }
     }
 
-    /// True if texts are italic in addition to their font's slant.
+    /// Whether texts are italic in addition to their font's slant.
     package var isItalic: Bool {
         get { self[IsItalicKey.self] }
         set { self[IsItalicKey.self] = newValue }

@@ -1,19 +1,18 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the colour of the texts, symbols and shapes in this view; `nil` leaves the default.
+    /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the default.
     public consuming func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundColorModifier(color: color))
     }
 
-    /// Sets what the texts, symbols and shapes in this view are painted with.
-    // Styles of controls put it around all that they make.
+    /// Sets the style of the texts, symbols and shapes in this view.
     @inlinable
     public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// Sets what the first two levels of importance in this view are painted with.
+    /// Sets the styles of the first two levels of the foreground in this view.
     public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
@@ -21,7 +20,7 @@ nonisolated extension View {
             ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Sets what the first three levels of importance in this view are painted with.
+    /// Sets the styles of the first three levels of the foreground in this view.
     public consuming func foregroundStyle<
         Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
     >(
@@ -72,7 +71,7 @@ extension EnvironmentValues {
     /// The style of the foreground, or `nil` for the renderer's default.
     public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
 
-    /// The styles of the levels of importance, as far as they are set.
+    /// The styles of the levels of the foreground, as far as they are set.
     package var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }

@@ -1,10 +1,10 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Hides this view, and leaves its space empty.
+    /// Hides this view and keeps its space empty.
     ///
-    /// Views inside stay in the tree and keep their state, but are not drawn, not announced, and refuse
-    /// interactions.
+    /// Views inside stay in the tree and keep their state. They are not drawn, not announced, and
+    /// refuse interactions.
     public consuming func hidden() -> some View {
         setting(\.unseenReason, "hidden", as: Call("hidden"))
     }

@@ -2,7 +2,7 @@ import Foundation
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets how large the symbols in this view are beside text.
+    /// Sets the size of the symbols in this view relative to text.
     public consuming func imageScale(_ scale: Image.Scale) -> some View {
         setting(\.imageScale, scale, named: "imageScale")
     }
@@ -13,7 +13,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of symbols beside text.
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension Image.Scale {
-    /// The length of a symbol's sides, in that of a medium one.
+    /// The side length of a symbol relative to a medium symbol.
     var factor: CGFloat {
         switch self {
         case .small: 0.8

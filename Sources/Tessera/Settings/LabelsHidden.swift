@@ -2,10 +2,10 @@ public import TesseraCore
 import TesseraLayout
 
 nonisolated extension View {
-    /// Hides the labels of the controls in this view; they still speak for them.
+    /// Hides the labels of the controls in this view. Assistive technologies still announce them.
     ///
-    /// Toggles and pickers are drawn without their labels then. The printed tree has such a label
-    /// still, and says at it that it is hidden. A style of your own reads `\.labelsVisibility`.
+    /// Toggles and pickers are drawn without their labels. The printed tree marks a hidden label. A
+    /// custom style reads `\.labelsVisibility`.
     public consuming func labelsHidden() -> some View {
         setting(\.labelsVisibility, .hidden, as: Call("labelsHidden"))
     }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Leaves a control's label out of the picture, but not out of what is told.
+    /// Hides a control's label from the layout, but not from assistive technologies.
     consuming func labelHidden(_ isHidden: Bool) -> some View {
         modifier(HiddenLabelModifier(isHidden: isHidden))
     }

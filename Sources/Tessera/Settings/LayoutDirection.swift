@@ -6,7 +6,7 @@ package struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The direction in which lines are read and views follow each other; left to right by default.
+    /// The direction of lines and rows; left to right by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -3,7 +3,8 @@ public import TesseraCore
 nonisolated extension View {
     /// Sets the opacity of this view, from 0 for transparent to 1 for opaque.
     ///
-    /// A view of less than a thousandth is neither touched nor announced, nor is any view inside it.
+    /// A view with an opacity less than 0.001 is neither touched nor announced, nor are the views
+    /// inside it.
     @inlinable
     public consuming func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))

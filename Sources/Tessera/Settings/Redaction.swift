@@ -1,15 +1,15 @@
 public import TesseraCore
 
-/// The reasons why a view shows something else than what it knows.
+/// The reasons why a view shows a redacted version of its content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What is to be shown is not known yet.
+    /// The content is a placeholder, because the data are not available yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// What is to be shown is not for everybody's eyes.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// What is to be shown is out of date.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -25,12 +25,12 @@ extension RedactionReasons: CustomStringConvertible {
 }
 
 nonisolated extension View {
-    /// Adds a reason to show something else in this view than what is known.
+    /// Adds a reason to redact the content of this view.
     public consuming func redacted(reason: RedactionReasons) -> some View {
         modifier(RedactionModifier(reasons: reason))
     }
 
-    /// Removes any reason to show something else in this view than what is known.
+    /// Removes all reasons to redact the content of this view.
     public consuming func unredacted() -> some View {
         setting(\.redactionReasons, [], as: Call("unredacted"))
     }
@@ -51,7 +51,7 @@ package struct RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reasons to show something else than what is known; empty if there is none.
+    /// The reasons to redact content; empty by default.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

@@ -1,12 +1,13 @@
 import TesseraCore
 
-/// A modifier that sets one value of the environment.
+/// A modifier that sets a value of the environment.
 nonisolated package struct Setting<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
-    /// The name that the printed tree shows with the value as its argument; `nil` for none.
+    /// The printed name of the modifier, with the value as its argument; `nil` for a modifier that
+    /// is not printed.
     var name: String?
-    /// The call that the printed tree shows in place of the name; `nil` for none.
+    /// The call to print instead of the name.
     package var call: (any AttributeCall)?
 
     package func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
@@ -17,14 +18,14 @@ nonisolated package struct Setting<Value>: EnvironmentModifier {
 }
 
 nonisolated extension View {
-    /// Sets a value of the environment; the printed tree shows the value as a modifier's argument.
+    /// Sets a value of the environment. The tree prints the value as a modifier's argument.
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, named name: String
     ) -> ModifiedContent<Self, Setting<Value>> {
         modifier(Setting(keyPath: keyPath, value: value, name: name))
     }
 
-    /// Sets a value of the environment; the printed tree shows a call.
+    /// Sets a value of the environment. The tree prints a call.
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
         as call: some AttributeCall
@@ -32,7 +33,7 @@ nonisolated extension View {
         modifier(Setting(keyPath: keyPath, value: value, call: call))
     }
 
-    /// Sets a value of the environment; the printed tree shows nothing.
+    /// Sets a value of the environment. The tree does not print the modifier.
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> ModifiedContent<Self, Setting<Value>> {

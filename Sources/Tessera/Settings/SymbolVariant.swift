@@ -1,15 +1,15 @@
 public import TesseraCore
 
-/// The form in which symbols are drawn: filled, in a circle, crossed out.
+/// The variants of symbols: filled, in a circle, crossed out.
 public struct SymbolVariants: Hashable, Sendable {
-    /// The form around a symbol.
+    /// The outline around a symbol.
     package enum Enclosure: String, Hashable, Sendable { case circle, square, rectangle }
 
     package var enclosure: Enclosure?
     package var isFilled = false
     package var isCrossedOut = false
 
-    /// The symbol as it is named.
+    /// The plain symbol.
     public static let none = SymbolVariants()
     /// The symbol in a circle.
     public static let circle = none.circle
@@ -33,7 +33,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// These variants, crossed out.
     public var slash: SymbolVariants { with { $0.isCrossedOut = true } }
 
-    /// Returns true if every variant in `other` is also in this set.
+    /// Returns whether this set contains every variant in `other`.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
     func adding(_ other: SymbolVariants) -> SymbolVariants {
@@ -61,9 +61,9 @@ extension SymbolVariants: CustomStringConvertible {
 }
 
 nonisolated extension View {
-    /// Draws the symbols in this view in a form, beside the one asked for further out.
+    /// Draws the symbols in this view in a variant, in addition to the variants set by ancestors.
     ///
-    /// A symbol without that form is drawn as it is.
+    /// A symbol without the variant does not change.
     public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(SymbolVariantModifier(variant: variant))
     }
@@ -86,7 +86,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The form in which symbols are drawn.
+    /// The variants of symbols.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }

@@ -2,16 +2,16 @@ public import TesseraCore
 
 /// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Lines that begin below each other.
+    /// Lines aligned at their beginning.
     case leading
-    /// Lines with a common middle.
+    /// Lines aligned at their middle.
     case center
-    /// Lines that end below each other.
+    /// Lines aligned at their end.
     case trailing
 }
 
 nonisolated extension View {
-    /// Sets where the lines of each text in this view stand above each other.
+    /// Sets the alignment of the lines of each text in this view.
     public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         setting(\.multilineTextAlignment, alignment, named: "multilineTextAlignment")
     }

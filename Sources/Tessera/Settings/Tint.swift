@@ -12,7 +12,7 @@ nonisolated extension View {
         setting(\.tint, AnyShapeStyle(tint), named: "tint")
     }
 
-    /// Sets the colour of the controls in this view: the older name of `tint`.
+    /// Sets the colour of the controls in this view. Use `tint` instead.
     public consuming func accentColor(_ accentColor: Color?) -> some View {
         setting(\.tint, accentColor.map { AnyShapeStyle($0) }, named: "accentColor")
     }

@@ -1,9 +1,9 @@
 /// The visibility of a part of a view.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// The visibility that the container chooses.
+    /// The container decides.
     case automatic
-    /// Shown.
+    /// The part is shown.
     case visible
-    /// Not shown.
+    /// The part is hidden.
     case hidden
 }

@@ -1,13 +1,13 @@
 public import TesseraCore
 
-/// The rule that tells the inside of a shape from its outside.
+/// The rule that separates the inside of a shape from its outside.
 nonisolated public struct FillStyle: Hashable, Sendable {
-    /// A Boolean value that chooses the even-odd rule over the non-zero one.
+    /// Whether the even-odd rule replaces the non-zero rule.
     public var isEOFilled: Bool
-    /// A Boolean value that smooths the edges.
+    /// Whether the edges are smooth.
     public var isAntialiased: Bool
 
-    /// Makes a style with the non-zero rule and smooth edges, unless they are changed.
+    /// Makes a style, by default with the non-zero rule and smooth edges.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
@@ -25,14 +25,14 @@ nonisolated extension Shape {
                 .arguments(style))
     }
 
-    /// Fills the shape with the foreground.
+    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> some View {
         fill(.foreground, style: style)
     }
 }
 
 nonisolated extension AttributeCall {
-    /// Adds what a fill style has that is not usual.
+    /// Adds the properties of a fill style that differ from the default.
     func arguments(_ style: FillStyle) -> some AttributeCall {
         argument("eoFill", style.isEOFilled, default: false)
             .argument("antialiased", style.isAntialiased, default: true)

@@ -1,13 +1,14 @@
 public import Foundation
 
 nonisolated extension Path {
-    /// Returns true if a point is inside the path: curves count to within a thousandth of their size.
+    /// Returns whether a point is inside the path. Curves are accurate to a thousandth of their
+    /// size.
     ///
-    /// An outline that is not closed counts as if it were.
+    /// Open outlines count as closed.
     ///
     /// - Parameters:
     ///   - point: The point.
-    ///   - eoFill: True if what is surrounded twice is outside.
+    ///   - eoFill: Whether the even-odd rule applies, which excludes areas that are enclosed twice.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         for outline in PathOutlines(self).outlines {
@@ -23,7 +24,7 @@ nonisolated extension Path {
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
-    /// The smallest rectangle around the path; `.null` around an empty one.
+    /// The smallest rectangle that contains the path; `.null` for an empty path.
     public var boundingRect: CGRect {
         let points = PathOutlines(self).outlines.joined()
         guard let first = points.first else { return .null }
@@ -36,12 +37,12 @@ nonisolated extension Path {
     }
 }
 
-/// The outlines of a path, with curves made of short lines.
+/// The outlines of a path, with curves approximated by short lines.
 nonisolated private struct PathOutlines {
     private(set) var outlines: [[CGPoint]] = []
     private var current: [CGPoint] = []
 
-    /// The number of lines of a full turn, and of a curve.
+    /// The numbers of lines that approximate a full turn and a curve.
     private static let turnLines = 128
     private static let curveLines = 32
 
@@ -138,8 +139,8 @@ nonisolated private struct PathOutlines {
         }
     }
 
-    /// The angle from the start to the end of an arc; in a space whose `y` grows downwards, SwiftUI's
-    /// clockwise is against the clock.
+    /// Returns the angle from the start to the end of an arc. Because `y` grows downwards,
+    /// SwiftUI's clockwise is counterclockwise on the screen.
     private func sweep(_ from: Angle, _ to: Angle, _ clockwise: Bool) -> CGFloat {
         let difference = to.radians - from.radians
         if abs(difference) >= 2 * .pi { return clockwise ? -2 * .pi : 2 * .pi }

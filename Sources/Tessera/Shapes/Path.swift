@@ -1,10 +1,10 @@
 public import Foundation
 public import TesseraCore
 
-/// The outline of a shape: lines, curves and figures, as they were added.
+/// The outline of a shape, made of lines, curves and figures.
 ///
-/// A step is kept as it was written: points may lie anywhere, and an angle may be any number. The
-/// printed tree says how many steps there are.
+/// A path stores its steps unchanged: points may lie anywhere, and an angle may be any number. The
+/// tree prints the number of steps.
 nonisolated public struct Path: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         case move(to: CGPoint)
@@ -23,18 +23,18 @@ nonisolated public struct Path: Hashable, Sendable {
     /// Makes an empty path.
     public init() {}
 
-    /// Makes a path that `build` fills in.
+    /// Makes a path with a function that adds its steps.
     public init(_ build: (inout Path) -> Void) {
         build(&self)
     }
 
-    /// Makes a path of a rectangle.
+    /// Makes a path from a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// Makes a path of the ellipse that touches all sides of a rectangle.
+    /// Makes a path from the ellipse inside a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// Makes a path of a rectangle with rounded corners.
+    /// Makes a path from a rectangle with rounded corners.
     public init(
         roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) {
@@ -42,7 +42,7 @@ nonisolated public struct Path: Hashable, Sendable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A Boolean value that is true if nothing has been added.
+    /// Whether the path has no steps.
     public var isEmpty: Bool { steps.isEmpty }
 
     /// Begins an outline at a point.
@@ -61,7 +61,7 @@ nonisolated public struct Path: Hashable, Sendable {
         steps.append(.curve(to: point, control1: control1, control2: control2))
     }
 
-    /// Adds a part of a circle, after a line to its start if there is something before it.
+    /// Adds an arc of a circle, connected by a line to the path so far.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
@@ -74,7 +74,7 @@ nonisolated public struct Path: Hashable, Sendable {
     /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect) { steps.append(.rect(rect)) }
 
-    /// Adds the ellipse that touches all sides of a rectangle.
+    /// Adds the ellipse inside a rectangle.
     public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(in: rect)) }
 
     /// Adds a rectangle with rounded corners.
@@ -84,20 +84,20 @@ nonisolated public struct Path: Hashable, Sendable {
         steps.append(.roundedRect(rect, cornerSize: cornerSize, style))
     }
 
-    /// Ends an outline with a line to where it started.
+    /// Closes an outline with a line to its start.
     public mutating func closeSubpath() { steps.append(.closeSubpath) }
 
-    /// Moves to the first point, and adds lines to the others.
+    /// Moves to the first point and adds lines to the others.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds all that is in another path.
+    /// Adds the steps of another path.
     public mutating func addPath(_ path: Path) { steps += path.steps }
 
-    /// Returns the same path at another place, so many points to the right and down.
+    /// Returns this path moved to the right and down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         var path = self
         for index in path.steps.indices { path.steps[index].move(dx, dy) }
@@ -131,7 +131,7 @@ nonisolated extension Path.Step {
 }
 
 nonisolated extension Path: Shape {
-    /// The path as it is, wherever the rectangle may be.
+    /// Returns the path itself, regardless of the rectangle.
     public func path(in rect: CGRect) -> Path { self }
 
     public func describe(_ description: inout ViewDescription) {

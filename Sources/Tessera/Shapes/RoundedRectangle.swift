@@ -1,7 +1,7 @@
 public import Foundation
 public import TesseraCore
 
-/// The curve of a rounded corner.
+/// The shape of a rounded corner.
 nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular
@@ -13,16 +13,17 @@ nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
 nonisolated public struct RoundedRectangle: Shape, Hashable {
     /// The width and the height of a corner.
     public var cornerSize: CGSize
-    /// The curve of a corner.
+    /// The shape of a corner.
     public var style: RoundedCornerStyle
 
-    /// Makes a rectangle with corners of a width and a height.
+    /// Makes a rectangle from the width and the height of its corners.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Makes a rectangle with corners of a radius: with one of more than half the shorter side, a capsule.
+    /// Makes a rectangle from the radius of its corners. A radius of more than half the shorter
+    /// side makes a capsule.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(
             cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
@@ -44,7 +45,8 @@ nonisolated public struct RoundedRectangle: Shape, Hashable {
 }
 
 extension CGSize {
-    /// A corner of this size as far as a rectangle has room for it: one as wide as high stays so.
+    /// Returns this corner size limited to half the sides of a rectangle; a square corner stays
+    /// square.
     nonisolated package func corner(in rect: CGRect) -> CGSize {
         let (widest, highest) = (rect.width / 2, rect.height / 2)
         let isEven = width == height

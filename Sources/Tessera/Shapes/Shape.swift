@@ -2,8 +2,7 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// A view with an outline, which takes the space that is proposed and is filled with the
-/// foreground.
+/// A view with an outline. It takes the proposed space, and the foreground style fills it.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -30,7 +29,7 @@ nonisolated public struct Rectangle: Shape, Hashable, CustomStringConvertible {
     public var description: String { "Rectangle()" }
 }
 
-/// The largest circle in the middle of a rectangle.
+/// The largest circle in the centre of a rectangle.
 nonisolated public struct Circle: Shape, LayoutView, Hashable, CustomStringConvertible {
     /// Makes a circle.
     public init() {}
@@ -59,9 +58,9 @@ nonisolated public struct Ellipse: Shape, Hashable, CustomStringConvertible {
     public var description: String { "Ellipse()" }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with semicircular ends.
 nonisolated public struct Capsule: Shape, Hashable, CustomStringConvertible {
-    /// The curve of the ends.
+    /// The shape of the ends.
     public var style: RoundedCornerStyle
 
     /// Makes a capsule.
@@ -82,7 +81,7 @@ nonisolated extension Shape where Self == Rectangle {
 }
 
 nonisolated extension Shape where Self == Circle {
-    /// The largest circle in the middle of a rectangle.
+    /// The largest circle in the centre of a rectangle.
     public static var circle: Circle { Circle() }
 }
 
@@ -92,15 +91,16 @@ nonisolated extension Shape where Self == Ellipse {
 }
 
 nonisolated extension Shape where Self == Capsule {
-    /// A rectangle whose shorter sides are half circles.
+    /// A rectangle with semicircular ends.
     public static var capsule: Capsule { Capsule() }
 }
 
 nonisolated extension Shape {
-    /// All that is proposed. (A role is the module's own, and cannot be asked of all shapes.)
+    /// A box that takes all the proposed space. This is a property because a public protocol cannot
+    /// refine an internal role.
     var box: LayoutBox {
         let box = LeafBox(.greedy)
-        // All of a box is what it has without an area.
+        // A box without an area is a rectangle.
         if !(self is Rectangle) { box.area = ShapeArea(self) }
         return box
     }

@@ -1,10 +1,10 @@
 public import Foundation
 
 nonisolated extension Shape {
-    /// Returns this shape in a size, from the upper left corner of the space that it takes.
+    /// Returns this shape with a size, at the upper left corner of its frame.
     public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
 
-    /// Returns this shape in a size, from the upper left corner of the space that it takes.
+    /// Returns this shape with a width and a height, at the upper left corner of its frame.
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }

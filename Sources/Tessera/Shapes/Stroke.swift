@@ -1,9 +1,9 @@
 public import Foundation
 public import TesseraCore
 
-/// The look of a line: its width, its ends and corners, its dashes.
+/// The style of a line: its width, ends, corners and dashes.
 nonisolated public struct StrokeStyle: Hashable, Sendable {
-    /// The form of the ends of a line.
+    /// The shape of the ends of a line.
     public enum LineCap: Hashable, Sendable {
         /// A line that ends at its last point.
         case butt
@@ -12,7 +12,7 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
         /// A line that ends half its width beyond its last point.
         case square
     }
-    /// The form of the corners of a line.
+    /// The shape of the corners of a line.
     public enum LineJoin: Hashable, Sendable {
         /// A pointed corner.
         case miter
@@ -24,18 +24,18 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
 
     /// The width of the line.
     public var lineWidth: CGFloat
-    /// The form of the line's ends.
+    /// The shape of the line's ends.
     public var lineCap: LineCap
-    /// The form of the line's corners.
+    /// The shape of the line's corners.
     public var lineJoin: LineJoin
-    /// The length of a pointed corner, in line widths, beyond which it is cut off.
+    /// The maximum length of a pointed corner, in line widths. Longer corners are cut off.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn; none for an unbroken line.
+    /// The lengths of dashes and gaps, alternating; empty for a solid line.
     public var dash: [CGFloat]
-    /// The distance into the dashes at which the line begins.
+    /// The distance into the dashes where the line begins.
     public var dashPhase: CGFloat
 
-    /// Makes a style: an unbroken line of width 1 with pointed corners, unless that is changed.
+    /// Makes a style, by default of a solid line of width 1 with pointed corners.
     public init(
         lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
         miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -62,10 +62,11 @@ nonisolated extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws a line of the foreground along the shape's outline instead of filling it.
+    /// Draws a line along the shape's outline with the foreground style, instead of filling it.
     public func stroke(style: StrokeStyle) -> some View { stroke(.foreground, style: style) }
 
-    /// Draws a line of the foreground and a width along the shape's outline instead of filling it.
+    /// Draws a line of a width along the shape's outline with the foreground style, instead of
+    /// filling it.
     public func stroke(lineWidth: CGFloat = 1) -> some View {
         stroke(.foreground, lineWidth: lineWidth)
     }
@@ -84,7 +85,7 @@ nonisolated extension Shape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws a line of the foreground and a width along the inside of the shape's outline.
+    /// Draws a line of a width along the inside of the shape's outline with the foreground style.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         strokeBorder(.foreground, lineWidth: lineWidth)
     }

@@ -143,8 +143,8 @@ struct NavigationTests {
         expectIssues(
             host,
             [
-                "NavigationStack/Image: a link leads to a value of type Int, for which there is no "
-                    + "navigationDestination in this stack."
+                "NavigationStack/Image: a link leads to a value of type Int, but its stack has no "
+                    + "navigationDestination for this type."
             ])
         #expect(host.tree.first(text: "exclamationmark.triangle") != nil)
         host.goBack()
