@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// A gradient whose shades are the renderer's choice.
+/// A gradient of any kind. For the gradient of a single colour, the renderer chooses the shades.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
-    /// The colours of the gradient: one, or several.
+    /// The colours of the gradient.
     package enum Base: Hashable, Sendable {
         case color(Color)
         case gradient(Gradient)
@@ -12,7 +12,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 
     public typealias Resolved = Never
 
-    /// Makes a gradient of any kind from a gradient.
+    /// Makes a gradient of any kind.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 
     init(_ color: Color) { base = .color(color) }
@@ -28,6 +28,6 @@ nonisolated extension AnyGradient: CustomStringConvertible {
 }
 
 nonisolated extension Color {
-    /// A gradient of shades near this colour.
+    /// A gradient of shades of this colour.
     public var gradient: AnyGradient { AnyGradient(self) }
 }

@@ -9,6 +9,6 @@ nonisolated public struct BackgroundStyle: ShapeStyle, Hashable, CustomStringCon
 }
 
 nonisolated extension ShapeStyle where Self == BackgroundStyle {
-    /// The style of what is behind.
+    /// The background style.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }

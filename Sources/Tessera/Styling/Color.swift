@@ -1,33 +1,33 @@
 public import TesseraCore
 import TesseraLayout
 
-/// A colour; as a view, a rectangle filled with it.
+/// A colour. As a view, it is a rectangle filled with the colour.
 ///
-/// System colours keep their names, so that a renderer can choose the shade. In the printed tree a
-/// colour view shows its name, or its components. A clear colour is not touched.
+/// System colours keep their names, so that a renderer can choose the shade. The tree prints the
+/// name or the components of a colour. A clear colour lets touches through.
 nonisolated public struct Color: Hashable, Sendable {
-    /// The origin of a colour.
+    /// The source of a colour.
     package enum Source: Hashable, Sendable {
-        /// A colour of the system, by the name of its static member.
+        /// A system colour, by the name of its static member.
         case system(String)
-        /// A colour of an asset catalogue.
+        /// A colour from an asset catalogue.
         case asset(String)
         case components(ColorSpace, red: Double, green: Double, blue: Double)
     }
 
-    /// The space that the components of a colour are measured in.
+    /// The colour space of a colour's components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The usual space of screens.
+        /// The standard colour space.
         case sRGB
-        /// The usual space of screens, with components in proportion to light.
+        /// The standard colour space with linear components.
         case sRGBLinear
-        /// A wide space.
+        /// A colour space with a wide gamut.
         case displayP3
     }
     package typealias ColorSpace = RGBColorSpace
 
     package let source: Source
-    /// The part of what is behind it that the colour covers, from 0 to 1.
+    /// The opacity of the colour, from 0 to 1.
     package private(set) var opacity = 1.0
 
     init(_ source: Source, opacity: Double = 1) {
@@ -35,12 +35,12 @@ nonisolated public struct Color: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// Makes a colour of an asset catalogue by its name, which is not checked.
+    /// Makes a colour from an asset catalogue. The name is not checked.
     public init(_ name: String) {
         self.init(.asset(name))
     }
 
-    /// Makes a colour of three components, each from 0 to 1.
+    /// Makes a colour from red, green and blue components, each from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
@@ -54,7 +54,7 @@ nonisolated public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
+    /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func component(_ offset: Double) -> Double {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -96,7 +96,7 @@ nonisolated extension Color: PrimitiveView, LayoutView {
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         let box = LeafBox(.greedy)
-        // Where there is nothing to see, there is nothing to touch.
+        // An invisible colour has an empty touch area.
         if isClear { box.area = ShapeArea(Path()) }
         return box
     }

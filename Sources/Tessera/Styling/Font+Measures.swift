@@ -1,9 +1,8 @@
 import TesseraCore
 import TesseraLayout
 
-// What is known of a font to measure texts and symbols in it: its size and whether it is bold. The
-// text styles have their standard sizes. What is only slightly thicker or thinner is measured as the
-// regular face.
+// Text metrics need the size of a font and whether it is bold. The text styles have their standard
+// sizes. Weights close to regular are measured as regular.
 
 extension Font.Weight {
     var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
@@ -28,7 +27,7 @@ extension Font.TextStyle {
 }
 
 extension Font {
-    /// Returns the font to measure by; `report` receives the fault of a size that is none.
+    /// Returns the font for text metrics. `report` receives the message about an invalid size.
     func measures(_ report: (String) -> Void) -> TextFont {
         var measures = base.measures(report)
         for variation in variations {

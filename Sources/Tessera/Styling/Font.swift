@@ -1,7 +1,7 @@
 public import Foundation
 import TesseraCore
 
-/// A typeface in a size and a weight.
+/// A typeface with a size and a weight.
 ///
 /// Text styles such as `.title` keep their names, so that a renderer can choose the size.
 public struct Font: Hashable, Sendable {
@@ -24,8 +24,8 @@ public struct Font: Hashable, Sendable {
 
     /// Returns the system font in a size.
     ///
-    /// A size that is not above 0, or is infinite, is reported when a text is measured, and that of
-    /// `.body` is used.
+    /// If the size is not positive and finite, text metrics use the size of `.body` and report a
+    /// runtime issue.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
@@ -39,7 +39,7 @@ public struct Font: Hashable, Sendable {
         Font(.textStyle(style, design: design, weight: weight))
     }
 
-    /// Returns a font by its name, which is not checked.
+    /// Returns a custom font. The name is not checked.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size))
     }
@@ -50,9 +50,9 @@ public struct Font: Hashable, Sendable {
     public func bold() -> Font { varied(.bold) }
     /// Returns this font in italic.
     public func italic() -> Font { varied(.italic) }
-    /// Returns this font with letters of one width.
+    /// Returns this font with characters of equal width.
     public func monospaced() -> Font { varied(.monospaced) }
-    /// Returns this font with digits of one width.
+    /// Returns this font with digits of equal width.
     public func monospacedDigit() -> Font { varied(.monospacedDigit) }
     /// Returns this font with small capitals for lowercase letters.
     public func smallCaps() -> Font { varied(.smallCaps) }
@@ -69,15 +69,15 @@ extension Font {
     public static let largeTitle = Font.system(.largeTitle)
     /// The font of titles.
     public static let title = Font.system(.title)
-    /// The font of titles of the second level.
+    /// The font of second-level titles.
     public static let title2 = Font.system(.title2)
-    /// The font of titles of the third level.
+    /// The font of third-level titles.
     public static let title3 = Font.system(.title3)
     /// The font of headings.
     public static let headline = Font.system(.headline)
     /// The font of subheadings.
     public static let subheadline = Font.system(.subheadline)
-    /// The font of running text.
+    /// The font of body text.
     public static let body = Font.system(.body)
     /// The font of callouts.
     public static let callout = Font.system(.callout)
@@ -85,26 +85,26 @@ extension Font {
     public static let footnote = Font.system(.footnote)
     /// The font of captions.
     public static let caption = Font.system(.caption)
-    /// The font of small captions.
+    /// The font of secondary captions.
     public static let caption2 = Font.system(.caption2)
 }
 
 extension Font {
-    /// The purpose of a text, which decides its size.
+    /// The style of a text, which determines its size.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         /// A large title.
         case largeTitle
         /// A title.
         case title
-        /// A title of the second level.
+        /// A second-level title.
         case title2
-        /// A title of the third level.
+        /// A third-level title.
         case title3
         /// A heading.
         case headline
         /// A subheading.
         case subheadline
-        /// Running text.
+        /// Body text.
         case body
         /// A callout.
         case callout
@@ -112,43 +112,43 @@ extension Font {
         case footnote
         /// A caption.
         case caption
-        /// A small caption.
+        /// A secondary caption.
         case caption2
     }
 
-    /// The kind of the system font's letters.
+    /// The design of the system font.
     public enum Design: String, Hashable, Sendable {
-        /// The usual letters.
+        /// The default design.
         case `default`
-        /// Letters with serifs.
+        /// A design with serifs.
         case serif
-        /// Letters with round ends.
+        /// A design with rounded ends.
         case rounded
-        /// Letters of one width.
+        /// A design with characters of equal width.
         case monospaced
     }
 
-    /// The thickness of the strokes of a font's letters.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable, CustomStringConvertible {
         private let name: String
 
-        /// The thinnest strokes.
+        /// The thinnest weight.
         public static let ultraLight = Weight(name: "ultraLight")
-        /// Thinner strokes than light ones.
+        /// A weight between ultralight and light.
         public static let thin = Weight(name: "thin")
-        /// Thinner strokes than usual.
+        /// A weight below regular.
         public static let light = Weight(name: "light")
-        /// The usual strokes.
+        /// The regular weight.
         public static let regular = Weight(name: "regular")
-        /// Slightly thicker strokes than usual.
+        /// A weight slightly above regular.
         public static let medium = Weight(name: "medium")
-        /// Strokes between medium and bold ones.
+        /// A weight between medium and bold.
         public static let semibold = Weight(name: "semibold")
-        /// Thick strokes.
+        /// The bold weight.
         public static let bold = Weight(name: "bold")
-        /// Thicker strokes than bold ones.
+        /// A weight above bold.
         public static let heavy = Weight(name: "heavy")
-        /// The thickest strokes.
+        /// The thickest weight.
         public static let black = Weight(name: "black")
 
         public var description: String { ".\(name)" }

@@ -9,6 +9,6 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Hashable, CustomStringCon
 }
 
 nonisolated extension ShapeStyle where Self == ForegroundStyle {
-    /// The style of what is in front.
+    /// The foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -2,29 +2,29 @@ public import Foundation
 public import TesseraCore
 public import TesseraLayout
 
-/// Colours that flow into each other.
+/// A smooth transition between colours.
 nonisolated public struct Gradient: Hashable, Sendable {
-    /// A colour, and where it stands between the start at 0 and the end at 1.
+    /// A colour with its location, from 0 at the start to 1 at the end.
     nonisolated public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// The place of the colour, from 0 to 1.
+        /// The location of the colour, from 0 to 1.
         public var location: CGFloat
 
-        /// Makes a stop of a colour and its place.
+        /// Makes a stop from a colour and its location.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours with their places.
+    /// The colours with their locations.
     public var stops: [Stop]
 
-    /// Makes a gradient of colours with their places.
+    /// Makes a gradient from colours with their locations.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Makes a gradient of colours at equal distances.
+    /// Makes a gradient from evenly spaced colours.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -32,7 +32,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
 }
 
 nonisolated extension Gradient: CustomStringConvertible {
-    /// The colours; their places too, where they are not at equal distances.
+    /// The colours, with their locations unless they are evenly spaced.
     public var description: String {
         let isEven = self == Gradient(colors: stops.map(\.color))
         let colors = stops.map { stop in
@@ -42,7 +42,7 @@ nonisolated extension Gradient: CustomStringConvertible {
     }
 }
 
-/// A gradient along a line; as a view, a rectangle filled with it.
+/// A gradient along a line. As a view, it is a rectangle filled with the gradient.
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, LayoutView, Hashable {
     package let gradient: Gradient
     package let startPoint: UnitPoint
@@ -57,13 +57,13 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, LayoutView,
         self.endPoint = endPoint
     }
 
-    /// Makes a gradient of colours at equal distances along the line between two points.
+    /// Makes a gradient from evenly spaced colours, along the line between two points.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(
             gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Makes a gradient of colours with their places along the line between two points.
+    /// Makes a gradient from colours with their locations, along the line between two points.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -93,7 +93,7 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colours at equal distances along the line between two points.
+    /// Returns a gradient from evenly spaced colours, along the line between two points.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

@@ -1,6 +1,7 @@
 import TesseraCore
 
-/// A level of importance: the first is as strong as the foreground, each next one paler.
+/// A level of the foreground style. The first level is the strongest, and each further level is
+/// paler.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     /// The level, from 0 for the strongest.
     package let level: Int

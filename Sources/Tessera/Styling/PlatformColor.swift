@@ -1,4 +1,4 @@
-/// A colour by the name that the system's older toolkits have for it: `Color(.systemGray5)`.
+/// A colour with a name from UIKit, as in `Color(.systemGray5)`.
 public struct PlatformColor: Hashable, Sendable {
     fileprivate let name: String
 
@@ -28,27 +28,27 @@ public struct PlatformColor: Hashable, Sendable {
     public static let systemBrown = PlatformColor(name: "systemBrown")
     /// The system's grey.
     public static let systemGray = PlatformColor(name: "systemGray")
-    /// The system's grey of step 2 towards the background.
+    /// The second of the system's greys. The sixth is the closest to the background.
     public static let systemGray2 = PlatformColor(name: "systemGray2")
-    /// The system's grey of step 3 towards the background.
+    /// The third of the system's greys.
     public static let systemGray3 = PlatformColor(name: "systemGray3")
-    /// The system's grey of step 4 towards the background.
+    /// The fourth of the system's greys.
     public static let systemGray4 = PlatformColor(name: "systemGray4")
-    /// The system's grey of step 5 towards the background.
+    /// The fifth of the system's greys.
     public static let systemGray5 = PlatformColor(name: "systemGray5")
-    /// The system's grey of step 6 towards the background.
+    /// The sixth of the system's greys.
     public static let systemGray6 = PlatformColor(name: "systemGray6")
     /// The colour of labels.
     public static let label = PlatformColor(name: "label")
-    /// The colour of labels of the second level.
+    /// The colour of second-level labels.
     public static let secondaryLabel = PlatformColor(name: "secondaryLabel")
-    /// The colour of labels of the third level.
+    /// The colour of third-level labels.
     public static let tertiaryLabel = PlatformColor(name: "tertiaryLabel")
-    /// The colour of labels of the fourth level.
+    /// The colour of fourth-level labels.
     public static let quaternaryLabel = PlatformColor(name: "quaternaryLabel")
-    /// The colour of thin lines, with what is behind shining through.
+    /// The colour of translucent separators.
     public static let separator = PlatformColor(name: "separator")
-    /// The colour of thin lines that cover what is behind.
+    /// The colour of opaque separators.
     public static let opaqueSeparator = PlatformColor(name: "opaqueSeparator")
     /// The background of a screen.
     public static let systemBackground = PlatformColor(name: "systemBackground")
@@ -56,12 +56,12 @@ public struct PlatformColor: Hashable, Sendable {
     public static let secondarySystemBackground = PlatformColor(name: "secondarySystemBackground")
     /// The background of groups within groups on a screen.
     public static let tertiarySystemBackground = PlatformColor(name: "tertiarySystemBackground")
-    /// The background of a screen of groups.
+    /// The background of a screen with grouped content.
     public static let systemGroupedBackground = PlatformColor(name: "systemGroupedBackground")
-    /// The background of groups on a screen of groups.
+    /// The background of groups on a screen with grouped content.
     public static let secondarySystemGroupedBackground = PlatformColor(
         name: "secondarySystemGroupedBackground")
-    /// The background of groups within groups on a screen of groups.
+    /// The background of groups within groups on a screen with grouped content.
     public static let tertiarySystemGroupedBackground = PlatformColor(
         name: "tertiarySystemGroupedBackground")
     /// The fill of thin shapes.
@@ -75,7 +75,7 @@ public struct PlatformColor: Hashable, Sendable {
 }
 
 nonisolated extension Color {
-    /// A colour of the system's older toolkits; it keeps its name.
+    /// Makes a colour from the name that UIKit has for it.
     public init(_ color: PlatformColor) {
         self.init(.system(color.name))
     }

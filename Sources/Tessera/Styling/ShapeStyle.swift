@@ -1,8 +1,9 @@
 public import TesseraCore
 
-/// The paint of a shape, a text or a symbol: a colour, a gradient, a level of importance.
+/// The style of a shape, a text or a symbol, such as a colour, a gradient or a level of the
+/// foreground.
 ///
-/// A style of your own returns another one from `resolve(in:)`, for an environment.
+/// A custom style returns another style from `resolve(in:)`.
 ///
 /// ```swift
 /// struct Accent: ShapeStyle {
@@ -10,16 +11,16 @@ public import TesseraCore
 /// }
 /// ```
 nonisolated public protocol ShapeStyle: Sendable {
-    /// The type of the resolved style; `Never` for a style that stands for itself.
+    /// The type of the resolved style; `Never` for a primitive style.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style to paint with where the environment has these values.
+    /// Returns the style to paint with in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 nonisolated extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) stands for itself: paint with it instead of resolving it.")
+        fatalError("\(Self.self) is a primitive style: paint with it instead of resolving it.")
     }
 }
 
@@ -27,21 +28,20 @@ nonisolated extension Never: ShapeStyle {
     public typealias Resolved = Never
 }
 
-/// A style whose type is not known to the compiler.
+/// A type-erased shape style.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     package let style: any ShapeStyle
 
-    /// Makes a shape style without a type from a style; one without a type stays as it is.
+    /// Makes a type-erased style. A style that is type-erased already stays as it is.
     public init<Style: ShapeStyle>(_ style: Style) {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }
 }
 
 nonisolated extension AnyShapeStyle: Equatable, CustomStringConvertible {
-    /// Styles of one type are compared by their `==`; those without one are always different.
+    /// Compares two styles of the same `Equatable` type. Other styles always count as different.
     public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
         func isSame<Style: Equatable>(_ style: Style) -> Bool { style == right.style as? Style }
-        // Most differ in their types: that is found out without a search for their `==`.
         guard type(of: left.style) == type(of: right.style),
             let style = left.style as? any Equatable
         else { return false }

@@ -1,13 +1,13 @@
 import TesseraCore
 
 nonisolated extension Color {
-    /// The colour of text and symbols where no other one is set.
+    /// The default colour of text and symbols.
     public static let primary = Color(.system("primary"))
-    /// The colour of what matters less.
+    /// The colour of less important content.
     public static let secondary = Color(.system("secondary"))
 }
 
-// Names of `Color` that are found, too, where a style is expected: `.foregroundStyle(.yellow)`.
+// These names of `Color` are also available for styles, as in `.foregroundStyle(.yellow)`.
 nonisolated extension ShapeStyle where Self == Color {
     /// The system's red.
     public static var red: Color { Color(.system("red")) }
@@ -39,15 +39,16 @@ nonisolated extension ShapeStyle where Self == Color {
     public static var gray: Color { Color(.system("gray")) }
     /// The system's black.
     public static var black: Color { Color(.system("black")) }
-    /// A colour that covers nothing.
+    /// A fully transparent colour.
     public static var clear: Color { Color(.system("clear")) }
     /// The accent colour.
     public static var accentColor: Color { Color(.system("accentColor")) }
 
-    // Where a style is expected, a level of importance is meant, unless another branch of the
-    // expression says a colour: `.foregroundStyle(isFilled ? .yellow : .secondary)`.
-    /// The colour of what is most important.
+    // For a style, these names usually mean a level of the foreground. They mean a colour if
+    // another branch of the expression is a colour: `.foregroundStyle(isFilled ? .yellow :
+    // .secondary)`.
+    /// The colour of the most important content.
     @_disfavoredOverload public static var primary: Color { Color.primary }
-    /// The colour of what is less important.
+    /// The colour of less important content.
     @_disfavoredOverload public static var secondary: Color { Color.secondary }
 }

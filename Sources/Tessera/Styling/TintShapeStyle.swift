@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The style that the environment has for what can be acted on.
+/// The tint of the environment, for interactive elements.
 nonisolated public struct TintShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
     /// Makes the style.
@@ -9,6 +9,6 @@ nonisolated public struct TintShapeStyle: ShapeStyle, Hashable, CustomStringConv
 }
 
 nonisolated extension ShapeStyle where Self == TintShapeStyle {
-    /// The style that is the current tint.
+    /// The current tint.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }

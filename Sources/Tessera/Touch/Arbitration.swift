@@ -1,19 +1,19 @@
 import TesseraCore
 
-/// The gestures that a touch may mean, one of which it comes to mean.
+/// The competition of the gestures for a touch.
 ///
-/// They are those of the touched view and of the views around it, from the inside out, and are made one
-/// recognizer by the same rules as gestures that a program combines: by default that of an inner
-/// view is exclusive before that of an outer one.
+/// The candidates are the gestures of the touched view and its ancestors. They are combined into a
+/// single recognizer, by the rules for gestures that a program combines. By default an inner
+/// gesture is exclusive before an outer gesture.
 @MainActor
 final class Arbitration {
     private let recognizers: [TouchRecognizer]
     private let whole: _GestureRecognizer<Void>
-    /// For each recognizer, whether it comes before what is inside.
+    /// For each recognizer, whether it comes before the gestures inside.
     private let comeFirst: [Bool]
-    /// A Boolean value that is true if some gesture has been recognized.
+    /// Whether a gesture has been recognized.
     private(set) var hasRecognized = false
-    /// Whether the gestures were given up for scrolling.
+    /// Whether the gestures have failed in favour of scrolling.
     private(set) var hasYielded = false
 
     init(_ handlers: [(node: Node, handler: any TouchHandler)]) {
@@ -40,15 +40,15 @@ final class Arbitration {
 
     var nodes: [Node] { recognizers.map(\.node) }
 
-    /// A Boolean value that is true if no event changes anything any more.
+    /// Whether no event can change the result.
     var isOver: Bool { whole.phase.isTerminal }
 
     var deadline: Duration? { whole.deadline }
 
-    /// Returns what an event leads to.
+    /// Returns the calls for an event.
     ///
-    /// - Parameter scrolled: The node that the event scrolls: if no gesture is recognized that comes before
-    ///   scrolling, all are given up.
+    /// - Parameter scrolled: The node that the event scrolls. All gestures fail, unless a gesture
+    ///   that comes before scrolling is recognized.
     func handle(_ event: TouchEvent, scrolling scrolled: Node? = nil) -> GestureCalls {
         for recognizer in recognizers where !recognizer.isDone {
             recognizer.adopt()
@@ -62,20 +62,21 @@ final class Arbitration {
         return commit()
     }
 
-    /// Whether a gesture is recognized inside a node, or one around it that comes first.
+    /// Returns whether a gesture is recognized inside a node, or a gesture around it that comes
+    /// first.
     private func isRecognized(before node: Node) -> Bool {
         zip(recognizers, comeFirst).contains { recognizer, comesFirst in
             recognizer.phase.isRecognized && (comesFirst || recognizer.node.isInside(node))
         }
     }
 
-    /// Gives all gestures up, and returns what this leads to.
+    /// Fails all gestures and returns the resulting calls.
     func cancel() -> GestureCalls {
         whole.fail()
         return commit()
     }
 
-    /// A Boolean value that is true if a gesture goes on at a node that is no more in use.
+    /// Whether a gesture continues at a node that has been removed or refuses touches.
     var hasLostNode: Bool { recognizers.contains(where: \.hasLostNode) }
 
     private func commit() -> GestureCalls {

@@ -1,4 +1,4 @@
-/// The time of a host, which passes when the program says so.
+/// The clock of a host, which only `wait(_:)` advances.
 @MainActor
 final class Clock {
     /// The time since the host was made.
@@ -6,7 +6,7 @@ final class Clock {
 
     func move(to time: Duration) { now = max(now, time) }
 
-    /// Returns the time after a duration; at the end of all time the clock goes no further.
+    /// Returns the time after a duration, limited to the greatest time.
     func time(after duration: Duration) -> Duration {
         let end = Duration.seconds(Int64.max)
         return duration < end - now ? now + max(.zero, duration) : end

@@ -4,8 +4,8 @@ import TesseraCore
 extension Finger {
     /// Returns the chain of a view that is touched in its middle.
     ///
-    /// A view that is closed to touches lets them through to what is behind it at this point, or around
-    /// it with an area of its own. For that alone, and not for other taps, positions are looked at.
+    /// A view that is closed to touches passes them to the view behind it at this point, or to an
+    /// ancestor with a touch area. Only this case needs a layout.
     func chain(touching view: Node) -> ResponderChain {
         let chain = ResponderChain(touching: view)
         guard let reason = chain.addressed.closedReason, !chain.addressed.isCovered else {
@@ -19,11 +19,12 @@ extension Finger {
         return ResponderChain(touching: front.node, at: center, refusal: reason)
     }
 
-    /// Returns the view in front of what is touched in its centre, if a touch there is answered by
-    /// another gesture; `nil` if there is none, or the view has no place on the screen.
+    /// Returns the view that covers the middle of the touched view, if it would handle the touch by
+    /// another gesture. Returns `nil` if there is no such view, or if the touched view has no place
+    /// on the screen.
     ///
-    /// Positions are looked at if the host has a size, or views lie in front of others on the way out
-    /// from what is touched. In other trees no layout is computed for a tap.
+    /// The layout is computed only if the host has a size, or if an ancestor of the touched view
+    /// has layers.
     func covering(_ touched: TouchedViews) -> Node? {
         guard case .center = touched.place, touched.isLayered || size() != .unspecified else {
             return nil

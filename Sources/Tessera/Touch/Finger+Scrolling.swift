@@ -3,10 +3,10 @@ import TesseraCore
 import TesseraLayout
 
 extension Finger {
-    /// Returns the innermost view around a touch that scrolls in the direction in which the finger has moved;
-    /// `nil` if there is none, or the finger has not moved far enough for a direction.
+    /// Returns the innermost view around a touch that scrolls in the direction of the finger; `nil`
+    /// if there is no such view, or if the finger has not moved far enough.
     func scrollTarget(of touch: Touch) -> Node? {
-        // The ancestors of a view that has gone may have gone, too.
+        // The ancestors of a removed view may have been removed, too.
         guard touch.travel >= 10, touch.view.isPresent else { return nil }
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
         var found: Node?
@@ -19,7 +19,7 @@ extension Finger {
         return found
     }
 
-    /// Moves the content of a view by the distance between two places of the finger.
+    /// Scrolls the content of a view by the distance between two locations of the finger.
     func scroll(_ node: Node, from start: CGPoint, to end: CGPoint) {
         guard node.isPresent, node.isScrolled, let target = node.role((any ScrollTarget).self),
             let box = layout().scrollBox(of: node)
@@ -31,6 +31,6 @@ extension Finger {
 }
 
 extension Node {
-    /// Whether a finger scrolls this node's view.
+    /// Whether a finger can scroll this node's view.
     @MainActor var isScrolled: Bool { has((any ScrollTarget).self) && touchRefusal == nil }
 }

@@ -2,24 +2,24 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
-/// The finger of a host: it is on the screen or not, and what it does is told to the gestures of what it
+/// The simulated finger of a host. It sends touch events to the gestures of the views that it
 /// touches.
 @MainActor
 final class Finger {
     let clock = Clock()
-    /// Brings the host's tree up to date.
+    /// Updates the host's tree.
     let update: () -> Void
-    /// Returns the layout of the host's tree as it is now.
+    /// Returns the current layout of the host's tree.
     let layout: () -> ViewLayout
     /// Returns the size of the host.
     let size: () -> ProposedViewSize
-    /// Reports what is wrong in the use of views, once for each.
+    /// Reports runtime issues, each once.
     let report: ([(path: String, message: String)]) -> Void
 
     private var touch: Touch?
-    /// The gestures of the touch, or of the last one if they wait for another.
+    /// The gestures of the touch, or of the last touch if they wait for another touch.
     private var arbitration: Arbitration?
-    /// What the finger scrolls, and where the finger was when it was scrolled last.
+    /// The node that the finger scrolls, with the location of the finger at the last scroll.
     private var scrolling: (node: Node, from: CGPoint)?
 
     init(
@@ -33,8 +33,8 @@ final class Finger {
 
     /// Puts the finger down, and returns the result; `nil` if there is no view to touch.
     ///
-    /// - Parameter find: Returns what is touched; it is called again when an earlier touch has changed
-    ///   something by being over.
+    /// - Parameter find: Returns the touched views. It is called again if the end of an earlier
+    ///   touch has changed the tree.
     func press(_ find: () -> TouchedViews?) -> InteractionResult? {
         reach(find, for: "press", mayScroll: true) { touched in
             putDown(on: touched)
@@ -52,7 +52,7 @@ final class Finger {
         cancel()
         guard var touched = find() else { return nil }
         if let waiting = arbitration, !touched.areThose(of: waiting) {
-            // Its gestures wait for a touch that does not come.
+            // The waiting gestures receive no further touch.
             rest()
             drop(waiting)
             update()
@@ -72,7 +72,7 @@ final class Finger {
         send(.down)
     }
 
-    /// Moves the finger, and returns false if it is not on the screen.
+    /// Moves the finger. Returns `false` if it is not down.
     func move(to point: CGPoint) -> Bool {
         guard let touch, touch.isDown else { return false }
         touch.move(to: point)
@@ -87,7 +87,7 @@ final class Finger {
         scrolling?.from = touch.location
     }
 
-    /// What has become of a touch.
+    /// The outcome of a touch.
     enum Outcome {
         /// A gesture has been recognized.
         case recognized
@@ -97,7 +97,7 @@ final class Finger {
         case failed
     }
 
-    /// Lifts the finger; returns `nil` if it is not on the screen.
+    /// Lifts the finger. Returns `nil` if it is not down.
     func lift() -> Outcome? {
         guard let touch, touch.isDown, let arbitration else { return nil }
         touch.lift()
@@ -110,7 +110,7 @@ final class Finger {
         return arbitration.isOver ? .failed : .waiting
     }
 
-    /// Lifts the finger, and returns the result.
+    /// Lifts the finger and returns the result.
     func release() -> InteractionResult {
         switch lift() {
         case nil: .refused("no finger is down")
@@ -119,12 +119,14 @@ final class Finger {
         }
     }
 
-    /// Takes the finger away, and returns the result.
+    /// Cancels the touch and returns the result.
     func cancelled() -> InteractionResult { cancel() ? .done : .refused("no finger is down") }
 
-    /// Taps once or more often, and returns the result; `nil` if there is no view to touch.
+    /// Taps a number of times, and returns the result; `nil` if there is no view to touch.
     func tap(count: Int, _ find: () -> TouchedViews?) -> InteractionResult? {
-        guard (1...100).contains(count) else { return .refused("\(count) taps in a row") }
+        guard (1...100).contains(count) else {
+            return .refused("the number of taps must be from 1 to 100, not \(count)")
+        }
         var result: InteractionResult?
         for _ in 1...count {
             let tapped = reach(find, for: "tap") { tap(on: $0, isOnly: count == 1) }
@@ -137,9 +139,9 @@ final class Finger {
         return result
     }
 
-    /// Taps once; a tap that waits for another one has a refusal as its result.
+    /// Taps once. The result is a refusal if the gesture waits for another tap.
     private func tap(on touched: TouchedViews, isOnly: Bool) -> InteractionResult {
-        // One gesture alone has nothing to wait for.
+        // A single gesture does not compete with others.
         if isOnly, isIdle, touched.handlers.count == 1,
             let action = (touched.handlers[0].handler as? any TapHandler)?.tapAction(count: 1)
         {
@@ -150,8 +152,7 @@ final class Finger {
         return lift() == .recognized ? .done : touched.unanswered("tap")
     }
 
-    /// Has gestures that wait for another tap know that there is none; returns whether a gesture has been
-    /// recognized.
+    /// Ends the wait of gestures for another tap. Returns whether a gesture has been recognized.
     @discardableResult
     func rest() -> Bool {
         guard let arbitration, touch?.isDown != true else { return false }
@@ -159,7 +160,8 @@ final class Finger {
         return arbitration.hasRecognized
     }
 
-    /// Takes the finger away so that no gesture is recognized; returns false if it is not there.
+    /// Cancels the touch, so that no gesture is recognized. Returns `false` if the finger is not
+    /// down.
     @discardableResult
     func cancel() -> Bool {
         guard let arbitration, touch?.isDown == true else { return false }
@@ -167,30 +169,30 @@ final class Finger {
         return true
     }
 
-    /// Lets time pass.
+    /// Advances the clock and fires the deadlines of waiting gestures.
     func wait(_ duration: Duration) {
         let end = clock.time(after: duration)
         while let deadline = arbitration?.deadline, deadline <= end {
             clock.move(to: deadline)
             send(.tick)
             update()
-            // What is due now has had its turn.
+            // A deadline that has not moved has been handled.
             if let next = arbitration?.deadline, next <= deadline { break }
         }
         clock.move(to: end)
     }
 
-    /// Cancels the gestures of what has gone or refuses touches; false if there are none.
+    /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
     func cancelRefused() -> Bool {
         guard let arbitration, arbitration.hasLostNode else { return false }
         send(.tick)
         return true
     }
 
-    /// A Boolean value that is true if no gesture is being recognized.
+    /// Whether no gesture is in progress.
     var isIdle: Bool { arbitration == nil }
 
-    /// Returns true if the finger is on something whose gestures are among some.
+    /// Returns whether the finger is down on a view with one of the gestures.
     func isOn(_ touched: TouchedViews) -> Bool {
         guard let arbitration, touch?.isDown == true,
             arbitration.hasRecognized || !arbitration.isOver

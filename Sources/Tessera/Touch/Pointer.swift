@@ -1,14 +1,13 @@
 import Foundation
 import TesseraCore
 
-/// The pointer of a host: it is over some views, or nowhere.
+/// The pointer of a host.
 @MainActor
 final class Pointer {
-    /// The nodes that have been told that the pointer is over their views, from the inside out.
+    /// The nodes that the pointer is over, from the inside out.
     private var nodes: [Node] = []
 
-    /// Moves the pointer to what is touched at a point, and returns whether anything there is told; with
-    /// `nil`, it leaves.
+    /// Moves the pointer to a point, or away with `nil`. Returns whether a view there responds.
     func move(to point: CGPoint?, over view: Node?, in layout: ViewLayout) -> Bool {
         var reached: [Node] = []
         if let point, let view {
@@ -24,7 +23,7 @@ final class Pointer {
         nodes = reached
         for node in left { leave(node) }
         guard let point, let view else { return false }
-        // The outer view is told first, as it is reached first.
+        // The outer view is notified first, because the pointer reaches it first.
         for node in reached.reversed() {
             guard let handler = node.role((any HoverHandler).self),
                 handler.space != nil || !known.contains(where: { $0 === node })
@@ -44,7 +43,7 @@ final class Pointer {
         return !reached.isEmpty
     }
 
-    /// Has the pointer leave what has gone or refuses touches; false if there is nothing of this kind.
+    /// Removes the pointer from removed or refusing views. Returns `false` without such views.
     func leaveRefused() -> Bool {
         guard !nodes.isEmpty else { return false }
         let lost = nodes.filter { !$0.isPresent || $0.touchRefusal != nil || $0.isCovered }

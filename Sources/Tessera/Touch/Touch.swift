@@ -1,21 +1,21 @@
 import Foundation
 import TesseraCore
 
-/// A finger on the screen, from when it comes until it is lifted.
+/// A finger on the screen, from the moment when it is put down until it is lifted.
 @MainActor
 final class Touch {
-    /// The place at which a finger is put down.
+    /// The place where a finger is put down.
     enum Place {
         case point(CGPoint)
-        /// The centre of the touched view, which is found out when somebody asks.
+        /// The centre of the touched view, computed on demand.
         case center
     }
 
-    /// The innermost view at the finger's place.
+    /// The innermost view at the location of the finger.
     let view: Node
     private let place: Place
     unowned let finger: Finger
-    /// A Boolean value that is false when the finger has been lifted.
+    /// Whether the finger is down.
     private(set) var isDown = true
     private(set) var hasMoved = false
 
@@ -25,20 +25,20 @@ final class Touch {
         self.finger = finger
     }
 
-    /// The place at which the finger came, in the host's space.
+    /// The location where the finger was put down, in the host's space.
     private(set) lazy var start: CGPoint =
         switch place {
         case .point(let point): point
         case .center: finger.layout().center(of: view) ?? .zero
         }
 
-    /// The finger's place, in the host's space.
+    /// The location of the finger, in the host's space.
     private(set) lazy var location = start
 
     /// The distance of the finger from its start.
     var travel: CGFloat { hasMoved ? start.distance(to: location) : 0 }
 
-    /// A Boolean value that is false if a view is touched, and no point of it is known without a layout.
+    /// Whether the touch has a location that needs no layout.
     var isAtPoint: Bool {
         if case .center = place { hasMoved } else { true }
     }
@@ -52,33 +52,33 @@ final class Touch {
     func lift() { isDown = false }
 }
 
-/// Something that a finger does, or that time does to it.
+/// An event of a touch: a motion of the finger, or the passage of time.
 @MainActor
 struct TouchEvent {
     enum Kind {
         case down, move, up
-        /// A time has come that a gesture waits for.
+        /// A deadline of a gesture has passed.
         case tick
-        /// No other touch follows.
+        /// The touch will not be followed by another.
         case rest
     }
 
     let kind: Kind
     let touch: Touch
     let time: Duration
-    /// The node whose gesture receives the event.
+    /// The node of the gesture that receives the event.
     var node: Node
 
-    /// The same event as the first that a gesture receives.
+    /// This event as the first event of a gesture.
     var beginning: TouchEvent { TouchEvent(kind: .down, touch: touch, time: time, node: node) }
 
-    /// The finger's place in a space, that of the node's view if it is local.
+    /// Returns the location of the finger in a space; the local space is that of the node's view.
     func location(in space: CoordinateSpace) -> CGPoint { converted(touch.location, to: space) }
 
-    /// A Boolean value that is true if the finger is inside the frame of the node's view.
+    /// Whether the finger is inside the frame of the node's view.
     var isInside: Bool { isInside { $1 } }
 
-    /// A Boolean value that is true if the finger is inside the row that the node's view is.
+    /// Whether the finger is inside the row of the node's view.
     var isInsideRow: Bool { isInside { $0.rowBox(around: $1) } }
 
     private func isInside(_ area: (ViewLayout, LayoutBox) -> LayoutBox) -> Bool {
@@ -88,7 +88,7 @@ struct TouchEvent {
         return layout.contains(touch.location, area(layout, box))
     }
 
-    /// Returns a point of the host's space in another one.
+    /// Converts a point from the host's space to another space.
     func converted(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard space != .global else { return point }
         let layout = touch.finger.layout()

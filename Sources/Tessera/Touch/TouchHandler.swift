@@ -1,13 +1,13 @@
 import TesseraCore
 
-/// A modifier with a gesture, or a place that answers a touch in another way.
+/// A modifier with a gesture, or a node that responds to touches in another way.
 protocol TouchHandler: Role {
-    /// The way in which the gesture goes together with those of the views inside.
+    /// The precedence of the gesture over the gestures of the views inside.
     var precedence: GesturePrecedence { get }
-    /// Which of the gestures count, of this one and those inside.
+    /// The enabled gestures, of this gesture and the gestures inside.
     var mask: GestureMask { get }
 
-    /// Makes the recognizer of a touch at the node.
+    /// Makes the recognizer of a touch at a node.
     @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer
 }
 
@@ -16,22 +16,22 @@ extension TouchHandler {
     var mask: GestureMask { .all }
 }
 
-/// The place of a gesture among those of the views inside its view.
+/// The precedence of a gesture over the gestures of the views inside.
 enum GesturePrecedence {
-    /// It is recognized if none inside is.
+    /// The gesture is recognized if no gesture inside is.
     case afterInner
-    /// It is recognized beside those inside.
+    /// The gesture is recognized together with the gestures inside.
     case besideInner
-    /// Those inside are recognized if it is not.
+    /// The gesture is recognized before the gestures inside.
     case beforeInner
 }
 
-/// The recognizer of what one node makes of a touch.
+/// The recognizer of a touch at a node.
 @MainActor
 class TouchRecognizer: _GestureRecognizer<Void> {
     let node: Node
-    /// A Boolean value that is true if all is called that comes of it: one that is recognized may have to wait
-    /// for another.
+    /// Whether all callbacks have been delivered. A recognized gesture may still be waiting for
+    /// another.
     private(set) final var isDone = false
 
     init(at node: Node) {
@@ -39,20 +39,20 @@ class TouchRecognizer: _GestureRecognizer<Void> {
         super.init()
     }
 
-    /// Takes over what the node's modifier is now.
+    /// Updates the recognizer from the node's current modifier.
     func adopt() {}
 
     override func commit(_ calls: inout GestureCalls) {
         if phase.isTerminal { isDone = true }
     }
 
-    /// A Boolean value that is true if something may be called that the node can no longer be asked for.
+    /// Whether callbacks are outstanding while the node can no longer provide them.
     final var hasLostNode: Bool {
         if case .failed = phase { return false }
         return !isDone && !isInUse
     }
 
-    /// A Boolean value that is true if the node may still be touched.
+    /// Whether the node can still be touched.
     final var isInUse: Bool {
         node.isPresent && node.touchRefusal == nil && !node.isCovered && isOffered
     }
@@ -66,7 +66,7 @@ final class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
     private let inner: _GestureRecognizer<Content.Value>
     private let update: (Node, _GestureRecognizer<Content.Value>) -> Void
 
-    /// - Parameter update: Has a recognizer take over the gesture that a node's modifier has now.
+    /// - Parameter update: Updates a recognizer from the current gesture of a node's modifier.
     init(
         _ gesture: Content, at node: Node,
         update: @escaping (Node, _GestureRecognizer<Content.Value>) -> Void

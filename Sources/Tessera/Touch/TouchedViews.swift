@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// What a finger reaches at a place.
+/// The views and gestures that a finger reaches at a place.
 @MainActor
 struct TouchedViews {
     /// The innermost view.
@@ -8,16 +8,16 @@ struct TouchedViews {
     let place: Touch.Place
     /// The gestures that respond, from the inside out.
     private(set) var handlers: [(node: Node, handler: any TouchHandler)] = []
-    /// Why the nearest gesture that does not respond does not.
+    /// The reason why the nearest refusing gesture does not respond.
     private(set) var refusal: String?
-    /// A Boolean value that is true if other views may be in front of what is touched.
+    /// Whether other views may cover the touched view.
     private(set) var isLayered = false
     private let chain: ResponderChain
 
-    /// Looks for gestures on the way that a chain of responders leads.
+    /// Finds the gestures along a chain of responders.
     ///
-    /// - Parameter isBesideView: Whether the touch is in the space around what is in a row: then the
-    ///   gestures inside the row's column do not respond, and the row does.
+    /// - Parameter isBesideView: Whether the touch is beside the content of a row. Then the row
+    ///   responds instead of the gestures inside it.
     init(_ chain: ResponderChain, isBesideView: Bool = false) {
         self.chain = chain
         view = chain.first ?? chain.addressed
@@ -31,7 +31,7 @@ struct TouchedViews {
         }
     }
 
-    /// Whether a finger scrolls something here.
+    /// Whether a finger can scroll one of the views.
     var canScroll: Bool {
         var canScroll = false
         chain.forEach { node in
@@ -57,7 +57,8 @@ struct TouchedViews {
         if handler.mask.contains(.gesture) { handlers.append((row?.handler.node ?? node, handler)) }
     }
 
-    /// The row of the view if `column` is the row's column, and the reason why nothing in the row responds.
+    /// Returns the row of the view if `column` is the row's column, with the reason why no action
+    /// in the row responds.
     private func row(at column: Node) -> (handler: Row, refusal: String?)? {
         guard column.columnKind != nil, let row = Row(of: view), row.column === column,
             let response = row.response
@@ -66,7 +67,7 @@ struct TouchedViews {
         return (row, nil)
     }
 
-    /// The result where nothing responds to an interaction.
+    /// Returns the result if no gesture responds to an interaction.
     func unanswered(_ interaction: String) -> InteractionResult {
         .refused(refusal ?? "nothing here responds to a \(interaction)")
     }

@@ -2,23 +2,23 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
-/// What is touched at a point.
+/// The touched box at a point.
 @MainActor
 struct TouchedBox {
     let box: LayoutBox
-    /// The innermost node from which the touch goes outwards.
+    /// The innermost node of the responder chain.
     let node: Node
-    /// A Boolean value that is true in the space of a row beside what is in the row.
+    /// Whether the point is in a row, beside its content.
     var isBesideView: Bool { (box as? TouchAreaBox)?.area is RowArea }
 }
 
 extension ViewLayout {
-    /// Returns what is touched at a point: the foremost view that is not closed to touches.
+    /// Returns the foremost box at a point whose view is not closed to touches.
     ///
-    /// What is hit by its frame comes before what is only near, unless it lies around that, as a
-    /// background does.
+    /// A view whose frame contains the point comes before a view that is only near, unless its
+    /// frame also contains the near view, as a background does.
     ///
-    /// - Parameter refusal: Receives the reason why the foremost view that is closed is not touched.
+    /// - Parameter refusal: Receives the reason why the foremost closed view is not touched.
     func front(at point: CGPoint, _ refusal: (String) -> Void = { _ in }) -> TouchedBox? {
         let front = search(at: point, isExact: false)
         var (box, reason) = front
@@ -40,7 +40,7 @@ extension ViewLayout {
     ) -> (box: LayoutBox?, refusal: String?) {
         var reason: String?
         let box = root.frontBox(at: point, isExact: isExact) { box in
-            // Boxes are asked on the main actor only, by this function.
+            // The search calls this closure on the main actor only.
             nonisolated(unsafe) let box = box
             return MainActor.assumeIsolated {
                 guard let node = self.touchedNode(at: box) else { return false }
@@ -54,18 +54,19 @@ extension ViewLayout {
         return (box, reason)
     }
 
-    /// The node at which a touch of a box begins.
+    /// Returns the node where a touch of a box begins.
     private func touchedNode(at box: LayoutBox) -> Node? {
-        // A row is its view, in all of the list's width.
+        // The area of a row has the full width of the list.
         if let area = box as? TouchAreaBox, area.area is RowArea {
             return (area.child as? FlexibleFrameBox).flatMap { view(inside: $0.child)?.innermost }
         }
         guard let node = node(of: box) else { return nil }
-        // What a field responds with is in its body.
+        // The gestures of a field are in its body.
         return node.has((any TextInput).self) ? node.innermost : node
     }
 
-    /// The node of the view in a box. The box itself may be a modifier's, which is on other views as well.
+    /// Returns the node of the view in a box. The node of the box itself may be a modifier that is
+    /// applied to several views.
     private func view(inside box: LayoutBox) -> Node? {
         var (box, view) = (box, node(of: box))
         while view?.has((any PrimitiveView).self) != true, box.children.count == 1 {
@@ -75,22 +76,23 @@ extension ViewLayout {
         return view
     }
 
-    /// The point in the middle of a view, where it is shown; `nil` for a view without a place.
+    /// Returns the shown centre of a view; `nil` for a view that the layout does not contain.
     func center(of node: Node) -> CGPoint? {
         guard let box = boxes(of: node).first else { return nil }
         let size = root.size(of: box)
         return root.shownPoint(CGPoint(x: size.width / 2, y: size.height / 2), of: box)
     }
 
-    /// Returns true if a box has no width or no height.
+    /// Returns whether a box has no width or no height.
     func isEmpty(_ box: LayoutBox) -> Bool {
         let size = root.size(of: box)
         return !(size.width > 0 && size.height > 0)
     }
 
-    /// Returns the outermost box inside a node: the frame of what a modifier is on, beside its own.
+    /// Returns the outermost box inside a node: the frame of the view that a modifier is applied
+    /// to.
     ///
-    /// - Parameter view: The view inside it that is touched, in one of whose places the box is.
+    /// - Parameter view: The touched view inside the node.
     func box(at node: Node, around view: Node) -> LayoutBox? {
         guard let inner = innerBox(of: node, touching: view) else { return nil }
         var box = inner
@@ -121,19 +123,21 @@ extension ViewLayout {
         return found
     }
 
-    /// Returns the box of the row that a box is in, which is as wide as the list, or the box itself.
+    /// Returns the box of the row that contains a box, as wide as the list, or the box itself
+    /// outside rows.
     func rowBox(around box: LayoutBox) -> LayoutBox {
         sequence(first: box, next: \.parent).first { ($0 as? TouchAreaBox)?.area is RowArea } ?? box
     }
 
-    /// Returns true if a point of the host's space is inside the frame of a box.
+    /// Returns whether the frame of a box contains a point of the host's space.
     func contains(_ point: CGPoint, _ box: LayoutBox) -> Bool {
         guard let point = root.point(point, in: box) else { return false }
         let size = root.size(of: box)
         return point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
     }
 
-    /// Returns a point of the host's space in the space of a box, or in one with a name around it.
+    /// Converts a point from the host's space to the space of a box, or to a named space around the
+    /// box.
     func converted(
         _ point: CGPoint, to space: CoordinateSpace, of box: LayoutBox, report: (String) -> Void
     ) -> CGPoint {
@@ -152,7 +156,7 @@ extension ViewLayout {
     }
 }
 
-/// The rectangle of a row in a list.
+/// The area of a row in a list.
 nonisolated struct RowArea: TouchArea, Equatable {
     func contains(_ point: CGPoint, in size: CGSize) -> Bool {
         CGRect(origin: .zero, size: size).contains(point)
@@ -162,7 +166,7 @@ nonisolated struct RowArea: TouchArea, Equatable {
 }
 
 extension Node {
-    /// Returns true if this node is below another one.
+    /// Returns whether this node is a descendant of another node.
     @MainActor
     func isInside(_ other: Node) -> Bool {
         var current = parent

@@ -2,17 +2,16 @@ public import Foundation
 public import TesseraCore
 public import TesseraLayout
 
-/// A picture, known by its name: a symbol of the system, or an asset of the program.
+/// An image with a name: a system symbol or an asset of the app.
 ///
-/// Names are kept as they are. An unknown one is no error: a renderer decides what stands in for
-/// it.
+/// Names are not checked. A renderer chooses a replacement for an unknown image.
 nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable {
     package enum Source: Hashable, Sendable {
         case symbol(String, variableValue: Double?)
         case asset(String)
     }
 
-    /// The way in which an image fills a space of another size.
+    /// The way that an image fills a space of another size.
     public enum ResizingMode: Hashable, Sendable {
         /// Repeats the image.
         case tile
@@ -20,25 +19,25 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         case stretch
     }
 
-    /// The use of an image: in its own colours, or as a mask.
+    /// The rendering of an image: with its own colours, or as a mask.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// A mask for the foreground.
+        /// The image masks the foreground style.
         case template
-        /// The image in its own colours.
+        /// The image keeps its own colours.
         case original
     }
 
-    /// The size of a symbol beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: Hashable, Sendable {
-        /// Smaller than the text beside it.
+        /// Smaller than the text.
         case small
-        /// As large as the text beside it.
+        /// As large as the text.
         case medium
-        /// Larger than the text beside it.
+        /// Larger than the text.
         case large
     }
 
-    /// The quality of an image that is drawn in another size.
+    /// The quality of an image that is scaled.
     public enum Interpolation: Hashable, Sendable {
         /// No interpolation.
         case none
@@ -50,7 +49,7 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         case high
     }
 
-    /// An adjustment that the image's own functions have made.
+    /// An adjustment made by the image's own functions.
     package enum Adjustment: Hashable, Sendable {
         case resizable(capInsets: EdgeInsets, resizingMode: ResizingMode)
         case renderingMode(TemplateRenderingMode?)
@@ -59,10 +58,9 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
     }
 
     package let source: Source
-    /// The label that is announced instead of the name.
+    /// The label to announce instead of the name.
     let label: Text?
-    /// A Boolean value that is true if the image is not announced, since the text around it says
-    /// the same.
+    /// Whether the image is not announced, because it only decorates.
     let isDecorative: Bool
     package private(set) var adjustments: [Adjustment] = []
 
@@ -72,32 +70,32 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         self.isDecorative = isDecorative
     }
 
-    /// Makes an image of a system symbol.
+    /// Makes an image from a system symbol.
     public init(systemName: String) {
         self.init(.symbol(systemName, variableValue: nil))
     }
 
-    /// Makes an image of a system symbol that shows a value between 0 and 1.
+    /// Makes an image from a system symbol that shows a value between 0 and 1.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName, variableValue: variableValue))
     }
 
-    /// Makes an image of an asset of the program.
+    /// Makes an image from an asset of the app.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name))
     }
 
-    /// Makes an image of an asset of the program, announced by a label.
+    /// Makes an image from an asset of the app, announced with a label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.asset(name), label: label)
     }
 
-    /// Makes an image of an asset of the program that is not announced.
+    /// Makes an image from an asset of the app that is not announced.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.asset(name), isDecorative: true)
     }
 
-    /// The name that the image is known by.
+    /// The name of the symbol or asset.
     var name: String {
         switch source {
         case .symbol(let name, _), .asset(let name): name
@@ -112,8 +110,8 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         description.modifiers = adjustments.map(\.printed)
     }
 
-    /// As wide and high as the letters around it, for what the image shows is not known; a symbol is so in
-    /// the scale of the environment, but in a terminal's cells.
+    /// The box has the size of a capital letter, because the size of the image is unknown. Outside
+    /// a terminal, a symbol also has the scale of the environment.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         var size = context.metrics.symbolSize(in: context.textFont)
         if case .symbol = source, context.metrics.cell == nil {
@@ -126,25 +124,25 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
 }
 
 nonisolated extension Image {
-    /// Returns the image in the size of its space, instead of its own.
+    /// Returns the image resized to its space.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         adjusted(.resizable(capInsets: capInsets, resizingMode: resizingMode))
     }
 
-    /// Returns the image in its own colours, or as a mask; `nil` leaves the choice to the
+    /// Returns the image with its own colours or as a mask; `nil` leaves the choice to the
     /// environment.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         adjusted(.renderingMode(mode))
     }
 
-    /// Returns the image with a quality for other sizes than its own.
+    /// Returns the image with an interpolation quality for scaling.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         adjusted(.interpolation(interpolation))
     }
 
-    /// Returns the image with smooth edges, or without.
+    /// Returns the image with or without smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         adjusted(.antialiased(isAntialiased))
     }

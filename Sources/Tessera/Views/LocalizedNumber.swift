@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number in a literal of words, until the place of the words is known.
+/// A number in an interpolated text, formatted once its locale is known.
 package struct LocalizedNumber: Equatable, Sendable {
     enum Value: Equatable, Sendable {
         case signed(Int64)
@@ -9,10 +9,10 @@ package struct LocalizedNumber: Equatable, Sendable {
     }
 
     private let value: Value
-    /// The form that the number has been given, such as `%.1f`.
+    /// The format of the number, such as `%.1f`.
     private let specifier: String?
 
-    /// Keeps a whole number; `nil` if it has more than 64 bits.
+    /// Makes a whole number; `nil` if it does not fit in 64 bits.
     init?(_ number: some BinaryInteger, specifier: String? = nil) {
         if let number = Int64(exactly: number) {
             value = .signed(number)
@@ -29,10 +29,9 @@ package struct LocalizedNumber: Equatable, Sendable {
         self.specifier = specifier
     }
 
-    /// The number as `%lld`, `%llu` and `%lf` have it: a fraction has six digits.
+    /// Returns the number formatted like `%lld`, `%llu` and `%lf`: a fraction has six digits.
     func words(in locale: Locale) -> String {
         if let specifier { return String(format: specifier, locale: locale, argument) }
-        // A format for each number would take thirty times as long.
         switch value {
         case .signed(let number): return number.formatted(.number.locale(locale))
         case .unsigned(let number): return number.formatted(.number.locale(locale))

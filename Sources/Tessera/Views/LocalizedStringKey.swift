@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The words of a text as the program's author wrote them, with values filled in.
+/// The key of a localized text, with interpolated values.
 ///
-/// SwiftUI looks such a key up in the tables of a language. Tessera has no tables: the words are
-/// shown as written, Markdown included. Numbers are written as the environment's locale has it, a
-/// fraction with six digits, unless they are given a form.
+/// SwiftUI looks up such a key in the tables of a language. Tessera has no tables: it shows the key
+/// unchanged, including Markdown. Numbers are formatted for the environment's locale. A fraction
+/// has six digits, unless a format is given.
 ///
 /// ```swift
 /// Text("\(12345) of \(1.5)")                     // 12,345 of 1.500000
@@ -15,7 +15,7 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable {
     let storage: Text.Storage
 
-    /// Makes a key of a string; it is shown as written.
+    /// Makes a key from a string, which is shown unchanged.
     public init(_ value: String) {
         storage = .words(value)
     }
@@ -39,22 +39,22 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             if !literal.isEmpty { runs.join(Text.Run(literal)) }
         }
 
-        /// Adds a value as it describes itself.
+        /// Adds the description of a value.
         public mutating func appendInterpolation<Value>(_ value: Value) {
             runs.join(Text.Run("\(value)"))
         }
 
-        /// Adds a whole number as the locale writes it: 12,345.
+        /// Adds a whole number formatted for the locale: 12,345.
         public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
             runs.join(LocalizedNumber(value).map(Text.Run.init) ?? Text.Run("\(value)"))
         }
 
-        /// Adds a number as the locale writes it, with six digits of its fraction: 1.500000.
+        /// Adds a number formatted for the locale, with six fraction digits: 1.500000.
         public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
             runs.join(Text.Run(LocalizedNumber(value)))
         }
 
-        /// Adds a whole number in a format such as `%05d`, in the locale.
+        /// Adds a whole number with a format such as `%05d`, for the locale.
         public mutating func appendInterpolation<Value: BinaryInteger & CVarArg>(
             _ value: Value, specifier: String
         ) {
@@ -63,33 +63,33 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
                 number.map(Text.Run.init) ?? Text.Run(String(format: specifier, value)))
         }
 
-        /// Adds a number in a format such as `%.1f`, in the locale.
+        /// Adds a number with a format such as `%.1f`, for the locale.
         public mutating func appendInterpolation<Value: BinaryFloatingPoint & CVarArg>(
             _ value: Value, specifier: String
         ) {
             runs.join(Text.Run(LocalizedNumber(value, specifier: specifier)))
         }
 
-        /// Adds a value in a format such as `%p`.
+        /// Adds a value with a format such as `%p`.
         public mutating func appendInterpolation<Value: CVarArg>(
             _ value: Value, specifier: String
         ) {
             runs.join(Text.Run(String(format: specifier, value)))
         }
 
-        /// Adds a value in a format, in the format's own locale.
+        /// Adds a value with a format style, in the locale of that style.
         public mutating func appendInterpolation<Format: FormatStyle>(
             _ value: Format.FormatInput, format: Format
         ) where Format.FormatOutput == String {
             runs.join(Text.Run(format.format(value)))
         }
 
-        /// Adds a text, with its attributes.
+        /// Adds a text with its attributes.
         public mutating func appendInterpolation(_ text: Text) {
             for run in text.runs { runs.join(run) }
         }
 
-        /// Adds an image among the words.
+        /// Adds an image inline.
         public mutating func appendInterpolation(_ image: Image) {
             runs.join(Text.Run(image))
         }

@@ -2,15 +2,15 @@ public import Foundation
 public import TesseraCore
 import TesseraLayout
 
-/// A space that grows as far as it can.
+/// A flexible space.
 nonisolated public struct Spacer: PrimitiveView, LayoutView, Hashable, Sendable {
-    /// The least length; `nil` is 8.
+    /// The minimum length; `nil` for the default of 8.
     public var minLength: CGFloat?
 
-    /// Makes a space with a least length, 8 unless another one is given.
+    /// Makes a space with a minimum length, by default 8.
     ///
-    /// A negative length, or one that is not a number, counts as 0, and a runtime issue is reported
-    /// when the frame is asked for.
+    /// A length that is negative or not a number counts as 0 and is reported as a runtime issue
+    /// when the layout is computed.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

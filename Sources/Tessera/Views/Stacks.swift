@@ -12,11 +12,11 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Makes a row, centred and with the views' preferred spacing, 8 as a rule, unless other ones
-    /// are given.
+    /// Makes a row, by default centred and with the preferred spacing of its views, which is
+    /// usually 8.
     ///
-    /// A spacing that is not finite is reported as a runtime issue when a frame is asked for, and
-    /// the standard one is used.
+    /// A spacing that is not finite is replaced by the default and reported as a runtime issue when
+    /// the layout is computed.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -27,7 +27,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
         self.content = content()
     }
 
-    // A search for a text does without the description.
+    // A search for a text does not need the description.
     public static func _text(of node: ViewNode<Self>) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
@@ -54,11 +54,11 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let spacing: CGFloat?
     public let content: Content
 
-    /// Makes a column, centred and with the views' preferred spacing, 8 as a rule, unless other
-    /// ones are given.
+    /// Makes a column, by default centred and with the preferred spacing of its views, which is
+    /// usually 8.
     ///
-    /// A spacing that is not finite is reported as a runtime issue when a frame is asked for, and
-    /// the standard one is used.
+    /// A spacing that is not finite is replaced by the default and reported as a runtime issue when
+    /// the layout is computed.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -69,7 +69,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
         self.content = content()
     }
 
-    // A search for a text does without the description.
+    // A search for a text does not need the description.
     public static func _text(of node: ViewNode<Self>) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
@@ -90,19 +90,19 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
     private var layout: VStackLayout { VStackLayout(alignment: alignment, spacing: spacing) }
 }
 
-/// A stack of views in front of each other, the first one at the back.
+/// A stack of overlapping views, the first at the back.
 nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
     @usableFromInline let alignment: Alignment
     public let content: Content
 
-    /// Makes a stack of views, centred unless another alignment is given.
+    /// Makes a stack of views, by default centred.
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
-    // A search for a text does without the description.
+    // A search for a text does not need the description.
     public static func _text(of node: ViewNode<Self>) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
@@ -127,7 +127,7 @@ extension ZStack: LayeredView {
 }
 
 extension StackBox {
-    /// Has the standard distance be one of whole cells, where there are any: half a row is none.
+    /// Rounds the standard spacing up to whole cells in a terminal.
     fileprivate func keepingCells(of length: CGFloat?) -> StackBox {
         if let length {
             self.standardSpacing = (self.standardSpacing / length).rounded(.up) * length

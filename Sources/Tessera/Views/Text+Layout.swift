@@ -22,7 +22,7 @@ nonisolated extension Text: LayoutView {
 }
 
 extension Text.Run {
-    /// The words that take as much space as this part; for an image, a wide letter.
+    /// Words with the size of this run; for an image, a wide letter.
     fileprivate var measuredWords: String {
         switch content {
         case .words(let words): words
@@ -33,7 +33,7 @@ extension Text.Run {
 
     fileprivate func font(in context: LayoutContext) -> TextFont {
         var (font, weight, isBold): (Font?, Font.Weight?, Bool?)
-        // What was asked first is nearest to the words.
+        // The attribute added first is the innermost.
         for attribute in attributes.reversed() {
             switch attribute {
             case .font(let value): font = value

@@ -1,22 +1,22 @@
 public import Foundation
 public import TesseraCore
 
-/// A line or several lines of words.
+/// A view that displays lines of text.
 ///
-/// Texts can be joined, and each keeps its own font and colour. The printed tree shows a text's
-/// attributes after its words, and those of a part together with that part. An image in a text
-/// stands among the words by its name, and is named after them.
+/// Texts can be joined, and each keeps its own font and colour. The tree prints a text's attributes
+/// after its words, and the attributes of a part with the words of that part. It prints an image in
+/// a text by its name.
 ///
 /// ```swift
 /// Text("Rated ") + Text("good").bold()    // Text "Rated good" .bold(in: "good")
 /// ```
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
-    /// A part of a text that looks the same all through.
+    /// A run of text with the same attributes.
     @usableFromInline
     package struct Run: Equatable, Sendable {
         package enum Content: Equatable, Sendable {
             case words(String)
-            /// A number, to be written as the locale has it where the text stands.
+            /// A number, formatted for the locale of the text's environment.
             case number(LocalizedNumber)
             case image(name: String, Image.Source)
         }
@@ -28,7 +28,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         init(_ number: LocalizedNumber) { content = .number(number) }
         init(_ image: Image) { content = .image(name: image.name, image.source) }
 
-        /// Returns the words of this part; for an image, its name.
+        /// Returns the words of this run; for an image, its name.
         fileprivate func words(in locale: Locale) -> String {
             switch content {
             case .words(let words), .image(let words, _): words
@@ -37,7 +37,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    /// The parts of a text. Most texts are words without attributes, and do without a list.
+    /// The runs of a text. A text without attributes is stored as plain words.
     @usableFromInline
     enum Storage: Equatable, Sendable {
         case words(String)
@@ -56,21 +56,21 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         set { storage = Storage(newValue) }
     }
 
-    /// Makes a text of words as they are.
+    /// Makes a text from a string that is shown unchanged.
     @inlinable
     public init(verbatim content: String) {
         storage = .words(content)
     }
 
-    /// Makes a text of a string that the program made.
+    /// Makes a text from a string that is not localized.
     @inlinable
     @_disfavoredOverload
     public init<Words: StringProtocol>(_ content: Words) {
         self.init(verbatim: content as? String ?? String(content))
     }
 
-    /// Makes a text of a literal, with the values in it filled in: numbers as the environment's
-    /// locale writes them.
+    /// Makes a text from a string literal with interpolated values. Numbers are formatted for the
+    /// environment's locale.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -78,15 +78,15 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         storage = key.storage
     }
 
-    /// Makes a text of a value in a format, in the format's own locale.
+    /// Makes a text from a value with a format style.
     ///
-    /// The words are made at once: the locale of the environment has no part in them.
+    /// The text uses the locale of the format style, not that of the environment.
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
         self.init(verbatim: format.format(input))
     }
 
-    /// Makes a text of an image among words.
+    /// Makes a text from an image, to join with other texts.
     public init(_ image: Image) {
         storage = .runs([Run(image)])
     }
@@ -98,10 +98,10 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return text
     }
 
-    /// The words of a text that has no parts and no attributes; `nil` for others.
+    /// The words of a text with a single run and no attributes; `nil` for other texts.
     package var plainWords: String? { if case .words(let words) = storage { words } else { nil } }
 
-    /// All words together, as a locale has them.
+    /// Returns all words, with numbers formatted for a locale.
     package func words(in locale: Locale) -> String {
         switch storage {
         case .words(let words): words
@@ -109,10 +109,10 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    /// All words together, where the place of the text is not known.
+    /// All words, with numbers formatted for the default locale.
     var words: String { words(in: EnvironmentValues().locale) }
 
-    /// The runs with the words that a locale has for the numbers among them.
+    /// Returns the runs, with numbers formatted for a locale.
     package func runs(in locale: Locale) -> [Run] {
         var written: [Run] = []
         for var run in runs {
@@ -149,7 +149,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         description.modifiers = ofParts + shared.map(\.printed)
     }
 
-    /// The attributes of the text as a whole, set after it was joined.
+    /// The attributes that all runs share because they were added after joining.
     private var sharedAttributes: ArraySlice<Attribute> {
         guard let first = runs.first?.attributes else { return [] }
         let count = runs.dropFirst().reduce(first.count) { count, run in
@@ -171,7 +171,7 @@ extension Text.Storage {
 }
 
 extension [Text.Run] {
-    /// Adds a run, as a part of the last one if it looks the same.
+    /// Appends a run, or merges it with the last run if the attributes are equal.
     mutating func join(_ run: Text.Run) {
         if let last, case .words(let before) = last.content, case .words(let words) = run.content,
             last.attributes == run.attributes

@@ -2,7 +2,7 @@ public import Foundation
 import TesseraCore
 
 nonisolated extension Text {
-    /// An attribute that a text's own functions have set.
+    /// An attribute added by a text's own functions.
     package enum Attribute: Equatable, Sendable {
         case font(Font?)
         case weight(Font.Weight?)
@@ -18,11 +18,11 @@ nonisolated extension Text {
         case monospacedDigit
     }
 
-    /// Sets the font of this text; `nil` is that of the environment.
+    /// Sets the font of this text; `nil` uses the font of the environment.
     public func font(_ font: Font?) -> Text { adding(.font(font)) }
-    /// Sets the weight of this text; `nil` is that of its font.
+    /// Sets the weight of this text; `nil` uses the weight of its font.
     public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-    /// Sets the colour of this text; `nil` is that of the environment.
+    /// Sets the colour of this text; `nil` uses the colour of the environment.
     public func foregroundColor(_ color: Color?) -> Text { adding(.foregroundColor(color)) }
     /// Sets the style of this text.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
@@ -30,27 +30,27 @@ nonisolated extension Text {
     }
     /// Makes this text bold.
     public func bold() -> Text { adding(.bold(true)) }
-    /// Makes this text bold, or not.
+    /// Sets whether this text is bold.
     public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
     /// Makes this text italic.
     public func italic() -> Text { adding(.italic(true)) }
-    /// Makes this text italic, or not.
+    /// Sets whether this text is italic.
     public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-    /// Draws a line below this text, in its own colour unless another one is given.
+    /// Underlines this text, by default with its own colour.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         adding(.underline(isActive, color))
     }
-    /// Draws a line through this text, in its own colour unless another one is given.
+    /// Strikes through this text, by default with its own colour.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         adding(.strikethrough(isActive, color))
     }
-    /// Sets the space between letters, in addition to the font's.
+    /// Sets additional space between letters.
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-    /// Sets the space after each letter, in addition to the font's.
+    /// Sets additional space after each letter.
     public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-    /// Raises this text above the line; a negative number lowers it.
+    /// Raises this text above the baseline; a negative offset lowers it.
     public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
-    /// Gives the digits of this text one width.
+    /// Uses digits of equal width in this text.
     public func monospacedDigit() -> Text { adding(.monospacedDigit) }
 }
 
