@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ViewTree {
-    /// Returns the tree as JSON text with sorted keys, which ``init(json:)`` decodes.
+    /// Returns the tree as JSON text with sorted keys, which `init(json:)` decodes.
     ///
     /// A tree of more than 250 levels throws a ``DepthError``, because JSON readers refuse deeper
     /// nesting.
