@@ -12,7 +12,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
     /// Activation: a double tap with a screen reader.
     public static let `default` = AccessibilityActionKind(name: nil)
-    /// The action that leaves what is shown, such as a sheet.
+    /// The action that dismisses a screen, such as a sheet.
     public static let escape = AccessibilityActionKind(name: "escape")
 
     init(name: String?) { self.name = name }

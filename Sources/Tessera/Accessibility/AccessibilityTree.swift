@@ -59,7 +59,7 @@ public struct AccessibilityTree {
     /// The elements that no other element contains, in reading order.
     public let roots: [Element]
 
-    /// All elements, a container before what it contains.
+    /// All elements, each container before its children.
     public var elements: [Element] { Self.flatten(roots) }
 
     static func flatten(_ elements: [Element]) -> [Element] {

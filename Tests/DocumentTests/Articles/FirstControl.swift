@@ -22,7 +22,7 @@ struct Tally: View {
         configuration = TallyConfiguration(count: count)
     }
 
-    // For styles that add to the one in force.
+    // For styles that add to the current style.
     init(_ configuration: TallyConfiguration) {
         self.configuration = configuration
     }
