@@ -1,35 +1,35 @@
 import Foundation
 import TesseraLayout
 
-// The plain arrangements of views that SwiftUI leaves to the platform.
+// Arrangements that SwiftUI leaves to the platform.
 
 extension [LayoutBox] {
-    /// One box for views of which nothing says how they stand to each other: below each other.
+    /// Returns a box for views without an explicit arrangement: a column.
     func column(_ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> LayoutBox {
         count == 1 ? self[0] : StackBox(VStackLayout(alignment: alignment, spacing: spacing), self)
     }
 
-    /// One box for the parts of a control: beside each other.
+    /// Returns a box for the parts of a control: a row.
     func row() -> LayoutBox {
         count == 1 ? self[0] : StackBox(HStackLayout(), self)
     }
 
-    /// One box for views that lie in front of each other.
+    /// Returns a box for overlapping views.
     func layers(_ alignment: Alignment) -> LayoutBox {
         count == 1 ? self[0] : LayersBox(ZStackLayout(alignment: alignment), self)
     }
 
-    /// One box as large as what is proposed, even if the views inside are larger: these are below each other
-    /// in the middle.
+    /// Returns a box as large as the proposal, with a column of views in its centre. The views may
+    /// be larger than the box.
     func screen() -> LayoutBox {
         let limits = Limits(least: 0, greatest: .infinity)
         return FlexibleFrameBox(width: limits, height: limits, alignment: .center, column())
     }
 
-    /// One box as large as what is proposed, in which a column of rows as wide as the box scrolls.
+    /// Returns a box as large as the proposal, with a scrolling column of rows.
     ///
-    /// A row is at least as high as what a finger finds, with space around it; in cells it is what it is made of.
-    /// Between sections is a gap, where there is no header and no footer.
+    /// A row is as wide as the box. It is at least as high as a touch target, with padding; in a
+    /// terminal it is as high as its content. A gap separates sections without a header and footer.
     func list(from offset: CGPoint, in context: LayoutContext) -> LayoutBox {
         let cell = context.metrics.cell
         var column: [LayoutBox] = []
@@ -60,7 +60,7 @@ extension LayoutBox {
         EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
     }
 
-    /// A box as large as what is proposed, with this one at a place in it.
+    /// Returns a box as large as the proposal, with this box aligned in it.
     func filling(_ alignment: Alignment) -> LayoutBox {
         let limits = Limits(greatest: .infinity)
         return FlexibleFrameBox(width: limits, height: limits, alignment: alignment, self)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The size of a view, and its frames.
+/// The size of a view with its frames.
 nonisolated struct Geometry: Equatable {
-    // What a view without a layout has: a proposal without lengths asks for 10 by 10.
+    // Without a layout, a view has the size of a proposal without lengths: 10 by 10.
     var size = CGSize(width: 10, height: 10)
     var global = CGRect(x: 0, y: 0, width: 10, height: 10)
-    /// The frames in the spaces with a name.
+    /// The frames in named coordinate spaces.
     var named: [AnyHashable: CGRect] = [:]
 }

@@ -1,21 +1,21 @@
 import TesseraCore
 import TesseraLayout
 
-/// The way in which the nodes of one type take part in the layout.
+/// The way that the nodes of a type take part in the layout.
 enum LayoutKind {
-    /// It hands on the boxes below it.
+    /// The node passes on the boxes of its children.
     case none
-    /// A view of a type: a node is asked for it by the type, which takes less time than by the role.
+    /// A view with its type, whose static functions make the box.
     case view(any LayoutView.Type)
     case modifier
     case listModifier
     case shape
-    /// A view of which no rule is known.
+    /// A view without a layout rule.
     case unruled
 
     private static let kinds = TypeTable<LayoutKind>()
 
-    /// Returns the kind of a node, which its type says.
+    /// Returns the kind of a node, which depends only on the node's type.
     @MainActor static func of(_ node: Node) -> LayoutKind {
         kinds.known(of: type(of: node)) {
             if let view = node.role((any LayoutView).self) { return .view(type(of: view)) }
@@ -26,10 +26,10 @@ enum LayoutKind {
         }
     }
 
-    /// A Boolean value that is true if a node of this kind hands on the boxes below it.
+    /// Whether a node of this kind passes on the boxes of its children.
     var isNone: Bool { if case .none = self { true } else { false } }
 
-    /// A Boolean value that is true if a box may take over what its view or modifier says now.
+    /// Whether a box can be updated from its view or modifier.
     var canUpdate: Bool {
         switch self {
         case .view, .modifier, .shape: true
@@ -37,7 +37,7 @@ enum LayoutKind {
         }
     }
 
-    /// Has a box take over what its view or modifier says now; returns false if it cannot.
+    /// Updates a box from its view or modifier. Returns `false` if that is not possible.
     @MainActor func update(_ box: LayoutBox, of node: Node, in context: LayoutContext) -> Bool {
         switch self {
         case .view(let type): type.update(box, of: node, in: context)

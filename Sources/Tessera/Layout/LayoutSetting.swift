@@ -1,15 +1,15 @@
 import TesseraCore
 import TesseraLayout
 
-/// What an environment says of the sizes and places of views.
+/// The values of an environment that affect the layout.
 final class LayoutSetting {
-    /// The font of texts that say none themselves.
+    /// The font of texts without their own font.
     let font: TextFont
-    /// What is wrong with the font.
+    /// The message about an invalid font.
     let fault: String?
-    /// The most lines of a text.
+    /// The maximum number of lines of a text.
     let lineLimit: Int?
-    /// A Boolean value that is true if views stand from right to left.
+    /// Whether the layout runs from right to left.
     let isRightToLeft: Bool
 
     private init(_ environment: EnvironmentValues) {
@@ -28,7 +28,8 @@ final class LayoutSetting {
 }
 
 extension EnvironmentValues {
-    /// Returns the font that is in force, with a text's own attributes; `report` receives what is wrong with it.
+    /// Returns the current font with a text's own attributes. `report` receives the message about
+    /// an invalid font.
     func textFont(
         _ font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil,
         _ report: (String) -> Void

@@ -11,19 +11,19 @@ extension ViewHost {
     /// host.frame(of: .type(Color.self)[1])  // 52,0 48×20
     /// ```
     ///
-    /// The origin is the upper left corner of ``size``, in the middle of which the root view stands;
-    /// on an axis without a proposal, it is that of the root view itself. The frame is the view's own,
-    /// inside its padding and other modifiers; that of a view whose body is several views is the
-    /// rectangle around them.
+    /// The origin is the upper left corner of ``size``, and the root view lies in its centre. On an
+    /// axis without a proposal, the origin is the start of the root view. The frame is that of the
+    /// view itself, inside its padding and other modifiers. The frame of a view whose body has
+    /// several views is their bounding rectangle.
     ///
-    /// The result is `nil` where the query finds no view, for a view that has no place (one without
-    /// content, one in a bar of the screen, a label that is left out), and, with a runtime issue that
-    /// lists their paths, where the query finds several views.
+    /// The result is `nil` if no view matches, or if the view has no position, such as a view
+    /// without content, a view in a bar of the screen, or a hidden label. It is also `nil` if
+    /// several views match; a runtime issue then lists their paths.
     ///
-    /// The first request computes the frames of all views, and one after a change of the tree those that
-    /// may be others now: what has not changed, and is proposed the same size, is not measured again. A
-    /// tree that nobody asks for a frame has no layout. While views in the tree are made of frames, as by
-    /// a ``GeometryReader``, each update computes them.
+    /// The first request computes the frames of all views. A request after a change computes only
+    /// the frames that may have changed. A tree has no layout until a frame is requested, unless it
+    /// contains a view that depends on the layout, such as a ``GeometryReader``. Then each update
+    /// computes the layout.
     public func frame(of query: ViewQuery) -> CGRect? {
         guard let node = node(query) else { return nil }
         let layout = currentLayout
@@ -31,7 +31,7 @@ extension ViewHost {
         return layout.frame(of: node)
     }
 
-    /// A picture of the current tree that shows the frame of each view that has one.
+    /// A snapshot of the current tree that shows the frames of its views.
     ///
     /// ```swift
     /// print(host.treeWithFrames)
@@ -40,7 +40,7 @@ extension ViewHost {
     /// //   Image "star" at 24,0 20×20 .frame(width: 20, height: 20)
     /// ```
     ///
-    /// Frames are those of ``frame(of:)``, written to the hundredth of a point.
+    /// Frames are those of ``frame(of:)``, rounded to hundredths of a point.
     public var treeWithFrames: ViewTree {
         let picture = picture
         let layout = currentLayout
@@ -51,7 +51,7 @@ extension ViewHost {
         return tree
     }
 
-    /// A length to the hundredth of a point.
+    /// Returns a length rounded to hundredths of a point.
     func written(_ length: CGFloat) -> String {
         printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
     }
@@ -61,15 +61,14 @@ extension ViewHost {
             + "\(written(frame.width))×\(written(frame.height))"
     }
 
-    /// Returns the box of a view that scrolls, if it has a place.
+    /// Returns the box of a view that scrolls; `nil` if the layout does not contain it.
     func scrollBox(of node: Node) -> ScrollBox? {
         let layout = currentLayout
         defer { report(layout.takeIssues()) }
         return layout.scrollBox(of: node)
     }
 
-    /// Has what is made of the layout brought up to date with it, and returns true if that is to
-    /// change the tree.
+    /// Notifies the observers of the layout. Returns whether that changes the tree.
     func followLayout() -> Bool {
         let layout = currentLayout
         defer { report(layout.takeIssues()) }
@@ -85,7 +84,7 @@ extension ViewHost {
         return layout
     }
 
-    /// Reports issues once for each view: what is made anew finds them again.
+    /// Reports issues, each once for a view: updating a box can report an issue again.
     func report(_ issues: [(path: String, message: String)]) {
         for (path, message) in issues
         where reportedIssues.insert("\(path): \(message)").inserted {
@@ -95,10 +94,8 @@ extension ViewHost {
 }
 
 extension HostedView {
-    /// The frame of the view in the host's space, as it is now.
-    ///
-    /// It is that of ``ViewHost/frame(of:)``, without looking for the view again: `nil` when the view is no
-    /// longer in the tree, too.
+    /// The current frame of the view in the host's space, as returned by ``ViewHost/frame(of:)``.
+    /// It is also `nil` if the view is no longer in the tree.
     public var frame: CGRect? {
         update()
         guard isPresent else { return nil }
