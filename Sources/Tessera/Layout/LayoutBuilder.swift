@@ -3,8 +3,8 @@ import TesseraLayout
 
 /// Makes the boxes of a living tree, region by region.
 ///
-/// Most nodes are no views of their own and hand on what is below them, so that a modifier around a
-/// `Group` or a `ForEach` is applied to each view.
+/// Most nodes make no box and pass on the boxes of their children. A modifier around a `Group` or a
+/// `ForEach` is therefore applied to each view.
 @MainActor
 struct LayoutBuilder {
     let context: LayoutContext
@@ -15,7 +15,7 @@ struct LayoutBuilder {
     private var open: [OpenRegion] = []
     /// The boxes that views and modifiers of these regions have made.
     private var own: [LayoutBox] = []
-    // What has been made and waits for the node around it. Each level has the end of these to itself.
+    // Finished boxes that wait for an outer node. Each level owns the end of these lists.
     private var views: [LayoutBox] = []
     private var attached: [LayoutBox] = []
     private var presented: [LayoutBox] = []
@@ -29,7 +29,7 @@ struct LayoutBuilder {
 
     /// What has been made of what is below a node, and of the node itself.
     private struct Level {
-        /// Where its boxes begin among those that wait.
+        /// The indices of the level's first boxes among the waiting boxes.
         let views: Int
         let attached: Int
         let presented: Int
@@ -49,8 +49,8 @@ struct LayoutBuilder {
         self.state = state
     }
 
-    /// Makes the boxes of a region, and of those inside it that are not fresh; returns the screens
-    /// that these present, those further out first.
+    /// Makes the boxes of a region and of the stale regions inside. Returns the screens that they
+    /// present, the outer screens first.
     mutating func make(_ region: LayoutRegion) -> [LayoutBox] {
         _ = region.node.fold { node in
             begin(node, region)
@@ -69,8 +69,7 @@ struct LayoutBuilder {
         return presented
     }
 
-    /// Has the boxes of a region take over what their views say now; returns false if they are to be
-    /// made anew.
+    /// Updates the boxes of a region from its views. Returns `false` if the boxes must be replaced.
     mutating func update(_ region: LayoutRegion) -> Bool {
         guard !state.isStale, region.beginUpdate() else { return false }
         let making = region.reader.begin()
@@ -96,7 +95,7 @@ struct LayoutBuilder {
         return true
     }
 
-    /// The issues of views that have come up since it was last called, in the order of the tree.
+    /// Returns the issues reported since the last call, in tree order.
     mutating func takeIssues() -> [(node: Node?, message: String)] {
         defer { issues = [] }
         return issues
@@ -219,7 +218,7 @@ struct LayoutBuilder {
         }
     }
 
-    /// The boxes of the views inside a node.
+    /// Returns the boxes of the views inside a node.
     private func boxes(of level: Level) -> [LayoutBox] {
         level.views == views.count ? [] : Array(views[level.views...])
     }

@@ -9,25 +9,25 @@ final class LayoutDemand {
     let preferences = ObservedPreferences()
 }
 
-/// What an observer has seen last, which no body reads.
+/// The last value that an observer has received. Bodies do not read it.
 final class LastSeen<Value> {
     var value: Value?
 }
 
-/// Someone who receives the geometry of a view when it has been laid out.
+/// An observer of the geometry of a view.
 struct GeometryObserver {
-    // It is of the region that has this observer.
+    // The region that stores the observer owns the node.
     unowned let node: Node
-    /// Returns what is to be done about what is observed, if it is another one than before.
+    /// Returns the action for a changed geometry; `nil` if the geometry has not changed.
     let receive: (ObservedView) -> (() -> Void)?
 }
 
-/// A view that has been laid out, as an observer receives it.
+/// A view with its layout, as an observer receives it.
 struct ObservedView {
     /// The node of the observer.
     let node: Node
     let box: LayoutBox?
-    /// The size and place of the view; `nil` for one without a place.
+    /// The geometry of the view; `nil` if the layout does not contain the view.
     let geometry: Geometry?
 }
 
@@ -36,7 +36,7 @@ private struct LayoutDemandKey: PlaceEnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The demand of the host's tree for a layout; `nil` where there is no host.
+    /// The views of the host's tree that depend on the layout; `nil` without a host.
     var layoutDemand: LayoutDemand? {
         get { self[LayoutDemandKey.self] }
         set { self[LayoutDemandKey.self] = newValue }

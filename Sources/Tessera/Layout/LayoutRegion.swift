@@ -1,30 +1,29 @@
 import TesseraCore
 import TesseraLayout
 
-/// The boxes of one part of a tree: of a node with a turn of its own, and of what is below it, down to
-/// the next ones.
+/// The boxes of a region of the tree: a node that updates separately with its descendants, except
+/// those in inner regions.
 ///
-/// When the node has run, its region is stale, and the regions around it know that there is one. To
-/// bring the layout up to date, the boxes of these regions take over what their views say now. Where
-/// there may be other views, the boxes are made anew, and those that were there before take over these.
-/// Regions are used on the main actor only.
+/// A region becomes stale when its node runs. It then marks the enclosing regions. If the same
+/// views remain, updating copies their new values into the existing boxes. Otherwise the region
+/// makes new boxes, and the existing boxes take over their values. Regions are used on the main
+/// actor only.
 final class LayoutRegion: NodeProduct {
-    // A node keeps its region, or has a stale one; see `ViewLayout`.
+    // The node owns its region, or a stale region is never used; see `ViewLayout`.
     unowned(unsafe) let node: Node
-    // The region around this one is kept longer than this one, or made anew with it.
+    // The outer region lives longer than this region, or is replaced with it.
     @exclusivity(unchecked)
     private(set) unowned(unsafe) var parent: LayoutRegion?
     private(set) lazy var reader = ProductReader(self)
     private let state: State
-    // What is used for each box, or for each region: none of it is changed while it is in use.
-    /// The boxes that stand side by side in the region around this one.
+    // None of the following properties changes while it is in use.
+    /// The boxes that this region adds to its outer region.
     @exclusivity(unchecked)
     var boxes: [LayoutBox] = []
-    /// The boxes that views and modifiers of this region have made, in their order.
+    /// The boxes made by the views and modifiers of this region, in order.
     @exclusivity(unchecked)
     private(set) var own: [LayoutBox] = []
-    /// A Boolean value that is true if each of them has said all that its view or modifier says, and
-    /// nothing has said anything else.
+    /// Whether each of these boxes is determined by its own view or modifier.
     @exclusivity(unchecked)
     var canUpdate = true
     /// The number of rearrangements of the tree for which the boxes were made.
@@ -36,45 +35,44 @@ final class LayoutRegion: NodeProduct {
     /// Those who receive the geometry of the last box.
     @exclusivity(unchecked)
     var observers: [GeometryObserver] = []
-    /// A Boolean value that is true if the layout knows of the observers.
+    /// Whether the layout lists the observers.
     var isObserved = false
-    /// The screens that stand in front of all others.
+    /// The screens in front of all others.
     @exclusivity(unchecked)
     var presented: [LayoutBox] = []
     @exclusivity(unchecked)
     private(set) var isStale = true
-    /// The boxes as they were made last, unless something has changed since.
+    /// The current set of boxes; it is invalidated by any change.
     @exclusivity(unchecked)
     private(set) var generation: Generation? {
         didSet { oldValue?.isCurrent = false }
     }
-    /// The regions directly inside that are stale, or have stale ones inside.
+    /// The inner regions that are stale or contain stale regions.
     @exclusivity(unchecked)
     private var staleRegions: [LayoutRegion] = []
     @exclusivity(unchecked)
     private var isListed = false
     @exclusivity(unchecked)
     private var boxesByClient: [ObjectIdentifier?: [LayoutBox]]?
-    /// What was made of the boxes here, and inside, as they are placed.
+    /// The picture of the placed boxes in this region and inside.
     var picture: AnyObject? { didSet { isPictureCurrent = picture != nil } }
     private(set) var isPictureCurrent = false
 
-    /// What all regions of a layout know.
+    /// The state that all regions of a layout share.
     final class State {
-        /// Whether all is to be made anew.
+        /// Whether all boxes must be replaced.
         @exclusivity(unchecked)
         var isStale = false
-        /// Whether something has gone whose boxes may still be there.
+        /// Whether nodes have been removed whose boxes may remain.
         @exclusivity(unchecked)
         var hasGone = false
-        /// Whether there are pictures of regions.
+        /// Whether regions have pictures.
         @exclusivity(unchecked)
         var hasPictures = false
-        /// The nodes of the regions whose own pictures have become stale since one was asked for: no more
-        /// than there is a use for.
+        /// The nodes of the regions whose own pictures have become stale, up to a limit.
         fileprivate(set) var nodesToPaint: [Node] = []
 
-        /// The most regions that are worth being painted one by one.
+        /// The maximum number of regions to paint separately.
         static let paintLimit = 32
 
         fileprivate func notePainting(of node: Node) {
@@ -82,7 +80,7 @@ final class LayoutRegion: NodeProduct {
             nodesToPaint.append(node)
         }
 
-        /// Returns the nodes, and forgets them; `nil` if there are too many.
+        /// Returns and removes the nodes; `nil` if there are too many.
         func takeNodesToPaint() -> [Node]? {
             defer { nodesToPaint = [] }
             return nodesToPaint.count <= Self.paintLimit ? nodesToPaint : nil
@@ -96,7 +94,7 @@ final class LayoutRegion: NodeProduct {
 
     deinit { generation?.isCurrent = false }
 
-    /// A Boolean value that is true if nothing here, and nothing inside, has changed.
+    /// Whether nothing has changed in this region or inside.
     var isFresh: Bool { !isStale && staleRegions.isEmpty }
 
     func didBecomeStale() {
@@ -122,19 +120,19 @@ final class LayoutRegion: NodeProduct {
         if !presented.isEmpty { state.isStale = true }
         state.hasGone = true
         generation = nil
-        // The regions around may have gone, or else have become stale themselves.
+        // The enclosing regions have been removed or have become stale as well.
         picture = nil
         (boxes, own, observers, presented, staleRegions) = ([], [], [], [], [])
         boxesByClient = nil
     }
 
-    /// Has the region around know when this one becomes stale.
+    /// Sets the outer region, which is marked when this region becomes stale.
     func stand(in parent: LayoutRegion?) {
         self.parent = parent
         isListed = false
     }
 
-    /// Notes that a picture of this region, or of one around it, is no longer what is to be seen.
+    /// Marks the pictures of this region and its enclosing regions as stale.
     func pictureDidBecomeStale() {
         guard state.hasPictures else { return }
         isPictureCurrent = false
@@ -169,25 +167,24 @@ final class LayoutRegion: NodeProduct {
         rearrangements = node.rearrangements
     }
 
-    /// Prepares for the boxes to take over what their views say now; returns false if others are to be
-    /// made.
+    /// Prepares for an update of the boxes. Returns `false` if the boxes must be replaced.
     func beginUpdate() -> Bool {
         guard canUpdate, rearrangements == node.rearrangements, observers.isEmpty, presented.isEmpty
         else { return false }
-        // All that they were made for is there.
+        // All views of the boxes are still there.
         generation?.isCurrent = true
         return true
     }
 
-    /// Notes that the boxes have taken over what their views say now.
+    /// Completes an update of the boxes.
     func endUpdate() {
         isStale = false
         if !staleRegions.isEmpty { noteStale() }
     }
 
-    /// Calls `visit` with the outermost of the stale regions: this one, or some inside.
+    /// Calls `visit` with the outermost stale regions: this region or regions inside.
     func takeOutermostStale(_ visit: (LayoutRegion) -> Void) {
-        // As a rule there is one.
+        // Usually there is a single stale region.
         var outermost = self
         while !outermost.isStale, outermost.staleRegions.count == 1 {
             let inner = outermost.staleRegions[0]
@@ -239,31 +236,30 @@ final class LayoutRegion: NodeProduct {
         staleRegions = []
     }
 
-    /// Returns the view or modifier that a box was made for.
+    /// Returns the node of the view or modifier that made a box.
     static func node(of box: LayoutBox) -> Node? {
-        // The boxes of a tree are claimed for its nodes.
+        // Only nodes claim the boxes of a tree.
         box.client.map { unsafeDowncast($0, to: Node.self) }
     }
 
-    /// Returns the outermost boxes that were made for a node of this region.
+    /// Returns the outermost boxes that a node of this region has made.
     func boxes(madeFor client: Node) -> [LayoutBox] {
         if let boxesByClient { return boxesByClient[ObjectIdentifier(client)] ?? [] }
         var all: [LayoutBox] = []
         appendBoxes(to: &all, boxes + presented)
         if all.count < own.count + presented.count {
-            // What stands in a bar is inside none of these: it has no place.
+            // The boxes of a toolbar are not inside any of these boxes.
             let known = Set(all.map { ObjectIdentifier($0) })
             all += own.filter { !known.contains(ObjectIdentifier($0)) }
         }
         var found = Dictionary(grouping: all) { $0.client.map { ObjectIdentifier($0) } }
-        // A screen is no part of the view that it is in front of.
+        // A screen does not belong to the view that presents it.
         for screen in presented { found[screen.client.map { ObjectIdentifier($0) }] = nil }
         boxesByClient = found
         return found[ObjectIdentifier(client)] ?? []
     }
 
-    /// Adds the outermost boxes that were made for each node of this region, in order, beginning with some of
-    /// those that stand side by side.
+    /// Adds the outermost boxes of each node of this region, in order, starting from some boxes.
     func appendBoxes(to list: inout [LayoutBox], _ outermost: [LayoutBox]) {
         for box in outermost where box.generation === generation { box.appendBoxes(to: &list) }
     }

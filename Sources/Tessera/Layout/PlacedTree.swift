@@ -2,16 +2,15 @@ package import Foundation
 package import TesseraCore
 package import TesseraLayout
 
-/// A living tree with the boxes of its views where they are placed, for who looks at it at once:
-/// nothing in it changes as long as it is used.
+/// A living tree with its placed boxes. Use it only until the tree changes.
 @MainActor
 package final class PlacedTree {
-    /// The node above all others.
+    /// The root node.
     package let top: Node
-    /// The measures of texts.
+    /// The metrics of texts.
     package let metrics: TextMetrics
     private let layout: ViewLayout
-    /// What was placed beside all others, as the views in a bar are.
+    /// The boxes that were placed separately, such as those of a toolbar.
     private var apart: [(root: RootBox, origin: CGPoint)] = []
 
     fileprivate init(_ top: Node, _ layout: ViewLayout, _ metrics: TextMetrics) {
@@ -19,40 +18,40 @@ package final class PlacedTree {
         layout.keepPictures()
     }
 
-    /// A number that is another one when nothing that was kept for a part is what is to be seen.
+    /// A number that changes when all stored pictures become invalid.
     package var version: Int { layout.version }
 
-    /// The rectangle of all that is shown: the host's size, or that of the root view.
+    /// The bounds of the tree: the size of the host, or that of the root view.
     package var bounds: CGRect { frame(of: layout.root) ?? .zero }
 
-    /// The measures of the font that is in force in an environment.
+    /// Returns the metrics of the current font of an environment.
     package func font(in environment: EnvironmentValues) -> TextFont {
         environment.textFont { _ in }
     }
 
-    /// The boxes of the parts of the tree that somebody goes through, in order, and where each begins.
+    /// The boxes of the entered parts, in order.
     @exclusivity(unchecked)
     private var boxes: [LayoutBox] = []
     @exclusivity(unchecked)
     private var parts: [EnteredPart] = []
-    /// The outermost box that was made for each node of what was placed apart.
+    /// The outermost box of each node among the boxes placed separately.
     private var boxesApart: [ObjectIdentifier: LayoutBox] = [:]
 
-    /// The part of a tree that begins at a node with a turn of its own; `nil` if the node has none.
+    /// Returns the part of the tree that begins at a node; `nil` if no region begins there.
     package func part(of node: Node) -> PlacedPart? {
         guard let region = node.product(LayoutRegion.self) else { return nil }
         return PlacedPart(region: region)
     }
 
-    /// Returns the parts whose own pictures have become stale since this was last called, the outermost first;
-    /// `nil` if there are many.
+    /// Returns the parts whose own pictures have become stale since the last call, the outermost
+    /// first; `nil` if there are too many.
     package func takeStaleParts() -> [PlacedPart]? {
         layout.takeNodesToPaint()?.compactMap(part)
     }
 
-    /// Has `box(madeFor:)` know the boxes of a part of the tree, until `leave()` is called.
+    /// Makes the boxes of a part available to `box(madeFor:)` until `leave()` is called.
     package func enter(_ part: PlacedPart) {
-        // A modifier's views are of the part around, which somebody goes through already.
+        // A modifier's views belong to the enclosing part, which has been entered already.
         if var known = parts.last(where: { $0.region === part.region }) {
             known.ownsBoxes = false
             return parts.append(known)
@@ -84,13 +83,13 @@ package final class PlacedTree {
         return boxesApart[ObjectIdentifier(node)]
     }
 
-    /// The boxes of a view for which the printed tree shows an element, whether they are placed or not.
+    /// Returns the boxes of a view that the tree prints, placed or not.
     package func boxes(of node: Node) -> [LayoutBox] { layout.boxes(of: node) }
 
-    /// The node of the view or of the modifier that a box was made for.
+    /// Returns the node of the view or modifier that made a box.
     package func node(of box: LayoutBox) -> Node? { layout.node(of: box) }
 
-    /// The frame of a box in the host's space; `nil` if it has no place there.
+    /// Returns the frame of a box in the host's space; `nil` if the box is not placed.
     package func frame(of box: LayoutBox) -> CGRect? {
         if let frame = layout.root.frame(of: box) { return frame }
         for (root, origin) in apart {
@@ -99,7 +98,7 @@ package final class PlacedTree {
         return nil
     }
 
-    /// Places a box that has no place, in its ideal size, where `origin` says for that size.
+    /// Places a box separately, with its ideal size. `origin` returns the position for that size.
     package func place(_ box: LayoutBox, at origin: (CGSize) -> CGPoint) {
         let root = RootBox(box)
         guard let frame = root.frame(of: box) else { return }
@@ -114,21 +113,21 @@ package final class PlacedTree {
     }
 }
 
-/// A part of a tree that somebody goes through.
+/// A part of a tree that has been entered.
 private struct EnteredPart {
-    // What is gone through is kept.
+    // The tree owns the region while it is entered.
     unowned(unsafe) let region: LayoutRegion
-    /// Where its boxes begin, and end, among those of all parts.
+    /// The range of the part's boxes.
     let start: Int
     let end: Int
-    /// Where the one is that is likely to be asked for next.
+    /// The index of the box that is probably requested next.
     var next: Int
-    /// A Boolean value that is false if it was entered before, and not left since.
+    /// Whether the part was not entered already.
     var ownsBoxes = true
 }
 
-/// A part of a tree with the boxes of its views: that of a node with a turn of its own, and of what is below
-/// it, down to the next ones.
+/// A part of a tree with its boxes: a node that updates separately with its descendants, except
+/// those in inner parts.
 @MainActor
 package struct PlacedPart {
     fileprivate let region: LayoutRegion
@@ -139,26 +138,27 @@ package struct PlacedPart {
     /// The node of the part.
     package var node: Node { region.node }
 
-    /// The part around this one.
+    /// The enclosing part.
     package var outer: PlacedPart? { region.parent.map { PlacedPart(region: $0) } }
 
-    /// What somebody has kept for the part, even if something has changed since.
+    /// The stored picture of the part, even if it is stale.
     package var lastPicture: AnyObject? { region.picture }
 
-    /// What somebody keeps for the part, unless something there has changed since: a view, or the size or
-    /// place of one inside another.
+    /// The stored picture of the part; `nil` if a view in the part has changed, or a box inside a
+    /// view has moved or has another size.
     package var picture: AnyObject? {
         get { region.isPictureCurrent ? region.picture : nil }
         nonmutating set { region.picture = newValue }
     }
 
-    /// Notes for a picture what is read of the environment.
+    /// Returns a reader that records which environment values a picture depends on.
     package func makeReading() -> PictureReading { PictureReading(of: region) }
 }
 
-/// What is read of the environment for the picture of a part of a tree: a change of it is one of the picture.
+/// The environment values that the picture of a part depends on. A change of a value makes the
+/// picture stale.
 package final class PictureReading: NodeProduct {
-    // The region keeps the picture, and that keeps this.
+    // The region owns the picture, which owns this object.
     private unowned(unsafe) let region: LayoutRegion
     package private(set) lazy var reader = ProductReader(self)
 
@@ -170,28 +170,28 @@ package final class PictureReading: NodeProduct {
 }
 
 extension ViewHost {
-    /// The tree as it is now, with the places of its views.
+    /// The current tree with its placed boxes.
     package var placedTree: PlacedTree {
         update()
         let layout = currentLayout
-        // What is found out later is of views that may have gone when it is reported.
+        // The layout is completed now, because its issues refer to current views.
         layout.root.layOut()
         report(layout.takeIssues())
         return PlacedTree(graph.top, layout, textMetrics)
     }
 
-    /// Returns the frames of a view, in the host's space: several, if its body is several views, and none if it
-    /// has no place there.
+    /// Returns the frames of a view in the host's space: several if its body has several views, and
+    /// none if the layout does not contain it.
     package func frames(of view: Node) -> [CGRect] {
         update()
         let layout = currentLayout
         return layout.boxes(of: view).compactMap { layout.root.frame(of: $0) }
     }
 
-    /// Returns the frames of the view that a query means; see ``frame(of:)``.
+    /// Returns the frames of the view that matches a query; see ``frame(of:)``.
     package func frames(of query: ViewQuery) -> [CGRect] { node(query).map(frames) ?? [] }
 
-    /// Reports what is wrong in how the tree is looked at: once for each view.
+    /// Reports an issue of a renderer, once for each view.
     package func reportOnce(_ message: String, path: String) {
         report([(path, message)])
     }

@@ -3,10 +3,10 @@ import TesseraLayout
 
 /// The frames of the views of a tree.
 ///
-/// Who owns what: each node with a turn of its own keeps the ``LayoutRegion`` of what is below it, and
-/// the boxes own each other, with the root box above all. When a node runs, its region becomes stale.
-/// `update()` has the stale regions made anew, by the living tree; which boxes are measured and placed
-/// again, the root box finds out when it is asked for a frame.
+/// Each node that updates separately owns the ``LayoutRegion`` of its descendants. The boxes own
+/// each other, below the root box. When a node runs, its region becomes stale, and `update()`
+/// updates the stale regions from the tree. The root box measures and places boxes when a frame is
+/// requested.
 @MainActor
 final class ViewLayout {
     private let tree: Node
@@ -21,12 +21,12 @@ final class ViewLayout {
     private var observed: [LayoutRegion] = []
     /// A Boolean value that is true if there are screens in front of all others.
     private var isPresenting = false
-    /// A Boolean value that is true if there may be geometry that its observers have not received.
+    /// Whether observers may have missed a change of geometry.
     @exclusivity(unchecked)
     private var hasNews = true
-    /// The number of boxes that have been arranged since pictures were asked for.
+    /// The number of boxes arranged since pictures were requested.
     private var arrangedCount = 0
-    /// A number that is another one when no picture can be what is to be seen.
+    /// A number that changes when all pictures become invalid.
     private(set) var version = 0
 
     init(of tree: Node, _ metrics: TextMetrics) {
@@ -35,13 +35,13 @@ final class ViewLayout {
         region = LayoutRegion(tree, state)
         root = RootBox([].column())
         root.report = { [unowned self] box, message in
-            // Boxes are asked on the main actor only, by the functions below.
+            // Boxes call this closure on the main actor only, by the functions below.
             nonisolated(unsafe) let box = box
             MainActor.assumeIsolated { issues.append((node(of: box), message)) }
         }
     }
 
-    /// The size that is proposed to the tree.
+    /// The size proposed to the tree.
     var size: ProposedViewSize {
         get { root.proposal }
         set {
@@ -51,12 +51,12 @@ final class ViewLayout {
         }
     }
 
-    /// Makes the boxes of what has changed in the tree.
+    /// Updates the boxes of changed views.
     func update() {
         guard !region.isFresh || state.isStale else { return }
         hasNews = true
         while !region.isFresh || state.isStale {
-            // Which screen is in front of which, is found out for all of them at once.
+            // The order of screens is determined for all screens together.
             if region.isStale, isPresenting { state.isStale = true }
             if state.isStale { region.didBecomeStale() }
             region.takeOutermostStale { make($0) }
@@ -149,7 +149,7 @@ final class ViewLayout {
     /// A Boolean value that is true if views have gone of which there may still be boxes.
     var keepsGoneViews: Bool { state.hasGone }
 
-    /// Lets go of all, before this layout does.
+    /// Removes all regions before the layout is freed.
     func end() {
         tree.walk(includingWithheld: true) { node in
             node.removeProduct(LayoutRegion.self)
@@ -157,27 +157,27 @@ final class ViewLayout {
         }
     }
 
-    /// Has pictures of regions that somebody keeps become stale when what they show is placed elsewhere.
+    /// Makes pictures stale when their boxes are moved or resized.
     func keepPictures() {
         arrangedCount = 0
         guard !state.hasPictures else { return }
         state.hasPictures = true
         root.didArrange = { [unowned self] box in
-            // Boxes are arranged on the main actor only, when it asks for frames.
+            // The root box arranges boxes on the main actor only, when a frame is requested.
             nonisolated(unsafe) let box = box
             MainActor.assumeIsolated { didArrange(box) }
         }
     }
 
-    /// Returns the nodes of the regions whose own pictures have become stale since this was last called, the
-    /// outermost first; `nil` if there are many.
+    /// Returns the nodes of the regions whose own pictures have become stale since the last call,
+    /// the outermost first; `nil` if there are too many.
     func takeNodesToPaint() -> [Node]? {
         state.takeNodesToPaint()?.filter(\.isPresent).sorted { $0.depth < $1.depth }
     }
 
     private func didArrange(_ box: LayoutBox) {
         arrangedCount += 1
-        // To look for the regions of more boxes takes longer than to make the pictures.
+        // Beyond this number, updating the regions takes longer than painting everything.
         if arrangedCount == 256 { version += 1 }
         guard arrangedCount < 256 else { return }
         var inner: LayoutBox? = box
@@ -193,7 +193,7 @@ final class ViewLayout {
         }
     }
 
-    /// Returns the rectangle around the boxes of a view; `nil` if it has none that is shown.
+    /// Returns the bounding rectangle of a view's boxes; `nil` if none is shown.
     func frame(of node: Node) -> CGRect? {
         var all: CGRect?
         for box in boxes(of: node) {
@@ -203,7 +203,7 @@ final class ViewLayout {
         return all
     }
 
-    /// Returns the boxes of a view: several, if its body is several views.
+    /// Returns the boxes of a view: several if its body has several views.
     func boxes(of node: Node) -> [LayoutBox] {
         var boxes = ownBoxes(of: node)
         guard boxes.isEmpty else { return boxes }
@@ -224,20 +224,19 @@ final class ViewLayout {
         return outer?.product(LayoutRegion.self)?.boxes(madeFor: node) ?? []
     }
 
-    /// Returns the view or modifier that a box was made for.
+    /// Returns the node of the view or modifier that made a box.
     func node(of box: LayoutBox) -> Node? { LayoutRegion.node(of: box) }
 
-    /// Returns the box of a view that scrolls, if it has a place.
+    /// Returns the box of a view that scrolls; `nil` if it is not placed.
     func scrollBox(of node: Node) -> ScrollBox? {
         guard let box = boxes(of: node).first, root.frame(of: box) != nil else { return nil }
         return box as? ScrollBox
     }
 
-    /// A Boolean value that is true if something in the tree is made of what the layout says.
+    /// Whether a view in the tree depends on the layout.
     var isObserved: Bool { !observed.isEmpty }
 
-    /// Has those who observe their geometry receive it when the tree is up to date, unless they have;
-    /// returns true if it is another one for some of them.
+    /// Notifies the observers whose geometry has changed. Returns whether there are any.
     func notifyObservers() -> Bool {
         guard hasNews else { return false }
         hasNews = false
@@ -261,7 +260,7 @@ final class ViewLayout {
         }
     }
 
-    /// Returns the issues that have come up since it was last called.
+    /// Returns the issues reported since the last call.
     func takeIssues() -> [(path: String, message: String)] {
         defer { issues = [] }
         return issues.map { ($0.node?.path ?? "the root", $0.message) }
