@@ -126,7 +126,7 @@ struct BookwormAppTests {
             let host = desk.start()
             host.addTwoBooks()
             #expect(host.deleteRow(.text("Jane Austen")) == .done)
-            #expect(host.deleteRow(.text("Add Book")) == .refused("the view is in no row"))
+            #expect(host.deleteRow(.text("Add Book")) == .refused("the view is not in a row"))
             #expect(desk.start().tree.titles == "Dracula")
         }
     }

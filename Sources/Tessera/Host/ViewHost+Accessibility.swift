@@ -43,7 +43,7 @@ extension ViewHost {
         case .none(let reason), .several(let reason): return .refused(reason)
         case .found(let node):
             guard let element = picture.accessibilityElement(of: node) else {
-                return .refused("the view is no accessibility element")
+                return .refused("the view is not an accessibility element")
             }
             if let action = action(element) {
                 let response =

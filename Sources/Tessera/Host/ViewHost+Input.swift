@@ -100,7 +100,7 @@ extension ViewHost {
     ) -> InteractionResult {
         interact(with: query) { view in
             guard let row = Row(of: view.node.innermost) else {
-                return .refused("the view is in no row")
+                return .refused("the view is not in a row")
             }
             guard let response = response(row) else {
                 return .refused("the row does not respond to a \(interaction)")

@@ -31,7 +31,9 @@ extension ViewHost {
     public func move(to point: CGPoint) -> InteractionResult {
         update()
         defer { update() }
-        guard (point.x + point.y).isFinite else { return .refused("no point: \(written(point))") }
+        guard (point.x + point.y).isFinite else {
+            return .refused("the point is not finite: \(written(point))")
+        }
         return finger.move(to: point) ? .done : .refused("no finger is down")
     }
 

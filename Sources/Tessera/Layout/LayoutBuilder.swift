@@ -212,8 +212,8 @@ struct LayoutBuilder {
             replaceViews(of: level, by: shape.box)
         case .unruled:
             context.report(
-                "There is no rule by which a \(node.elementName ?? "view") is laid out; "
-                    + "it is as large as the views inside it, below each other.")
+                "\(node.elementName ?? "The view") has no layout rule; "
+                    + "it is laid out as a column of the views inside it.")
             replaceViews(of: level, by: boxes(of: level).column())
         }
     }

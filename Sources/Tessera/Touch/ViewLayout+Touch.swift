@@ -148,7 +148,7 @@ extension ViewLayout {
             guard let named = root.box(named: name, around: box) else {
                 report(
                     "no enclosing view has a coordinate space named \(printed(name.base)); "
-                        + "the global place is used.")
+                        + "the global location is used.")
                 return point
             }
             return root.point(point, in: named) ?? point

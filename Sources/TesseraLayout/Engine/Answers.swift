@@ -1,7 +1,7 @@
-/// The sizes that a box has answered to proposals, until something changes.
+/// The sizes that a box has returned for proposals, until the box changes.
 ///
-/// The first two are in place: the ideal size, and the least or another one. That is enough for most
-/// boxes; a stack inside of stacks is asked five or six times.
+/// The first two answers are stored inline: the ideal size, and one more. Most boxes need no
+/// others; a stack inside stacks is measured five or six times.
 struct Answers {
     struct Answer {
         var proposal: Proposal
@@ -17,14 +17,13 @@ struct Answers {
     private var second = Answer.none
     private var more: [Answer] = []
 
-    /// So many more answers are kept; then, the oldest makes room.
+    /// The maximum number of further answers. The oldest answer makes room for a new one.
     private static let limit = 14
 
-    /// A Boolean value that is true if an answer may have been dropped on which a container's
-    /// answer depends.
+    /// Whether an answer may have been dropped that a container's answer depends on.
     var isIncomplete: Bool { more.count == Self.limit }
 
-    /// A Boolean value that is true if nothing was asked but for the ideal size.
+    /// Whether only the ideal size has been measured.
     var areIdeal: Bool {
         second.isNone && (first.isNone || first.proposal == .unspecified)
     }
@@ -55,6 +54,6 @@ struct Answers {
         more.append(answer)
     }
 
-    /// All answers, in the order in which they were given.
+    /// All answers, in order.
     var all: [Answer] { [first, second].filter { !$0.isNone } + more }
 }

@@ -1,13 +1,13 @@
 package import Foundation
 
 extension LayoutBox {
-    /// Gives a name to the coordinate space whose origin is this box's.
+    /// Names the coordinate space whose origin is that of this box.
     package final func nameSpace(_ name: AnyHashable) { makeRarities().spaceNames.append(name) }
 }
 
 extension RootBox {
-    /// The frame of a box in the spaces with a name that it is in; of two with one name, the inner
-    /// one counts.
+    /// Returns the frames of a box in all enclosing named spaces. If two spaces have the same name,
+    /// the inner space counts.
     package func framesByName(of box: LayoutBox) -> [AnyHashable: CGRect] {
         layOut()
         var frames: [AnyHashable: CGRect] = [:]

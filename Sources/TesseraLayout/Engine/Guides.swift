@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutBox {
-    /// Returns the place of a guide that was set in this box for a proposal; `nil` if it was not
-    /// set.
+    /// Returns the position of an explicit guide in this box for a proposal; `nil` if the guide is
+    /// not set.
     final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         let profile = knownProfile
         guard profile.traits.give(key) else { return nil }
@@ -13,7 +13,7 @@ extension LayoutBox {
         }
         var value = guide(key, proposal)
         if let place = value, !place.isFinite {
-            // A box that is asked how large it may get has guides without end.
+            // A box that is measured for its maximum size has infinite guides.
             if size(proposal)[key.axis].isFinite {
                 note("A guide is at \(written(place)); the guide's default place is used.")
             }
@@ -23,7 +23,7 @@ extension LayoutBox {
         return value
     }
 
-    /// Returns the place of a guide in this box for a proposal.
+    /// Returns the position of a guide in this box for a proposal.
     @inline(__always)
     final func guide(of key: AlignmentKey, _ proposal: Proposal, _ size: Size) -> Double {
         if !profile.traits.give(key), !key.fraction.isNaN {
@@ -37,7 +37,7 @@ extension LayoutBox {
         explicitGuide(key, proposal) ?? key.id.defaultValue(in: ViewDimensions(self, proposal))
     }
 
-    /// The origin at which this box's guides are where those of a box around it are by default.
+    /// Returns the origin that aligns this box's guides with the default guides of its container.
     final func origin(in size: Size, _ alignment: Alignment, _ proposal: Proposal) -> Point {
         let own = self.size(proposal)
         func place(_ key: AlignmentKey) -> Double {
@@ -49,7 +49,7 @@ extension LayoutBox {
         return Point(x: place(alignment.horizontal.key), y: place(alignment.vertical.key))
     }
 
-    /// The guides of the children that are set, as one guide of this box.
+    /// Returns the explicit guides of the children, merged into a guide of this box.
     final func mergedGuide(
         _ key: AlignmentKey, _ merge: GuideMerge, _ proposal: Proposal
     ) -> Double? {
@@ -62,7 +62,7 @@ extension LayoutBox {
     }
 }
 
-/// The guides of several boxes, made one.
+/// Merges the guides of several boxes.
 struct GuideMerger {
     private let merge: GuideMerge
     private var result = 0.0

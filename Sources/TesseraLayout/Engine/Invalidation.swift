@@ -1,9 +1,9 @@
 extension LayoutBox {
-    /// Has the box measured and arranged again, and what depends on its size.
+    /// Invalidates the size of this box, and everything that depends on it.
     ///
-    /// A box of no tree clears what was computed from it at once.
+    /// Outside a tree, the results are cleared immediately.
     package final func invalidate() {
-        // Nobody has asked: nothing was computed from it.
+        // A box that was never measured has no results.
         guard isProfiled, !isStale else { return }
         rarities?.reports = []
         var top = self
@@ -24,7 +24,7 @@ extension LayoutBox {
         }
     }
 
-    /// The number of boxes above this one, if the outermost of them is `root`.
+    /// Returns the number of boxes above this box; `nil` if its outermost ancestor is not `root`.
     fileprivate final func depth(below root: RootBox) -> Int? {
         var depth = 0
         var box = self
@@ -35,14 +35,14 @@ extension LayoutBox {
         return box === root ? depth : nil
     }
 
-    /// Computes again what was asked for, and returns whether something comes out differently.
+    /// Measures the box again for all its proposals. Returns whether a result has changed.
     fileprivate final func settle() -> Bool {
         isStale = false
         let known = (profile: profile, answers: answers, guides: rarities?.guides ?? [])
         let areAllKnown = keepsAnswers && !answers.isIncomplete
         clear()
         guard areAllKnown, knownProfile == known.profile, keepsAnswers,
-            // Which of the edges have changed is not kept.
+            // The individual edges are not stored for comparison.
             !profile.traits.contains(.spacing)
         else { return true }
         return known.answers.all.contains { size($0.proposal) != $0.size }
@@ -51,8 +51,8 @@ extension LayoutBox {
 }
 
 extension RootBox {
-    /// Brings the answers of all boxes up to date, from the innermost outwards, and returns those
-    /// that must be arranged, outermost first.
+    /// Updates the answers of all boxes, from the innermost outwards. Returns the boxes that must
+    /// be arranged, the outermost first.
     func settle() -> [LayoutBox] {
         var levels: [[LayoutBox]] = [[]]
         func add(_ box: LayoutBox, at depth: Int) {

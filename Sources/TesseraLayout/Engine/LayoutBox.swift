@@ -1,36 +1,32 @@
-/// One box of the tree that layout works on: something with a size and a place in its parent.
+/// A box of the layout tree, with a size and a position in its parent.
 ///
-/// Who owns what: a client makes a box for each of its views that takes part, keeps it for as long
-/// as the view lives, and gives it its children; a parent owns its children, and the box above all
-/// others is a `RootBox`. When a rule's value has changed, the client sets the box's property, and
-/// that calls `invalidate()`.
+/// A client makes a box for each view that takes part in the layout, and keeps it while the view
+/// exists. A parent owns its children, and the outermost box is a `RootBox`. If a rule changes, the
+/// client sets the property of the box, which calls `invalidate()`.
 ///
-/// Who calls whom: the root, asked for a frame, first settles what was invalidated, from the
-/// innermost box outwards: a box that answers as before to all that it was asked leaves the boxes
-/// around it as they are. Then it arranges: each box that has changed, or has got another size,
-/// places its children. In both steps a box calls `size(_:)` of its children, which remembers
-/// the answers; its rule says how it is measured and arranged, and what these depend on. A box calls
-/// nothing that is above it.
+/// When a frame is requested, the root first settles the invalidated boxes, from the innermost
+/// outwards. If a box still returns the same sizes for all earlier proposals, its ancestors do not
+/// change. Then the root arranges each box that has changed or has a new size. In both steps a box
+/// calls `size(_:)` of its children, which caches the results. The rule of a box defines how the
+/// box is measured and arranged, and what the results depend on. A box never calls its ancestors.
 ///
-/// All lengths are kept as they are computed, without rounding to pixels.
+/// Lengths are not rounded to pixels.
 package class LayoutBox {
-    // What is used most often stands first, so that it is in the same lines of the memory.
+    // The properties used most often come first, so that they share a cache line.
     @exclusivity(unchecked)
     private(set) final var isProfiled = false
-    /// A Boolean value that is true while this box waits to be settled.
+    /// Whether this box waits to be settled.
     @exclusivity(unchecked)
     final var isStale = false
     @exclusivity(unchecked)
     final var isPlaced = false
-    /// A Boolean value that is true if the children must be placed again, even if the size is the
-    /// same.
+    /// Whether the children must be placed again even if the size does not change.
     @exclusivity(unchecked)
     final var needsArranging = true
-    /// A Boolean value that is true if a client's code computes something of this box.
+    /// Whether client code is computing a result of this box.
     @exclusivity(unchecked)
     final var isBusy = false
-    /// A Boolean value that is true if answers are kept; a leaf that computes them at once needs no
-    /// memory for them.
+    /// Whether answers are cached. A leaf with a simple rule needs no cache.
     @exclusivity(unchecked)
     final var keepsAnswers = true
     @exclusivity(unchecked)
@@ -51,7 +47,7 @@ package class LayoutBox {
     @exclusivity(unchecked)
     final var answers = Answers()
 
-    // What the last arrangement has made of this box.
+    // The results of the last arrangement.
     @exclusivity(unchecked)
     final var origin = Point.zero
     @exclusivity(unchecked)
@@ -59,7 +55,7 @@ package class LayoutBox {
     @exclusivity(unchecked)
     final var placedProposal = Proposal.unspecified
 
-    // A parent clears this when it goes.
+    // The parent clears this reference when it is freed.
     @exclusivity(unchecked)
     final var parentReference: Unmanaged<LayoutBox>?
     package final internal(set) var parent: LayoutBox? {
@@ -69,22 +65,22 @@ package class LayoutBox {
             if dependsOnAxis { newValue?.noteAxisInside() }
         }
     }
-    /// What this box stands for, to be compared only: it may have gone.
+    /// The identity of the client, which may have been freed.
     @exclusivity(unchecked)
     final var clientReference: Unmanaged<AnyObject>?
-    /// The boxes that this one was made together with.
+    /// The generation in which this box was made.
     @exclusivity(unchecked)
     package final internal(set) var generation: Generation?
     /// The properties that few boxes have.
     @exclusivity(unchecked)
     final var rarities: Rarities?
 
-    /// A Boolean value that is true if there is nothing to arrange inside.
+    /// Whether the box has no children to arrange.
     package final let isLeaf: Bool
-    /// The boxes inside, in the order of the views.
+    /// The children, in the order of their views.
     @exclusivity(unchecked)
     final var boxes: [LayoutBox]
-    /// Where the children are touched, once that was looked for.
+    /// The touch areas of the children, computed on demand.
     final var hitIndex: HitIndex?
 
     init(_ children: [LayoutBox], isLeaf: Bool) {
@@ -97,7 +93,7 @@ package class LayoutBox {
         for child in boxes where child.parent === self { child.parent = nil }
     }
 
-    /// The boxes inside, in the order of the views: those of a list of views one by one.
+    /// The children, in the order of their views.
     package final var children: [LayoutBox] {
         get { boxes }
         set {
@@ -107,20 +103,20 @@ package class LayoutBox {
         }
     }
 
-    /// The box inside a box that is around one.
+    /// The only child of a box around one child.
     package final var child: LayoutBox {
         get { boxes[0] }
         set { children = [newValue] }
     }
 
-    /// The child's profile, for a box that proposes something else to it than what it is proposed.
+    /// The child's profile, for a box that changes the proposal.
     final var profileOfChild: Profile {
         var profile = child.knownProfile
         profile.enough = .infinity
         return profile
     }
 
-    // MARK: What the rule says; see `LayoutRule`
+    // MARK: The rule; see `LayoutRule`
 
     func makeProfile() -> Profile { Profile(traits: []) }
     func measure(_ proposal: Proposal) -> Size { .zero }
@@ -141,9 +137,9 @@ package class LayoutBox {
     func shown(_ point: Point) -> Point { point }
     func unshown(_ point: Point) -> Point? { point }
 
-    // MARK: What a client says
+    // MARK: Properties that a client sets
 
-    /// A Boolean value that is true if the boxes inside stand from right to left; false by default.
+    /// Whether the children are laid out from right to left; `false` by default.
     package final var isRightToLeft: Bool {
         get { mirrors }
         set {
@@ -153,8 +149,8 @@ package class LayoutBox {
         }
     }
 
-    /// The priority by which a stack gives space to this box; `nil`, the default, for that of the
-    /// box itself.
+    /// The priority of this box in a stack; `nil`, the default, uses the priority of the box's
+    /// rule.
     package final var layoutPriority: Double? {
         get { rarities?.priority }
         set {
@@ -164,7 +160,7 @@ package class LayoutBox {
         }
     }
 
-    /// Takes boxes as the children of this one, in place of others.
+    /// Replaces children of this box.
     final func adopt(_ new: [LayoutBox], insteadOf old: [LayoutBox]) {
         for child in old where child.parent === self {
             child.parent = nil
@@ -183,20 +179,20 @@ package class LayoutBox {
         invalidate()
     }
 
-    /// Takes a box as the child at a position.
+    /// Adds a child at a position.
     final func adopt(_ child: LayoutBox, at index: Int) {
         child.parent = self
         child.index = Int32(truncatingIfNeeded: index)
     }
 
-    /// A Boolean value that is true if frames are computed of this box.
+    /// Whether this box belongs to a tree with a root.
     final var isRooted: Bool {
         var top = self
         while let parent = top.parent { top = parent }
         return top is RootBox
     }
 
-    /// Returns the axis of the stack around this box, which is told when that is another one.
+    /// Returns the axis of the enclosing stack. A change of the axis notifies this box.
     final func findStackAxis() -> Axis? {
         noteAxisInside()
         return parent?.stackAxis(of: self)
@@ -211,14 +207,14 @@ package class LayoutBox {
         }
     }
 
-    /// Has what depends on the axis of the stack around it measured again.
+    /// Notifies this box that the axis of the enclosing stack has changed.
     final func axisAroundDidChange() {
         if dependsOnAxis { stackAxisDidChange() }
     }
 
-    // MARK: Asking
+    // MARK: Results
 
-    /// The size for a proposal, computed if it is not known.
+    /// Returns the size for a proposal, computed on demand.
     @inline(__always)
     final func size(_ proposal: Proposal) -> Size {
         let key = knownProfile.key(proposal)
@@ -240,11 +236,11 @@ package class LayoutBox {
     @inline(__always)
     final var knownProfile: Profile { isProfiled ? profile : learnProfile() }
 
-    /// A Boolean value that is true if some edge may prefer another distance than the standard one.
+    /// Whether an edge may prefer another distance than the standard spacing.
     @inline(__always)
     final var prefersSpacing: Bool { knownProfile.traits.contains(.spacing) }
 
-    /// The distances that this box prefers.
+    /// The preferred distances of this box.
     final var knownSpacing: ViewSpacing { prefersSpacing ? spacing : ViewSpacing() }
 
     @inline(never)
@@ -287,8 +283,8 @@ final class Rarities {
     var values: [ObjectIdentifier: Any] = [:]
     var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
     var reports: [String] = []
-    /// The names of the coordinate space that begins at the box's origin.
+    /// The names of the coordinate space with the box's origin.
     var spaceNames: [AnyHashable] = []
-    /// The layer in which a container draws the box.
+    /// The layer of the box in its container.
     var layer: Double?
 }

@@ -1,55 +1,56 @@
-/// A rule by which a box is measured and places its children: the value that a view or modifier gives to
-/// the layout.
+/// A rule that measures a box and places its children: the value that a view or modifier
+/// contributes to the layout.
 ///
-/// Each requirement but `profile`, `size` and `arrange` has a default, which suits a box around one child.
-/// The box that follows the rule is handed in for its children, its cache and its reports.
+/// All requirements except `profile`, `size` and `arrange` have defaults for a box around one
+/// child. Each function receives the box, with its children, its cache and its reports.
 package protocol LayoutRule {
-    /// The type of what the rule computes once for several answers.
+    /// The type of intermediate results, shared by several answers.
     associatedtype Cache = Void
     typealias Box = RuleBox<Self>
     typealias Placing = (LayoutBox, Point, Proposal) -> Void
 
-    /// A Boolean value that is true if boxes of this rule have no children.
+    /// Whether boxes with this rule have no children.
     static var isLeaf: Bool { get }
 
     func makeCache() -> Cache
-    /// Drops from the cache what depends on anything but the rule.
+    /// Removes everything from the cache that does not depend on the rule alone.
     func forget(_ cache: inout Cache)
 
-    /// Returns true if both rules are known to give the same layout.
+    /// Returns whether both rules certainly give the same layout.
     func isSame(as other: Self) -> Bool
-    /// Has a box note that its rule was another one.
+    /// Notifies a box that its rule has changed.
     func didReplace(_ old: Self, in box: Box)
 
-    /// Returns what the size depends on, and the priority.
+    /// Returns the profile: the dependencies of the size, and the priority.
     func profile(of box: Box) -> Profile
     /// Returns the size for a proposal.
     func size(_ proposal: Proposal, of box: Box) -> Size
-    /// Calls `place` with each child, its origin if all is read from left to right, and what is
-    /// proposed to it.
+    /// Calls `place` with each child, its origin in a left-to-right layout, and the child's
+    /// proposal.
     func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing)
-    /// Returns the place of a guide that was set inside.
+    /// Returns the position of an explicit guide.
     func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double?
-    /// Returns the distances that the box prefers; called only if the profile has any.
+    /// Returns the preferred distances. It is called only if the profile has spacing.
     func spacing(of box: Box) -> ViewSpacing
-    /// Returns the axis of the stack in which a child stands, if it stands in one.
+    /// Returns the axis of the stack that contains a child; `nil` outside stacks.
     func stackAxis(of child: LayoutBox, in box: Box) -> Axis?
-    /// Has a box around which the stack has turned measured again, if that matters.
+    /// Invalidates a box that depends on the axis of its stack, after the axis has changed.
     func stackAxisDidChange(around box: Box)
-    /// Returns the child that the box changes the size or place of, if it stands for a child.
+    /// Returns the child whose size or position the box modifies; `nil` for a container.
     func modified(by box: Box) -> LayoutBox?
-    /// Returns true if a child is shown where it was placed.
+    /// Returns whether a child is shown at its position.
     func shows(_ child: LayoutBox, in box: Box) -> Bool
 
-    /// Returns the rectangle outside of which neither the box nor its children are touched.
+    /// Returns the rectangle that contains the touch areas of the box and its children.
     func reach(of box: Box, _ test: HitTest) -> Extent
     /// Returns the foremost box at a point of the box's space.
     func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox?
-    /// Returns true if a child is drawn in front of another one.
+    /// Returns whether a child is drawn in front of another child.
     func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool
-    /// Returns where a point of the box's space is shown.
+    /// Returns the position where a point of the box's space is shown.
     func shown(_ point: Point, in box: Box) -> Point
-    /// Returns the point that is shown at a point of the box's space; `nil` if none is.
+    /// Returns the point that is shown at a position of the box's space; `nil` if no point is shown
+    /// there.
     func unshown(_ point: Point, in box: Box) -> Point?
 }
 
@@ -99,7 +100,8 @@ extension LayoutRule {
 }
 
 extension ContainerRule {
-    /// By default, merges the children's guides; the edges and the center never leave a container.
+    /// By default, merges the children's guides. The guides of edges and the centre never leave a
+    /// container.
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
         key.merge == .none ? nil : box.mergedGuide(key, key.merge, proposal)
     }
@@ -109,7 +111,8 @@ extension ContainerRule {
 
 /// A box that follows a rule.
 ///
-/// Its rule's properties are the box's as well; to set one has the box measured again if that can matter.
+/// The properties of the rule are also properties of the box. Setting a property invalidates the
+/// box if the layout may change.
 @dynamicMemberLookup
 package class RuleBox<Rule: LayoutRule>: LayoutBox {
     @exclusivity(unchecked)

@@ -1,16 +1,15 @@
-/// The properties of a box that a container knows without measuring it.
+/// The properties of a box that do not require measuring it.
 package struct Profile: Equatable {
     var traits: Traits
-    /// The number of stacks, one in another, with lengths that each depend on both proposed
-    /// lengths.
+    /// The nesting depth of stacks whose lengths each depend on both proposed lengths.
     var entanglement: UInt8 = 0
     var priority: Double = 0
-    /// The proposed width from which on the box, and what is inside, is as without any proposal, as a
-    /// text is that has room in one line; infinite if there is none.
+    /// The smallest proposed width that gives the same layout as no proposal, such as the width of a
+    /// text on one line; infinite if there is no such width.
     var enough = Double.infinity
 
-    /// The part of a proposal on which the size, and what is inside, depends: proposals that
-    /// differ in nothing else are one question.
+    /// Returns the part of a proposal that the layout depends on. Proposals with the same key give
+    /// the same size.
     @inline(__always)
     func key(_ proposal: Proposal) -> Proposal {
         if enough < .infinity, !(proposal.width < enough) { return .unspecified }
@@ -19,17 +18,19 @@ package struct Profile: Equatable {
             traits.isDisjoint(with: .byHeight) ? .nan : proposal.height)
     }
 
-    /// The proposed width from which on nothing changes: none at all, if no proposal changes anything.
+    /// The smallest proposed width after which nothing changes; 0 if the layout depends on no
+    /// proposal.
     var sufficientWidth: Double { traits.isDisjoint(with: .proposals) ? 0 : enough }
 
-    /// Adds what is known of another box to this one's.
+    /// Adds the properties of another box.
     mutating func formUnion(_ other: Profile) {
         traits.formUnion(other.traits)
         entanglement = max(entanglement, other.entanglement)
     }
 }
 
-/// On which proposed lengths a box's lengths depend, and what it tells its container beside them.
+/// The dependencies of a box's lengths on the proposed lengths, and other properties for its
+/// container.
 package struct Traits: OptionSet, Equatable {
     package let rawValue: UInt8
 
@@ -39,11 +40,11 @@ package struct Traits: OptionSet, Equatable {
     static let widthByHeight = Traits(rawValue: 2)
     static let heightByWidth = Traits(rawValue: 4)
     static let heightByHeight = Traits(rawValue: 8)
-    /// Some guide may be set explicitly.
+    /// A guide may be set explicitly.
     static let guides = Traits(rawValue: 16)
-    /// Some edge prefers another distance than the standard one.
+    /// An edge prefers another distance than the standard spacing.
     static let spacing = Traits(rawValue: 32)
-    /// Some baseline of a text is inside.
+    /// The box contains the baseline of a text.
     static let baselines = Traits(rawValue: 64)
 
     static let byWidth: Traits = [.widthByWidth, .heightByWidth]
@@ -53,23 +54,23 @@ package struct Traits: OptionSet, Equatable {
     /// Each length depends on both proposals.
     static let proposals: Traits = [.byWidth, .byHeight]
 
-    /// That the length along an axis depends on the one proposed along it.
+    /// Returns the dependency of the length along an axis on the length proposed along it.
     static func alongAlong(_ axis: Axis) -> Traits {
         axis == .horizontal ? .widthByWidth : .heightByHeight
     }
 
-    /// That the length along an axis depends on the one proposed across it.
+    /// Returns the dependency of the length along an axis on the length proposed across it.
     static func alongAcross(_ axis: Axis) -> Traits {
         axis == .horizontal ? .widthByHeight : .heightByWidth
     }
 
-    /// Returns true if a guide may be set explicitly.
+    /// Returns whether a guide may be set explicitly.
     func give(_ key: AlignmentKey) -> Bool {
         contains(.guides)
             || contains(.baselines) && (key.merge == .least || key.merge == .greatest)
     }
 
-    /// Drops what depends on the proposal along an axis, for that is always the same.
+    /// Removes the dependencies on the proposal along an axis.
     mutating func ignoreProposal(along axis: Axis) {
         subtract(axis == .horizontal ? .byWidth : .byHeight)
     }

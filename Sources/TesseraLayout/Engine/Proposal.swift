@@ -1,7 +1,6 @@
 import Foundation
 
-/// A proposal as the engine keeps it: a length that is `nil` is not a number, so that two words
-/// are compared.
+/// A proposed size for the engine. A length that is not a number replaces `nil`.
 package struct Proposal: Equatable {
     var width: Double
     var height: Double
@@ -15,12 +14,13 @@ package struct Proposal: Equatable {
 
     init(_ size: Size) { self.init(size.width, size.height) }
 
-    /// A proposal of which an axis' length and the one across it are known.
+    /// Makes a proposal from the length along an axis and the length across it.
     init(_ length: Double, _ across: Double, along axis: Axis) {
         self = axis == .horizontal ? Proposal(length, across) : Proposal(across, length)
     }
 
-    /// Takes over a proposal of a client's; what is no length asks for the ideal or the least one.
+    /// Makes a proposal from a client's proposal. A length that is not a number counts as `nil`,
+    /// and a negative length as 0.
     init(_ proposal: ProposedViewSize) {
         width = proposal.width.map { $0.isNaN ? .nan : max(0, $0) } ?? .nan
         height = proposal.height.map { $0.isNaN ? .nan : max(0, $0) } ?? .nan
@@ -31,15 +31,14 @@ package struct Proposal: Equatable {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The proposal with a size's lengths where it has none.
+    /// Returns the proposal with the lengths of a size where it has none.
     func filled(by size: @autoclosure () -> Size) -> Size {
         guard width.isNaN || height.isNaN else { return Size(width, height) }
         let size = size()
         return Size(width.isNaN ? size.width : width, height.isNaN ? size.height : height)
     }
 
-    // All proposals without a length have the same bits there, and none has a negative zero that
-    // counts: at worst, a box is asked once more.
+    // All missing lengths have the same bits. If a zero is negative, a box is measured once more.
     package static func == (left: Proposal, right: Proposal) -> Bool {
         left.width.bitPattern == right.width.bitPattern
             && left.height.bitPattern == right.height.bitPattern

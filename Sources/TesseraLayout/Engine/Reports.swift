@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutBox {
-    /// Reports a bad value, its cause and what happens instead, once until the box is invalidated.
+    /// Reports an invalid value, its cause and the replacement, once until the box is invalidated.
     final func note(_ message: String) {
         let rarities = makeRarities()
         guard !rarities.reports.contains(message) else { return }
@@ -11,9 +11,10 @@ extension LayoutBox {
         (top as? RootBox)?.report(self, message)
     }
 
-    /// The size that a client's code has answered, if it is one.
+    /// Returns a size computed by client code, or a replacement if the size is invalid.
     ///
-    /// A length that is negative or not a number becomes 0, one without limit the proposed one.
+    /// A length that is negative or not a number becomes 0. An infinite length becomes the proposed
+    /// length.
     final func checked(
         _ answer: CGSize, to proposal: Proposal, from source: @autoclosure () -> String
     )
@@ -33,7 +34,7 @@ extension LayoutBox {
         return size
     }
 
-    /// A length that a client has set, if it is finite and not less than `least`.
+    /// Returns a length set by a client, if it is finite and at least `least`.
     final func checked(
         _ length: Double, atLeast least: Double = -.infinity, _ name: @autoclosure () -> String,
         instead: @autoclosure () -> String
@@ -45,7 +46,7 @@ extension LayoutBox {
 }
 
 extension Axis {
-    /// The name of a length along this axis.
+    /// The name of the length along this axis.
     var length: String { self == .horizontal ? "width" : "height" }
 }
 

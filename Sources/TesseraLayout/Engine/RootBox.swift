@@ -1,24 +1,24 @@
 package import Foundation
 
-/// The box above all others, which computes the frames.
+/// The outermost box, which computes the frames.
 ///
-/// It proposes a size to its child and centers it there; on an axis without a proposal, it has the
-/// child's own length.
+/// It proposes a size to its child and centres the child in it. On an axis without a proposal, it
+/// has the length of the child.
 package final class RootBox: RuleBox<RootRule> {
-    /// The size that is proposed to the child; by default none, which gives it its ideal size.
+    /// The size proposed to the child. By default there is no proposal, which gives the child its
+    /// ideal size.
     ///
-    /// A length without limit is reported, and counts as none.
+    /// An infinite length is reported and counts as `nil`.
     package var proposal = ProposedViewSize.unspecified {
         didSet { if proposal != oldValue { proposalDidChange = true } }
     }
-    /// Called with a box, the cause of a runtime issue and what happens instead.
+    /// Called with a box and the message of a runtime issue.
     package var report: (LayoutBox, String) -> Void = { _, _ in }
 
-    /// The number of times that frames are computed again because something has changed in the
-    /// meantime.
+    /// The maximum number of attempts to compute frames that keep changing.
     private static let rounds = 16
 
-    /// The boxes that were invalidated.
+    /// The invalidated boxes.
     @exclusivity(unchecked)
     var stale: [LayoutBox] = []
     /// The boxes whose children must be placed.
@@ -26,20 +26,20 @@ package final class RootBox: RuleBox<RootRule> {
     private var waiting: [LayoutBox] = []
     @exclusivity(unchecked)
     private var proposalDidChange = true
-    /// What has been arranged since a point was looked for; `nil` if none ever was.
+    /// The changes since the last hit test; `nil` before the first hit test.
     final var hits: HitMemory?
-    /// Called with each box whose children are placed, or placed anew; `nil` if nobody is to know.
+    /// Called with each box whose children have been placed.
     package final var didArrange: ((LayoutBox) -> Void)?
     @exclusivity(unchecked)
     private var isLayingOut = false
 
     package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
 
-    /// Computes the frames of all boxes, as far as something has changed.
+    /// Updates the frames of all boxes.
     package func layOut() {
         guard !isLayingOut else {
             return report(
-                self, "Frames were asked for while they are computed; the old ones are returned.")
+                self, "Frames were requested during their computation; the old frames are used.")
         }
         isLayingOut = true
         defer { isLayingOut = false }
@@ -50,16 +50,15 @@ package final class RootBox: RuleBox<RootRule> {
         guard !stale.isEmpty else { return }
         report(
             self,
-            "Sizes keep changing what they are computed from; "
+            "The layout does not settle; "
                 + "the frames of the last of \(Self.rounds) attempts are used.")
     }
 
-    /// The frame of a box in this one's space; `nil` if it has no place here.
+    /// Returns the frame of a box in the space of the root; `nil` if the box is not placed.
     package func frame(of box: LayoutBox) -> CGRect? {
         layOut()
         guard box.isPlaced else { return nil }
         var origin = Point.zero
-        // A box is owned by its parent: nobody counts references on the way.
         var current = Unmanaged.passUnretained(box)
         let root = Unmanaged.passUnretained(self as LayoutBox)
         while current.toOpaque() != root.toOpaque() {
@@ -87,7 +86,8 @@ package final class RootBox: RuleBox<RootRule> {
         for box in changed where box.needsArranging && box.isPlaced { arrangeInside(box) }
     }
 
-    /// Arranges a box and what is inside, without recursion: a tree may be deeper than the stack.
+    /// Arranges a box and its descendants. This loop does not recurse, because a tree may be deeper
+    /// than the stack.
     private func arrangeInside(_ box: LayoutBox) {
         waiting.append(box)
         while let box = waiting.popLast() { arrangeChildren(of: box) }
@@ -133,7 +133,7 @@ package final class RootBox: RuleBox<RootRule> {
     }
 }
 
-/// The rule of the box above all others: its child stands in the middle of what is proposed.
+/// The rule of the outermost box, which centres its child in the proposal.
 package struct RootRule: LayoutRule, Equatable {
     package func profile(of box: Box) -> Profile {
         Profile(traits: box.child.knownProfile.traits.union(.greedy))
@@ -151,7 +151,7 @@ package struct RootRule: LayoutRule, Equatable {
 }
 
 extension LayoutBox {
-    /// A proposal without what makes the box infinite, and the size for it.
+    /// Returns a proposal without the lengths that make the box infinite, with the size for it.
     fileprivate final func limited(_ key: Proposal, _ size: Size) -> (Proposal, Size) {
         var key = key
         for axis in Axis.allCases where !size[axis].isFinite { key[axis] = .nan }

@@ -1,16 +1,13 @@
 import Foundation
 
-/// A width and a height, as the engine computes with them.
-///
-/// Beside `CGSize`, whose initializer is a call into another module, the engine would spend most of
-/// its time there.
+/// A width and a height, for the engine.
 package struct Size: Equatable {
     var width: Double
     var height: Double
 
     static let zero = Size(width: 0, height: 0)
 
-    /// A size of which an axis' length and the one across it are known.
+    /// Makes a size from the length along an axis and the length across it.
     init(_ length: Double, _ across: Double, along axis: Axis) {
         self = axis == .horizontal ? Size(length, across) : Size(across, length)
     }
@@ -32,7 +29,7 @@ package struct Size: Equatable {
     }
 }
 
-/// A place, as the engine computes with it.
+/// A point, for the engine.
 package struct Point: Equatable {
     var x: Double
     var y: Double

@@ -3,7 +3,7 @@
 
 /// The boxes that were made at once for a part of the views.
 package final class Generation {
-    /// A Boolean value that is true as long as all that the boxes were made for is there.
+    /// Whether all clients of the boxes still exist.
     @exclusivity(unchecked)
     package var isCurrent = true
 
@@ -11,13 +11,14 @@ package final class Generation {
 }
 
 extension LayoutBox {
-    /// Notes for whom this box was made, and all inside it that were made along with it.
+    /// Sets the client of this box, and of all boxes inside that were made with it.
     ///
     /// - Parameters:
-    ///   - client: What the boxes stand for: a box of the same client takes over another one's values.
-    ///     It is there for as long as the generation is current.
-    ///   - generation: The boxes that are made at once with them.
-    ///   - isRightToLeft: Returns true if the boxes inside stand from right to left.
+    ///   - client: The client. A box takes over the values of a new box with the same client. The
+    ///     client
+    ///     exists while the generation is current.
+    ///   - generation: The boxes made together with this box.
+    ///   - isRightToLeft: Returns whether the boxes inside are laid out from right to left.
     package final func claim(
         for client: AnyObject, in generation: Generation?, isRightToLeft: () -> Bool
     ) {
@@ -32,10 +33,10 @@ extension LayoutBox {
         }
     }
 
-    /// What this box was made for; `nil` once that, or something else that boxes were made for at once,
-    /// has changed or has gone.
+    /// The client of this box; `nil` once a client of the generation has changed or has been
+    /// removed.
     package final var client: AnyObject? {
-        // It is there, then.
+        // A client exists while its generation is current.
         generation?.isCurrent == true ? clientReference?.takeUnretainedValue() : nil
     }
 
@@ -66,11 +67,11 @@ extension LayoutBox {
         goOn(in: self)
     }
 
-    /// A Boolean value that is true if this box has a client.
+    /// Whether this box has a client.
     package final var isClaimed: Bool { clientReference != nil }
 
-    /// Takes over the values of another box, but for what is inside; returns false if it is of another
-    /// type.
+    /// Takes over the values of another box, except its children. Returns `false` for a box of
+    /// another type.
     package final func takeOverValues(of new: LayoutBox) -> Bool {
         guard type(of: self) == type(of: new) else { return false }
         takeOverRarities(of: new)
@@ -205,7 +206,7 @@ extension LayoutBox {
         valuesDidChange()
     }
 
-    /// A Boolean value that is true if a layout around finds a value here.
+    /// Whether a layout finds a value in this box.
     private final var hasValues: Bool {
         var next: LayoutBox? = self
         while let box = next {
@@ -216,7 +217,7 @@ extension LayoutBox {
     }
 }
 
-/// Returns true if two values are known to be the same: their bits are, or they are equal.
+/// Returns whether two values are certainly the same: bitwise equal, or equal.
 func isSame(_ value: Any, _ other: Any?) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
     func hasSameBits<Value>(_ value: Value) -> Bool {

@@ -1,8 +1,7 @@
-/// Boxes that are used without counting references to them, which would take longer than most
-/// answers.
+/// Boxes that are used without counting references to them.
 ///
-/// The container that they stand in owns them all the while: what is called while boxes are
-/// measured and placed asks for sizes, and a client changes the tree before or after.
+/// Their container owns them meanwhile: measuring and placing only requests sizes, and a client
+/// changes the tree before or afterwards.
 struct UncountedBoxes {
     private let references: UnsafeBufferPointer<Unmanaged<LayoutBox>>
 
@@ -24,7 +23,7 @@ extension [LayoutBox] {
     @inline(__always)
     func uncounted<Result>(_ body: (UncountedBoxes) -> Result) -> Result {
         withUnsafeBufferPointer { boxes in
-            // A reference is stored in the same way whether it is counted or not.
+            // Counted and uncounted references have the same representation.
             boxes.withMemoryRebound(to: Unmanaged<LayoutBox>.self) { body(UncountedBoxes($0)) }
         }
     }

@@ -1,11 +1,11 @@
-/// The place of a view inside another one, in both directions.
+/// The alignment of a view on both axes.
 public struct Alignment: Hashable, Sendable {
     /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The alignment on the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// Makes an alignment of one for each axis.
+    /// Makes an alignment from an alignment for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A type that names a guide, a line of a view by which views are lined up, and says where it is
-/// in a view that does not say so itself.
+/// The identifier of a custom guide, a line that containers align, with its default position.
 ///
 /// ```swift
 /// enum MidStar: AlignmentID {
@@ -12,21 +11,21 @@ public import Foundation
 /// }
 /// ```
 public protocol AlignmentID {
-    /// Returns the guide's distance from the leading or top edge of a view of some dimensions.
+    /// Returns the default distance of the guide from the leading or top edge of a view.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The way in which a container makes one guide of the explicit ones of its children.
+/// The way that a container merges the explicit guides of its children.
 enum GuideMerge {
     /// The guide never leaves a container.
     case none
     case mean, least, greatest
 }
 
-/// A guide of which the engine knows where it is without asking, and what it is called.
+/// A standard guide, with a name and a fixed position.
 protocol StandardAlignmentID: AlignmentID {
     static var name: String { get }
-    /// The place of the guide, as a fraction of the view's length.
+    /// The position of the guide as a fraction of the view's length.
     static var fraction: Double { get }
     static var axis: Axis { get }
     static var merge: GuideMerge { get }
@@ -40,12 +39,12 @@ extension StandardAlignmentID {
     static var merge: GuideMerge { .none }
 }
 
-/// A guide across or down, as the engine uses it.
+/// A guide on one of the axes, for the engine.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
-    // A type has no state: whatever its conformance is isolated to, it is asked during layout.
+    // A type has no state, so the layout can call it regardless of its isolation.
     let id: any AlignmentID.Type
     let axis: Axis
-    /// The place of the guide as a fraction of a view's length; not a number where `id` computes
+    /// The position of the guide as a fraction of a view's length; not a number if `id` computes
     /// it.
     let fraction: Double
     let merge: GuideMerge
@@ -67,7 +66,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
         hasher.combine(axis)
     }
 
-    /// The name of a standard guide with a dot, or the call that makes one of a custom type.
+    /// Returns the name of a standard guide with a dot, or the initializer of a custom guide.
     func description(in type: String) -> String {
         (id as? any StandardAlignmentID.Type).map { ".\($0.name)" } ?? "\(type)(\(id).self)"
     }

@@ -1,17 +1,17 @@
-/// A direction of the plane: across or down.
+/// The horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// The axis of a row.
     case horizontal
     /// The axis of a column.
     case vertical
 
-    /// None, one or both of the axes.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Makes a set of one axis.
+        /// Makes a set from an axis.
         public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
         /// The horizontal axis.

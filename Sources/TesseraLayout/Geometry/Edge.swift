@@ -1,4 +1,4 @@
-/// A side of a rectangle; leading and trailing follow the direction of reading.
+/// An edge of a rectangle. The leading and trailing edges depend on the layout direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// The upper edge.
     case top
@@ -9,13 +9,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// The edge where lines end.
     case trailing
 
-    /// Some of the four sides.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Makes a set of one edge.
+        /// Makes a set from an edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
         /// The upper edge.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The distances between a rectangle's four sides and those of one inside it.
+/// The distances between the edges of a rectangle and those of a rectangle inside it.
 public struct EdgeInsets: Hashable, Sendable {
     /// The inset at the upper edge.
     public var top: CGFloat
@@ -11,7 +11,7 @@ public struct EdgeInsets: Hashable, Sendable {
     /// The inset at the trailing edge.
     public var trailing: CGFloat
 
-    /// Makes insets of one for each edge.
+    /// Makes insets from a distance for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

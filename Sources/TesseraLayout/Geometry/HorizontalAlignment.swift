@@ -1,8 +1,8 @@
-/// The place of views from left to right, one above the other.
+/// An alignment of views on the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
     let key: AlignmentKey
 
-    /// Creates an alignment by a guide of one's own.
+    /// Makes an alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
     init(_ key: AlignmentKey) { self.key = key }
@@ -13,9 +13,9 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
     public static let center = HorizontalAlignment(Center.self)
     /// The trailing edges.
     public static let trailing = HorizontalAlignment(Trailing.self)
-    /// The leading ends of the lines between rows.
+    /// The leading ends of the separators between rows.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-    /// The trailing ends of the lines between rows.
+    /// The trailing ends of the separators between rows.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
     public var description: String { key.description(in: "HorizontalAlignment") }

@@ -1,7 +1,7 @@
-/// The direction in which lines are read, and views stand beside each other.
+/// The direction of lines and rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// Lines that begin at the left.
+    /// Lines begin at the left.
     case leftToRight
-    /// Lines that begin at the right.
+    /// Lines begin at the right.
     case rightToLeft
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A place in a rectangle, as fractions of its width and height.
+/// A point in a rectangle, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
-    /// The horizontal place, from 0 at the leading edge to 1.
+    /// The horizontal position, from 0 at the leading edge to 1.
     public var x: CGFloat
-    /// The vertical place, from 0 at the upper edge to 1.
+    /// The vertical position, from 0 at the upper edge to 1.
     public var y: CGFloat
 
-    /// Makes a point of two places.
+    /// Makes a point from its coordinates.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// Makes the origin.
+    /// Makes a point at the origin.
     public init() { self.init(x: 0, y: 0) }
 
     /// The origin.

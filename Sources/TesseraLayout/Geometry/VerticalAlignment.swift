@@ -1,8 +1,8 @@
-/// The place of views from top to bottom, one beside the other.
+/// An alignment of views on the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
     let key: AlignmentKey
 
-    /// Creates an alignment by a guide of one's own.
+    /// Makes an alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 
     init(_ key: AlignmentKey) { self.key = key }

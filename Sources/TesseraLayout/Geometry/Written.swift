@@ -1,4 +1,4 @@
-/// A length as it might be written in Swift: a whole one without its fraction.
+/// Returns a length as Swift code spells it; a whole number has no fraction.
 func written(_ length: Double) -> String {
     if length.isNaN { return ".nan" }
     if length.isInfinite { return length < 0 ? "-.infinity" : ".infinity" }
@@ -6,7 +6,7 @@ func written(_ length: Double) -> String {
     return whole == length && abs(length) < 1e15 ? "\(Int(whole))" : "\(length)"
 }
 
-/// Members of an option set as they might be written in Swift.
+/// Returns the members of an option set as Swift code spells them.
 func writtenSet(_ members: [some CustomStringConvertible]) -> String {
     let names = members.map(\.description)
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A rectangle by its edges; its right and lower edge are not inside.
+/// A rectangle given by its edges; its right and lower edges are excluded.
 package struct Extent: Equatable {
     var minX: Double
     var minY: Double
     var maxX: Double
     var maxY: Double
 
-    /// A rectangle that contains nothing, and adds nothing to a union.
+    /// A rectangle without points, neutral in a union.
     static let empty = Extent(
         minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 
@@ -34,14 +34,14 @@ package struct Extent: Equatable {
             maxX: maxX + distance.x, maxY: maxY + distance.y)
     }
 
-    /// The least and the greatest place on an axis.
+    /// Returns the minimum and the maximum coordinate on an axis.
     func range(_ axis: Axis) -> (least: Double, greatest: Double) {
         axis == .horizontal ? (minX, maxX) : (minY, maxY)
     }
 }
 
 extension Extent {
-    /// The rectangle of a box of a size, in its own space.
+    /// Makes the rectangle of a box in its own space.
     init(_ size: Size) { self.init(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
 
     init(_ rect: CGRect) {

@@ -1,17 +1,16 @@
-/// The places at which the children of one container can be touched, so that a point is looked for in a
-/// few of many.
+/// An index of the touch areas of a container's children.
 final class HitIndex {
-    /// The version of the tree's hits that the index belongs to.
+    /// The hit version of the index.
     let version: Int
-    /// The rectangle of all.
+    /// The rectangle that contains all areas.
     let reach: Extent
     private let extents: [Extent]
-    /// The layers of the children; empty if all are in the same one.
+    /// The layers of the children; empty if all children share a layer.
     private let layers: [Double]
-    /// The children by their least place on an axis; empty if there are few of them.
+    /// The children, ordered by their minimum coordinate on an axis; empty for few children.
     private let order: [Int]
     private let axis: Axis
-    /// The greatest place of all children up to each of the order.
+    /// For each position in the order, the maximum coordinate of all children up to it.
     private let ends: [Double]
 
     init(_ children: [LayoutBox], in container: LayoutBox, _ test: HitTest) {
@@ -43,7 +42,7 @@ final class HitIndex {
         }
     }
 
-    /// Returns the children that may be touched at a point, the foremost first.
+    /// Returns the children that a touch at a point may reach, the foremost first.
     func children(at point: Point) -> [Int] {
         guard reach.contains(point) else { return [] }
         var found: [Int] = []
@@ -53,7 +52,7 @@ final class HitIndex {
             }
         } else {
             let place = point[axis]
-            // The number of children that begin at the place or before it.
+            // The number of children that begin at or before the coordinate.
             var (low, high) = (0, order.count)
             while low < high {
                 let middle = (low + high) / 2
@@ -76,7 +75,7 @@ final class HitIndex {
         return layers[child] > layers[other]
     }
 
-    /// Returns true if a child is still where the index has it.
+    /// Returns whether the index entry of a child is still correct.
     func isCurrent(_ child: LayoutBox, in container: LayoutBox, _ test: HitTest) -> Bool {
         let position = Int(child.index)
         guard extents.indices.contains(position) else { return false }

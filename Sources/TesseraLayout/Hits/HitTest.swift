@@ -2,11 +2,11 @@ package import Foundation
 
 /// A search for the foremost box at a point.
 package final class HitTest {
-    /// Returns true if a box that is at the point is what is touched; otherwise what is behind it may
-    /// be.
+    /// Returns whether a touch reaches a box at the point. If not, the search continues behind the
+    /// box.
     let accepts: (LayoutBox) -> Bool
     let version: Int
-    /// Whether a generous area counts only inside the frame of its box.
+    /// Whether a generous area counts only within the frame of its box.
     let isExact: Bool
 
     init(
@@ -20,11 +20,11 @@ package final class HitTest {
 }
 
 extension RootBox {
-    /// Returns the foremost box at a point that a function accepts: a leaf that is no space, or a box
-    /// with an area of its own.
+    /// Returns the foremost box at a point that a function accepts: a leaf with content, or a box
+    /// with a touch area.
     ///
-    /// An exact search finds a box with a generous area only inside its frame. The search goes down from
-    /// container to container, each of which has an index of where its children are.
+    /// An exact search finds a box with a generous area only within its frame. Each container has
+    /// an index of its children's areas.
     package func frontBox(
         at point: CGPoint, isExact: Bool = false, where accepts: @escaping (LayoutBox) -> Bool
     ) -> LayoutBox? {
@@ -36,8 +36,7 @@ extension RootBox {
         }
     }
 
-    /// Brings the indexes up to date with what has been arranged since they were made, and returns
-    /// their version.
+    /// Updates the indexes after arrangements, and returns their version.
     private func hitVersion() -> Int {
         guard let hits else {
             let hits = HitMemory()
@@ -49,12 +48,12 @@ extension RootBox {
     }
 }
 
-/// What has been arranged since the indexes of a tree were made.
+/// The boxes arranged since the indexes of a tree were made.
 final class HitMemory {
     private(set) var version = 0
     private var arranged: [LayoutBox] = []
 
-    /// More boxes than these cost as much as indexes that are all made again.
+    /// With more boxes, all indexes are discarded.
     private static let limit = 256
 
     func note(_ box: LayoutBox) {
@@ -91,14 +90,14 @@ extension LayoutBox {
         return index
     }
 
-    /// The rectangle outside of which no child is touched.
+    /// The rectangle that contains the touch areas of the children.
     final func reachOfChildren(_ test: HitTest) -> Extent {
         guard boxes.count == 1 else { return knownHitIndex(test).reach }
         return child.isPlaced && shows(child)
             ? child.reach(test).moved(by: child.origin) : .empty
     }
 
-    /// Returns the foremost box at a point among the children and what is inside them.
+    /// Returns the foremost box at a point among the children and their descendants.
     final func frontChild(at point: Point, _ test: HitTest) -> LayoutBox? {
         guard boxes.count != 1 else {
             return child.isPlaced && shows(child)

@@ -1,7 +1,8 @@
 extension LayoutBox {
-    /// The layer in which a container draws this box: one with a greater number is in front.
+    /// The layer of this box in its container. Boxes in greater layers are in front.
     ///
-    /// It passes through the boxes that change this one's size or place; of two, the outer counts.
+    /// The layer passes through the boxes that modify this box. If several set a layer, the
+    /// outermost wins.
     final var layer: Double {
         var next: LayoutBox? = self
         while let box = next {
@@ -11,7 +12,7 @@ extension LayoutBox {
         return 0
     }
 
-    /// Sets the layer in which containers draw this box; 0 without one, and for what is not a number.
+    /// Sets the layer of this box. `nil`, and a number that is not a number, count as 0.
     package final func setLayer(_ layer: Double?) {
         makeRarities().layer = layer.map { $0.isNaN ? 0 : $0 }
         var top = self
@@ -21,7 +22,7 @@ extension LayoutBox {
 }
 
 extension RootBox {
-    /// Returns true if a box is drawn in front of another one, and is no part of it.
+    /// Returns whether a box is drawn in front of another box and is not part of it.
     package func isBox(_ box: LayoutBox, inFrontOf other: LayoutBox) -> Bool {
         var wayUp: [ObjectIdentifier: LayoutBox] = [:]
         var current = other
@@ -30,7 +31,7 @@ extension RootBox {
             current = parent
         }
         if wayUp[ObjectIdentifier(box)] != nil {
-            // What is around covers what it is painted over.
+            // An ancestor covers the box only if its area is in front.
             return (box as? TouchAreaBox)?.place == .inFront
         }
         current = box

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension RootBox {
-    /// Returns a point of this box's space, as it is shown, in the space of a box inside; `nil` if the
-    /// box has no place here.
+    /// Converts a point from the space of the root, as shown, to the space of a box; `nil` if the
+    /// box is not placed.
     package func point(_ point: CGPoint, in box: LayoutBox) -> CGPoint? {
         guard let way = way(to: box) else { return nil }
         var result = Point(point)
@@ -13,8 +13,8 @@ extension RootBox {
         return CGPoint(result)
     }
 
-    /// Returns where a point of the space of a box inside is shown in this box's space; `nil` if the
-    /// box has no place here.
+    /// Converts a point from the space of a box to the space of the root, as shown; `nil` if the
+    /// box is not placed.
     package func shownPoint(_ point: CGPoint, of box: LayoutBox) -> CGPoint? {
         guard let way = way(to: box) else { return nil }
         var result = Point(point)
@@ -25,7 +25,7 @@ extension RootBox {
         return CGPoint(result)
     }
 
-    /// The boxes from a child of this one to a box inside, outermost first.
+    /// Returns the boxes from a child of the root to a box inside it, the outermost first.
     private func way(to box: LayoutBox) -> [LayoutBox]? {
         layOut()
         var way: [LayoutBox] = []
@@ -42,13 +42,13 @@ extension RootBox {
 }
 
 extension RootBox {
-    /// The size of a box, where it was placed.
+    /// Returns the placed size of a box.
     package func size(of box: LayoutBox) -> CGSize {
         layOut()
         return CGSize(box.placedSize)
     }
 
-    /// Returns the nearest box around another one whose coordinate space has a name.
+    /// Returns the nearest box around a box whose coordinate space has a name.
     package func box(named name: AnyHashable, around box: LayoutBox) -> LayoutBox? {
         var current: LayoutBox? = box
         while let box = current {

@@ -1,15 +1,16 @@
 package import Foundation
 
-/// The part of a box that answers to a finger, where it is not all of its rectangle.
+/// The touch area of a box, if it differs from the rectangle of the box.
 package protocol TouchArea {
-    /// Returns true if a point, counted from the upper left corner of a box, is in the area.
+    /// Returns whether the area of a box with a size contains a point. The point is relative to the
+    /// upper left corner of the box.
     func contains(_ point: CGPoint, in size: CGSize) -> Bool
-    /// Returns true if a point, counted from the upper left corner of a box, is in the area of that box; by
-    /// default, it is one of its size.
+    /// Returns whether the area of a box contains a point. The point is relative to the upper left
+    /// corner of the box. By default, the area depends only on the size of the box.
     func contains(_ point: CGPoint, in box: LayoutBox) -> Bool
-    /// Returns a rectangle around the area, as far as it is not around what is inside the box.
+    /// Returns a rectangle that contains the area, apart from areas inside the box.
     func bounds(in size: CGSize) -> CGRect
-    /// Whether the area reaches beyond what is seen of the view, for fingers that are not exact.
+    /// Whether the area reaches beyond the visible view, for imprecise touches.
     var isGenerous: Bool { get }
 }
 
@@ -21,7 +22,7 @@ extension TouchArea {
     package var isGenerous: Bool { false }
 }
 
-/// The rectangle around all areas of a kind that are inside a box.
+/// The rectangle that contains all areas of a type inside a box.
 package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
     package init() {}
 
@@ -45,15 +46,15 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
     }
 }
 
-/// A box with an area of its own to be touched at, beside what is inside it.
+/// The rule of a box with a separate touch area.
 package struct TouchAreaRule: LayoutRule {
-    /// The way in which the area goes together with what is inside.
+    /// The combination of the area with the content of the box.
     package enum Place: Equatable {
-        /// The area is all there is to touch; where nothing inside is touched, the box is.
+        /// The area limits all touches. Where a touch reaches no content, it reaches the box.
         case around
-        /// The area is in front of what is inside.
+        /// The area is in front of the content.
         case inFront
-        /// The area is behind what is inside.
+        /// The area is behind the content.
         case behind
     }
 

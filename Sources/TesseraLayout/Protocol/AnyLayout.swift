@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A layout of any type, for a container that changes its layout and keeps its subviews.
+/// A type-erased layout. Use it to change the layout of a container and keep its subviews.
 public struct AnyLayout: Layout, @unchecked Sendable {
-    // A layout is a value, and is not changed after it was erased.
+    // A layout is a value that does not change after it was erased.
     package let base: any Layout
 
     /// The cache of the erased layout.
@@ -10,7 +10,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         fileprivate var calls: LayoutCalls
     }
 
-    /// Hides the type of a layout; one without a type stays as it is.
+    /// Makes a type-erased layout. A layout that is type-erased already stays as it is.
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
     public func makeCache(subviews: Subviews) -> Cache {

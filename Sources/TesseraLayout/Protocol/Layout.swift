@@ -1,12 +1,11 @@
 public import Foundation
 
-/// A type that says how large a container is and where its subviews stand.
+/// A type that determines the size of a container and the positions of its subviews.
 ///
-/// The subviews are placed as in a left-to-right environment; in a right-to-left one, their
-/// places are mirrored afterwards.
+/// Place the subviews as in a left-to-right environment. In a right-to-left environment, their
+/// positions are mirrored afterwards.
 public protocol Layout {
-    /// The type of values kept between calls, for layouts whose results take long; nothing by
-    /// default.
+    /// The type of a cache that is kept between calls, for expensive results; by default, `Void`.
     associatedtype Cache = Void
 
     /// The subviews of a layout.
@@ -15,34 +14,36 @@ public protocol Layout {
     /// The properties of all layouts of this type.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Creates the cache, once for each container.
+    /// Makes the cache, once for each container.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the cache up to date with changed subviews; by default, a new one is created.
+    /// Updates the cache after subviews have changed; by default, makes a new cache.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// Returns the spacing around the container; by default, that of all subviews together.
+    /// Returns the spacing around the container; by default, the combined spacing of all subviews.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// Returns the size of the container for a proposal.
     ///
-    /// May be called with several proposals. A size that is negative or not a number, or infinite
-    /// where the proposal is not, is reported and replaced.
+    /// This function may be called with several proposals. A length that is negative or not a
+    /// number is reported and replaced. So is an infinite length for a finite proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each subview, by calling `place(at:anchor:proposal:)` on it.
+    /// Places each subview by calling its `place(at:anchor:proposal:)`.
     ///
-    /// The last call for a subview counts. One that is not placed is reported and centered.
+    /// The last call for a subview counts. A subview that is not placed is reported and centred.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Returns where a guide is in the container; by default, merges those of the subviews.
+    /// Returns the position of a guide in the container; by default, merges the guides of the
+    /// subviews.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
 
-    /// Returns where a guide is in the container; by default, merges those of the subviews.
+    /// Returns the position of a guide in the container; by default, merges the guides of the
+    /// subviews.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A layout of some type with its cache, called without knowing the type.
+/// A type-erased layout with its cache.
 class LayoutCalls {
-    /// Takes over another value of the layout's type, and returns whether it is of that type.
+    /// Replaces the layout by a layout of the same type. Returns `false` for another type.
     func adopt(_ layout: any Layout) -> Bool { false }
     func updateCache(_ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }

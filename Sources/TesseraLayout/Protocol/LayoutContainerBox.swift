@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule of boxes that stand where a layout of the client's says.
+/// The rule of boxes that a client's layout places.
 package struct CustomRule: ContainerRule {
     let base: any Layout
 
@@ -8,13 +8,12 @@ package struct CustomRule: ContainerRule {
 
     package struct Cache {
         fileprivate var calls: LayoutCalls?
-        /// A Boolean value that is true if the subviews are not those that the layout's cache was made
-        /// for, or have changed.
+        /// Whether the subviews have changed since the layout's cache was made or updated.
         fileprivate var isStale = false
         fileprivate var subviews: LayoutSubviews?
-        /// The places of the children, while the layout places them.
+        /// The positions of the children, while the layout places them.
         fileprivate var places: [(origin: Point, proposal: Proposal)?]?
-        /// The number of times that the layout has measured subviews in one call.
+        /// The number of times that the layout has measured subviews in a call.
         fileprivate var questions = 0
     }
 
@@ -27,7 +26,7 @@ package struct CustomRule: ContainerRule {
 
     package func isSame(as other: CustomRule) -> Bool { TesseraLayout.isSame(base, other.base) }
 
-    /// The layout's cache is kept if it is of the same type.
+    /// A layout of the same type keeps its cache.
     package func didReplace(_ old: CustomRule, in box: Box) {
         if box.cache.calls?.adopt(base) == false { box.cache.calls = nil }
         box.invalidate()
@@ -72,7 +71,7 @@ extension LayoutContainerBox {
         self.init(CustomRule(layout), children)
     }
 
-    /// Has the layout place the children, and passes on the last place of each.
+    /// Lets the layout place the children, and passes on the last position of each child.
     func places(
         in size: Size, _ proposal: Proposal, _ placeSubviews: () -> Void,
         _ place: (LayoutBox, Point, Proposal) -> Void
@@ -100,9 +99,9 @@ extension LayoutContainerBox {
         cache.places?[index] = (origin, proposal)
     }
 
-    /// The answer of a child to its container's layout.
+    /// Returns the size of a child to its container's layout.
     ///
-    /// A layout that asks until it likes the answer may ask without end.
+    /// The number of calls is limited, because a faulty layout may measure subviews endlessly.
     func ask(_ box: LayoutBox, _ proposal: Proposal) -> Size {
         cache.questions += 1
         guard cache.questions > questionLimit else { return box.size(proposal) }
@@ -128,5 +127,5 @@ extension LayoutContainerBox {
     }
 }
 
-/// The number of times that a layout may measure subviews in one call.
+/// The number of times that a layout may measure subviews in a call.
 private let questionLimit = 100_000

@@ -2,7 +2,7 @@
 public struct LayoutProperties: Sendable {
     /// The axis of a layout that arranges its subviews in a line; `nil` by default.
     ///
-    /// A spacer grows along this axis, and a divider stands across it.
+    /// A spacer grows along this axis, and a divider extends across it.
     public var stackOrientation: Axis?
 
     /// Makes the properties of a layout without a main axis.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A subview of a layout: what the layout asks it, and by what it places it.
+/// A proxy of a subview, which a layout measures and places.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     // See `LayoutSubviews`. The container outlives the calls of its layout.
     let box: LayoutBox
     unowned let container: LayoutContainerBox
 
-    /// The value that the subview has for a key, the outermost if several modifiers set it, else the
-    /// key's default.
+    /// The value of the subview for a key. If several modifiers set the value, the outermost wins.
+    /// Without a modifier, the value is the key's default.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         var next: LayoutBox? = box
         while let box = next {
@@ -19,27 +19,27 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         return Key.defaultValue
     }
 
-    /// The priority that the subview has among the others; 0 by default.
+    /// The layout priority of the subview; 0 by default.
     public var priority: Double { box.knownProfile.priority }
 
-    /// Returns the size that the subview takes for a proposal.
+    /// Returns the size of the subview for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(container.ask(box, Proposal(proposal)))
     }
 
-    /// Returns the size that the subview takes for a proposal, and its guides.
+    /// Returns the size of the subview for a proposal, with its guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         _ = container.ask(box, Proposal(proposal))
         return ViewDimensions(box, Proposal(proposal))
     }
 
-    /// The distances that the subview prefers.
+    /// The preferred distances of the subview.
     public var spacing: ViewSpacing { box.knownSpacing }
 
-    /// Puts a point of the subview, its top leading corner by default, at a position in the bounds'
-    /// space, and proposes a size to it.
+    /// Places a point of the subview, by default its top leading corner, at a position in the
+    /// bounds, and proposes a size to the subview.
     ///
-    /// This has an effect only while the layout places its subviews.
+    /// Call this function only while the layout places its subviews.
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
@@ -57,16 +57,16 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 }
 
 extension LayoutBox {
-    /// Sets the value that a layout around this box finds for a key.
+    /// Sets the value of this box for a layout value key.
     package final func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
         let rarities = makeRarities()
         rarities.values[ObjectIdentifier(key)] = value
         valuesDidChange()
     }
 
-    /// Has the layouts around this box notice that it has other values.
+    /// Notifies the enclosing layouts that the values of this box have changed.
     final func valuesDidChange() {
-        // Boxes in between may not notice: they are as large as before.
+        // Boxes in between may not change, because their sizes remain the same.
         var box = self
         while let parent = box.parent {
             parent.invalidate()

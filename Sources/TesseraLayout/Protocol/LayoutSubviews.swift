@@ -1,13 +1,13 @@
 import Foundation
 
-/// The subviews of a layout, in the order of the views: those of a list of views one by one.
+/// The subviews of a layout, in the order of the views.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
-    // Layouts are called, and may use their subviews, while frames are computed, and not after.
+    // Layouts use their subviews only while frames are computed.
     private let subviews: [LayoutSubview]
 
-    /// The direction of reading in the container.
+    /// The layout direction of the container.
     ///
-    /// Subviews are placed as if it was left to right.
+    /// Place subviews as in a left-to-right layout.
     public var layoutDirection: LayoutDirection
 
     init(_ subviews: [LayoutSubview], _ layoutDirection: LayoutDirection) {
@@ -20,7 +20,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
-    /// The subviews at some positions, counted from zero in what is returned.
+    /// The subviews at some positions; the positions in the result begin at 0.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(Array(subviews[bounds]), layoutDirection)
     }
@@ -33,7 +33,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     var container: LayoutContainerBox? { subviews.first?.container }
 
-    /// Returns a function that places a subview's box, by its origin in some bounds and its
+    /// Returns a function that places the box of a subview, given its origin in the bounds and its
     /// proposal.
     func placer(in bounds: CGRect) -> (LayoutBox, Point, Proposal) -> Void {
         let (x, y) = (Double(bounds.minX), Double(bounds.minY))

@@ -1,4 +1,4 @@
-/// A key of a value that a view hands to the layout that it stands in.
+/// The key of a value that a view passes to the layout that contains it.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A proposal of a size: what a container offers to a view, which answers with the size that it
-/// takes.
+/// A proposal for the size of a view. A container proposes a size, and the view returns the size
+/// that it takes.
 ///
-/// On each axis, `nil` asks for the ideal length, zero for the least, infinity for the greatest.
+/// On each axis, `nil` requests the ideal length, zero the minimum, and infinity the maximum.
 public struct ProposedViewSize: Hashable, Sendable {
-    /// The proposed width, or `nil` for the ideal one.
+    /// The proposed width, or `nil` for the ideal width.
     public var width: CGFloat?
-    /// The proposed height, or `nil` for the ideal one.
+    /// The proposed height, or `nil` for the ideal height.
     public var height: CGFloat?
 
-    /// Creates a proposal of a width and a height.
+    /// Makes a proposal from a width and a height.
     @inlinable
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Creates a proposal of a size.
+    /// Makes a proposal from a size.
     @inlinable
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// A proposal that asks for the least size.
+    /// A proposal that requests the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// A proposal that asks for the ideal size.
+    /// A proposal that requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// A proposal that asks for the greatest size.
+    /// A proposal that requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Returns the proposal with the lengths of a size, 10 by 10 by default, where it has none.
+    /// Returns the proposal with missing lengths replaced by those of a size, by default 10 by 10.
     ///
     /// ```swift
     /// ProposedViewSize(width: 40, height: nil).replacingUnspecifiedDimensions()  // 40 × 10

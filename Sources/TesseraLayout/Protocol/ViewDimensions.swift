@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view's size, and the places of its guides.
+/// The size of a view with the positions of its guides.
 public struct ViewDimensions: Equatable {
     /// The width.
     public let width: CGFloat
     /// The height.
     public let height: CGFloat
-    /// The box to ask for guides that were set, and the proposal that gave the size.
+    /// The box that provides explicit guides, with the proposal for the size.
     private let source: (box: LayoutBox, proposal: Proposal)?
 
     init(_ size: Size) {
@@ -22,11 +22,11 @@ public struct ViewDimensions: Equatable {
         source = (box, proposal)
     }
 
-    /// The place of a guide: the one that was set, else the guide's default.
+    /// The position of a guide: explicit, or else the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The place of a guide if it was set, else `nil`.
+    /// The explicit position of a guide; `nil` if it is not set.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 

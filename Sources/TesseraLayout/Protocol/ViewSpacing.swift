@@ -1,26 +1,27 @@
 public import Foundation
 
-/// The distances that a view prefers between its edges and other views.
+/// The preferred distances between the edges of a view and other views.
 ///
-/// An edge without a preference keeps the standard distance, 8, from another such edge, and
-/// leaves the distance to the other view where that has a preference.
+/// Two edges without a preference keep the standard distance of 8. If only one of them has a
+/// preference, that preference decides.
 public struct ViewSpacing: Sendable {
     private var top: Double?
     private var leading: Double?
     private var bottom: Double?
     private var trailing: Double?
 
-    /// No distance on any edge.
+    /// A preference for no distance on any edge.
     public static let zero = ViewSpacing(.all, 0)
 
-    /// Creates preferences for the standard distance on all edges.
+    /// Makes preferences for the standard distance on all edges.
     public init() {}
 
     init(_ edges: Edge.Set, _ distance: Double) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = distance }
     }
 
-    /// Takes, on some edges, the greater of this view's and another view's preferences.
+    /// Combines the preferences of this view and another view on some edges, taking the greater
+    /// distance.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             let greatest = max(self[edge] ?? Self.standard, other[edge] ?? Self.standard)
@@ -29,7 +30,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Returns these preferences with those of another view on some edges, as `formUnion` does.
+    /// Returns the combination of these preferences with those of another view on some edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
@@ -50,12 +51,12 @@ public struct ViewSpacing: Sendable {
         return max(before, after ?? before)
     }
 
-    /// Forgets the preferences of some edges.
+    /// Removes the preferences of some edges.
     mutating func reset(_ edges: Edge.Set) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = nil }
     }
 
-    /// Takes some edges' preferences from another view.
+    /// Copies the preferences of some edges from another view.
     mutating func take(_ edges: Edge.Set, from other: ViewSpacing) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = other[edge] }
     }

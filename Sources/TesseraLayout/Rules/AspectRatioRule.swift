@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A box that proposes lengths of one ratio to its child.
+/// A box with a fixed aspect ratio.
 package struct AspectRatioRule: LayoutRule, Equatable {
-    /// The width divided by the height; `nil` for that of the child's ideal size.
+    /// The width divided by the height; `nil` for the ratio of the child's ideal size.
     ///
-    /// One that is not above zero, or not finite, is reported and counts as `nil`.
+    /// A ratio that is not positive and finite is reported and counts as `nil`.
     package var ratio: CGFloat?
-    /// A Boolean value that is true if the proposal is covered rather than kept to.
+    /// Whether the box covers the proposal instead of fitting inside it.
     package var fills: Bool
 
     package func profile(of box: Box) -> Profile {
@@ -31,7 +31,7 @@ package struct AspectRatioRule: LayoutRule, Equatable {
         place(box.child, .zero, inner(proposal, box))
     }
 
-    /// The largest size of the ratio inside the proposal, or the smallest that covers it.
+    /// Returns the largest size with the ratio inside the proposal, or the smallest that covers it.
     private func inner(_ proposal: Proposal, _ box: Box) -> Proposal {
         if proposal.width.isNaN && proposal.height.isNaN { return proposal }
         let ratio = soundRatio(box)

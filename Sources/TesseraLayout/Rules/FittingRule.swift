@@ -1,4 +1,4 @@
-/// A box that shows the first child whose ideal size fits into the proposal, else the last one.
+/// A box that shows its first child whose ideal size fits the proposal, or else its last child.
 package struct FittingRule: ContainerRule, Equatable {
     /// The axes on which the children must fit.
     package var axes: Axis.Set
@@ -53,6 +53,6 @@ extension FittingBox {
         self.init(FittingRule(axes: axes), children)
     }
 
-    /// The position of the child that is shown where the box was placed.
+    /// The position of the shown child.
     package var position: Int? { rule.choice(of: self, placedProposal).map { Int($0.index) } }
 }

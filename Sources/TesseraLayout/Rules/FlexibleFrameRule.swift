@@ -1,14 +1,14 @@
 import Foundation
 
-/// A frame of a width and height between limits.
+/// A frame whose width and height have limits.
 package struct FlexibleFrameRule: LayoutRule, Equatable {
-    /// The limits across and down; those that contradict each other are reported, and the greater
-    /// one counts.
+    /// The limits. If two limits contradict each other, the greater one wins and a runtime issue is
+    /// reported.
     package var width: Limits
     package var height: Limits
     package var alignment: Alignment
 
-    /// The limits that are sound.
+    /// The limits without invalid values.
     package func makeCache() -> (width: Limits, height: Limits) { (Limits(), Limits()) }
 
     package func profile(of box: Box) -> Profile {

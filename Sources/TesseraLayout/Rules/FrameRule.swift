@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A frame of a fixed width or height, or both: it proposes them to its child, and has them.
+/// A frame with a fixed width, height, or both.
 package struct FrameRule: LayoutRule, Equatable {
-    /// The width and height; those that are negative or not finite are reported and left out.
+    /// The width and height. A length that is negative or not finite is reported and ignored.
     package var width: CGFloat?
     package var height: CGFloat?
     package var alignment: Alignment
 
-    /// The width and height that are sound.
+    /// The width and height without invalid values.
     package func makeCache() -> Proposal { .unspecified }
 
     package func profile(of box: Box) -> Profile {
@@ -17,7 +17,7 @@ package struct FrameRule: LayoutRule, Equatable {
         profile.priority = 0
         for axis in Axis.allCases where !fixed[axis].isNaN {
             profile.traits.ignoreProposal(along: axis)
-            // This box's length does not depend on the other proposal, but that of what is inside may.
+            // The box's length does not depend on the other proposal, but the child's length may.
             if profile.traits.contains(.alongAcross(axis)) {
                 profile.traits.formUnion(.alongAlong(axis.across))
             }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A box that takes all that is proposed, 10 where nothing is, and tells its size.
+/// A box that takes its proposal, or 10 where no length is proposed, and reports its size.
 ///
-/// The child stands in the upper leading corner, and changes nothing outside.
+/// The child lies in the upper leading corner and does not affect the box.
 package struct GeometryRule: LayoutRule {
-    /// Called with the size when it has become another one, before the child is placed.
+    /// Called with the new size before the child is placed.
     ///
-    /// What is changed in return is laid out afterwards.
+    /// Changes made by the function are laid out afterwards.
     package var sizeDidChange: ((CGSize) -> Void)?
 
     package func isSame(as other: GeometryRule) -> Bool {

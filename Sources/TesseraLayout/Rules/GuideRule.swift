@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A box that says where a guide of its child is.
+/// A box that sets a guide of its child.
 package struct GuideRule: LayoutRule {
     let key: AlignmentKey
     let place: (ViewDimensions) -> CGFloat

@@ -1,42 +1,43 @@
 package import Foundation
 
-/// A box with nothing inside.
+/// A box without children.
 package struct LeafRule: LayoutRule {
-    /// The rule of a leaf's size.
+    /// The content of a leaf, which determines its size.
     package enum Content {
-        /// The same size, whatever is proposed.
+        /// A fixed size.
         case fixed(CGSize)
-        /// The proposed length, 10 where there is none: a color, or a shape.
+        /// The proposed length, or 10 without a proposal, as for a colour or a shape.
         case greedy
-        /// The largest square of what is proposed: a circle.
+        /// The largest square inside the proposal, as for a circle.
         case square
-        /// The proposed length, and the picture's own where there is none.
+        /// The proposed length, or the image's own length without a proposal.
         case resizable(CGSize)
-        /// As much as possible along the axis of the stack around it, and on both axes elsewhere.
+        /// As much as possible along the axis of the enclosing stack; outside a stack, on both
+        /// axes.
         case spacer(minLength: CGFloat?)
-        /// A line across the stack around it, and a horizontal one elsewhere.
+        /// A line across the enclosing stack; outside a stack, a horizontal line.
         case divider(thickness: CGFloat)
-        /// The result of a function, which receives the lengths proposed on some axes, the width by
-        /// default, and `nil` on the other; a size that is none is reported and replaced.
+        /// The result of a function, which receives the lengths proposed on some axes, by default
+        /// the width, and `nil` on the other axis. An invalid size is reported and replaced.
         case measured(by: Axis.Set = .horizontal, (ProposedViewSize) -> CGSize)
     }
 
     package var content: Content
-    /// The part that is touched; all of it by default. A spacer has none.
+    /// The touch area; by default the whole rectangle. A spacer has none.
     package var area: (any TouchArea)?
 
     package static var isLeaf: Bool { true }
 
-    /// What a leaf computes once of its content.
+    /// The results that a leaf computes once from its content.
     package struct Cache {
         fileprivate var kind = Kind.fixed
-        /// The content's own size, if there is one: what is wrong with it is reported once.
+        /// The size of the content, if it has one. Invalid values in it are reported once.
         fileprivate var own = Size.zero
-        /// The axis of the stack around the box.
+        /// The axis of the enclosing stack.
         fileprivate var axis: Axis?
     }
 
-    /// The way in which the own size and a proposal make a size.
+    /// The combination of the content's size and a proposal.
     fileprivate enum Kind { case fixed, filling, square, spacer, divider, measured }
 
     package func makeCache() -> Cache { Cache() }
@@ -116,7 +117,7 @@ package struct LeafRule: LayoutRule {
             let side = min(size.width, size.height)
             return Size(side, side)
         case .spacer:
-            // What is not a number is not greater.
+            // This comparison is false for a length that is not a number.
             return Size(
                 proposal.width > own.width && axis != .vertical ? proposal.width : own.width,
                 proposal.height > own.height && axis != .horizontal ? proposal.height : own.height)
@@ -164,7 +165,7 @@ extension LeafBox {
 }
 
 extension LeafRule.Content {
-    /// Returns true if the rules are known to be the same.
+    /// Returns whether the contents are certainly equal.
     fileprivate func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.fixed(let own), .fixed(let other)), (.resizable(let own), .resizable(let other)):

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The least, ideal and greatest length of a frame, each of which may be missing.
+/// The minimum, ideal and maximum length of a frame, each optional.
 package struct Limits: Equatable {
     package var least: CGFloat?
     package var ideal: CGFloat?
@@ -20,7 +20,7 @@ package struct Limits: Equatable {
         return ideal.map { clamped($0) } ?? .nan
     }
 
-    /// The frame's length, given what is proposed to it and the child's length.
+    /// Returns the length of the frame for a proposal and the length of the child.
     func length(_ proposed: Double, _ child: Double) -> Double {
         if proposed.isNaN { return ideal.map { Double($0) } ?? clamped(child) }
         let inner = clamped(proposed)
@@ -34,19 +34,19 @@ package struct Limits: Equatable {
 
     /// Returns the length to propose to the child when it is placed in a frame of a length.
     ///
-    /// A child that was asked for its ideal length keeps it, if no limit has changed it.
+    /// A child with its ideal length keeps it, unless a limit has changed the length.
     func placing(_ proposed: Double, _ length: Double) -> Double {
         let isFree = length > least ?? -.infinity && length < greatest ?? .infinity
         return proposed.isNaN && ideal == nil && isFree ? .nan : length
     }
 
-    /// The limits without those that are none, each at least as great as the one before.
+    /// Returns the limits without invalid values, each at least as great as the previous limit.
     func sound(_ report: (String, String) -> Void) -> Limits {
         var sound = self
         func drop(_ limit: inout CGFloat?, _ name: String, allowing allowed: CGFloat?) {
             guard let length = limit, !(length >= 0 && length < .infinity), length != allowed
             else { return }
-            report("The \(name)", "of the frame is \(written(length)); it counts as not set.")
+            report("The \(name)", "of the frame is \(written(length)); it is ignored.")
             limit = nil
         }
         drop(&sound.least, "least", allowing: nil)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A box that shows its child elsewhere, and lets nobody around it notice.
+/// A box that shows its child elsewhere without affecting the layout.
 package struct OffsetRule: LayoutRule, Equatable {
-    /// The distance to the trailing edge and down; a length that is not finite counts as 0.
+    /// The distance towards the trailing edge and down; a length that is not finite counts as 0.
     package var offset: CGSize
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {

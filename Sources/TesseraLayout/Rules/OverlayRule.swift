@@ -1,9 +1,10 @@
-/// A box with another one in front of it or behind it, which is proposed its size.
+/// A primary box with a secondary box in front or behind, which is proposed the size of the
+/// primary.
 ///
-/// All that is outside sees of it is the first one, the primary.
+/// Only the primary affects the layout of the enclosing boxes.
 package struct OverlayRule: LayoutRule, Equatable {
     package var alignment: Alignment
-    /// A Boolean value that is true if the secondary is behind the primary; false by default.
+    /// Whether the secondary is behind the primary; `false` by default.
     package var isSecondaryBehind: Bool
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
@@ -57,9 +58,9 @@ extension OverlayBox {
             [primary, secondary])
     }
 
-    /// The box that decides on the size.
+    /// The box that determines the size.
     package var primary: LayoutBox { boxes[0] }
 
-    /// The box in front or behind; several are in one `LayersBox`.
+    /// The box in front or behind. Several boxes are combined in a `LayersBox`.
     package var secondary: LayoutBox { boxes[1] }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A box that keeps a distance around its child.
+/// A box with padding around its child.
 package struct PaddingRule: LayoutRule, Equatable {
-    /// The distances, which may be negative; those that are not finite are reported and count as 0.
+    /// The insets, which may be negative. An inset that is not finite is reported and counts as 0.
     package var insets: EdgeInsets
 
-    /// The distances that are sound.
+    /// The insets without invalid values.
     package func makeCache() -> EdgeInsets { EdgeInsets() }
 
     package func profile(of box: Box) -> Profile {

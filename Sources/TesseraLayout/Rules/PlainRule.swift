@@ -1,4 +1,4 @@
-/// A box in the place of its child, which has the priority, the values or the names that a modifier sets.
+/// A box with the size of its child, for the priority, values or names that a modifier sets.
 package struct PlainRule: LayoutRule, Equatable {}
 
 package typealias UnaryBox = RuleBox<PlainRule>

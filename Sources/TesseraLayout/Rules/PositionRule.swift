@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A box that takes all that is proposed, and puts its child's center at a point.
+/// A box that takes its proposal and places the centre of its child at a point.
 package struct PositionRule: LayoutRule, Equatable {
-    /// The place of the child's center; a length that is not finite is reported and counts as 0.
+    /// The position of the child's centre. A length that is not finite is reported and counts as 0.
     package var position: CGPoint
 
     package func profile(of box: Box) -> Profile {

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A box that lets its child be as long as it likes along some axes, and shows it from an offset on.
+/// A box with a child of unlimited length on some axes, shown from an offset.
 package struct ScrollRule: LayoutRule, Equatable {
     package var axes: Axis.Set
-    /// The distance by which the child is moved to the leading edge and up; one that leads out of it
-    /// counts as far as it goes.
+    /// The distance that the child has moved towards the leading edge and up, limited to its
+    /// length.
     package var offset = CGPoint.zero
 
-    /// The offset at which the child's end is seen, where the box was placed.
+    /// The greatest offset for the placed sizes.
     package func makeCache() -> CGPoint { .zero }
 
     package func modified(by box: Box) -> LayoutBox? { nil }
@@ -42,7 +42,7 @@ package struct ScrollRule: LayoutRule, Equatable {
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
 
-    // All of the frame can be touched: a wheel scrolls between the views inside, too.
+    // The whole frame responds, because a wheel scrolls between the views inside, too.
     package func reach(of box: Box, _ test: HitTest) -> Extent { Extent(box.placedSize) }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
@@ -64,9 +64,9 @@ extension ScrollBox {
         self.init(ScrollRule(axes: axes), [child])
     }
 
-    /// Returns an offset as far as it leads where the box was placed.
+    /// Returns an offset limited to the length of the child.
     package func limited(_ offset: CGPoint) -> CGPoint {
-        // What is not a number is not greater than zero.
+        // This comparison is false for a length that is not a number.
         CGPoint(
             x: offset.x > 0 ? min(offset.x, cache.x) : 0,
             y: offset.y > 0 ? min(offset.y, cache.y) : 0)
@@ -74,8 +74,8 @@ extension ScrollBox {
 }
 
 extension RootBox {
-    /// The rectangle of this one's space in which a box is seen, as what scrolls around it shows no more; `nil` if
-    /// nothing does.
+    /// Returns the visible rectangle of the boxes that scroll around a box, in the space of the
+    /// root; `nil` if no box scrolls.
     package func window(around box: LayoutBox) -> CGRect? {
         sequence(first: box, next: \.parent).dropFirst().reduce(nil) { window, outer in
             guard outer is ScrollBox, let frame = frame(of: outer) else { return window }

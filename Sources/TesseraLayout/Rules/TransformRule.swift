@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A box that is shown turned and in another scale, and lets nobody around it notice.
+/// A box that is rotated and scaled without affecting the layout.
 ///
-/// Its frame, and those inside, are as if it were not; a point is found where it is shown.
+/// Frames ignore the transform; hit tests and shown points follow it.
 package struct TransformRule: LayoutRule, Equatable {
-    /// The factors of the width and the height.
+    /// The scale factors of the width and the height.
     package var scale: CGSize
-    /// The angle, clockwise, in radians.
+    /// The angle in radians, clockwise.
     package var angle: Double
-    /// The point that stays in place; it is counted from the leading edge.
+    /// The point that stays in place, relative to the leading edge.
     package var anchor: UnitPoint
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {

@@ -1,6 +1,6 @@
-/// The arrangement of boxes in front of each other.
+/// The rule of overlapping boxes.
 ///
-/// Those of the highest priority decide on the size; the others are proposed that size.
+/// The boxes with the highest priority determine the size, which is proposed to the others.
 package struct LayerRule: Equatable {
     package var alignment: Alignment
 
@@ -40,7 +40,7 @@ package struct LayerRule: Equatable {
         return boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
     }
 
-    /// Returns the space that the boxes of the highest priority cover, lined up by their guides.
+    /// Returns the space that the boxes with the highest priority cover, aligned by their guides.
     private func spans(_ boxes: [LayoutBox], _ proposal: Proposal) -> (across: Span, down: Span) {
         let highest = boxes.lazy.map { $0.knownProfile.priority }.max() ?? 0
         var (across, down) = (Span(), Span())
@@ -55,7 +55,7 @@ package struct LayerRule: Equatable {
     }
 }
 
-/// Boxes in front of each other, the first one at the back.
+/// Overlapping boxes, the first at the back.
 package typealias LayersBox = RuleBox<LayerRule>
 
 extension LayersBox {

@@ -1,11 +1,11 @@
-/// The space that boxes cover on one axis, lined up by a guide of each of them.
+/// The space that boxes cover on an axis, aligned by their guides.
 struct Span {
     private var lower = Double.infinity
     private var upper = -Double.infinity
 
-    /// Adds a box by the place of its guide and its length.
+    /// Adds a box with the position of its guide and its length.
     mutating func add(guide: Double, length: Double) {
-        // Of a box without limit, the guide may be without limit too.
+        // An infinite box may have an infinite guide.
         guard length < .infinity else { return upper = .infinity }
         lower = min(lower, -guide)
         upper = max(upper, length - guide)
@@ -16,6 +16,6 @@ struct Span {
         return lower > upper ? 0 : upper - lower
     }
 
-    /// The origin of a box in the span, by the place of its guide.
+    /// Returns the origin of a box in the span, from the position of its guide.
     func origin(guide: Double) -> Double { -guide - (lower < .infinity ? lower : 0) }
 }

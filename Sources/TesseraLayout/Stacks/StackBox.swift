@@ -1,6 +1,6 @@
 import Foundation
 
-/// Boxes beside or below each other.
+/// A row or column of boxes.
 package typealias StackBox = RuleBox<StackRule>
 
 extension StackBox {
@@ -12,7 +12,7 @@ extension StackBox {
         self.init(layout.rule, children)
     }
 
-    /// Takes over another alignment and spacing.
+    /// Changes the alignment and the spacing.
     package func update(_ layout: some Layout) {
         guard var new = (layout as? any StackRuleLayout)?.rule else { return }
         new.standardSpacing = rule.standardSpacing
@@ -22,7 +22,7 @@ extension StackBox {
 
 extension StackRule: ContainerRule {
     package struct Cache {
-        // Nothing that a stack asks asks the stack.
+        // The cache is accessed safely, because children never call their stack.
         fileprivate var order: StackOrder?
         fileprivate var spacing: ViewSpacing?
     }

@@ -1,43 +1,43 @@
 public import Foundation
 
-/// A layout that arranges its subviews beside each other.
+/// A layout that arranges its subviews in a row.
 public struct HStackLayout: Layout {
     public typealias Cache = StackLayoutCache
 
     /// The alignment of the subviews across the row.
     public var alignment: VerticalAlignment
-    /// The distance between subviews; without one, what they prefer, 8 as a rule.
+    /// The distance between subviews; without one, their preferred spacing, which is usually 8.
     public var spacing: CGFloat?
 
-    /// Makes a row, centred and with the subviews' own spacing unless other ones are given.
+    /// Makes a row, by default centred and with the preferred spacing of its subviews.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 }
 
-/// A layout that arranges its subviews below each other.
+/// A layout that arranges its subviews in a column.
 public struct VStackLayout: Layout {
     public typealias Cache = StackLayoutCache
 
     /// The alignment of the subviews across the column.
     public var alignment: HorizontalAlignment
-    /// The distance between subviews; without one, what they prefer, 8 as a rule.
+    /// The distance between subviews; without one, their preferred spacing, which is usually 8.
     public var spacing: CGFloat?
 
-    /// Makes a column, centred and with the subviews' own spacing unless other ones are given.
+    /// Makes a column, by default centred and with the preferred spacing of its subviews.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 }
 
-/// A layout that arranges its subviews in front of each other, the first one at the back.
+/// A layout that overlays its subviews, the first at the back.
 public struct ZStackLayout: Layout {
     /// The alignment of the subviews on both axes.
     public var alignment: Alignment
 
-    /// Makes layers, centred unless another alignment is given.
+    /// Makes layers, by default centred.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
@@ -46,7 +46,7 @@ public struct StackLayoutCache {
     fileprivate var order: StackOrder?
 }
 
-/// A layout of which the engine has the rule: as a custom layout's part, it is called as any other.
+/// A layout with a rule of the engine. Inside a custom layout, it is called as any other layout.
 protocol StackRuleLayout: Layout where Cache == StackLayoutCache {
     var rule: StackRule { get }
 }

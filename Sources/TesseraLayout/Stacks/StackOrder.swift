@@ -1,8 +1,8 @@
 /// The order in which a stack lets its children choose their lengths.
 ///
-/// Those of higher priority come first; among them, the less flexible ones: the range from the
-/// least to the greatest length tells how flexible a child is. Of two without limit, the one with
-/// the greater least length comes first, and else the one that stands first.
+/// Children with higher priority come first, then the less flexible children. The flexibility of a
+/// child is the range from its minimum to its maximum length. Of two children with infinite
+/// flexibility, the child with the greater minimum comes first. Otherwise the position decides.
 struct StackOrder {
     struct Entry {
         /// The position among the children.
@@ -10,25 +10,24 @@ struct StackOrder {
         var priority: Double
         var least = 0.0
         var flexibility = 0.0
-        /// The least lengths of all children with a lower priority together.
+        /// The sum of the minimum lengths of all children with a lower priority.
         var reserved = 0.0
-        /// The number of children of this priority that choose their length from here on.
+        /// The number of children with this priority that have not chosen their length.
         var sharers = 0.0
     }
 
     private(set) var entries: [Entry]
-    /// The length across the stack for which the order was found, if it depends on it.
+    /// The length across the stack that the order depends on, if it does.
     private let across: Double
     private let dependsOnAcross: Bool
 
-    /// The depth of stacks inside each other whose lengths each depend on both proposals, beyond
-    /// which children are asked for their least and greatest length as if nothing was proposed
-    /// across.
+    /// The maximum nesting depth of stacks whose lengths each depend on both proposals. Deeper
+    /// stacks ignore the proposal across them when they measure minimum and maximum lengths.
     ///
-    /// Without an end to that, each level would double the number of different proposals.
+    /// Without this limit, each level would double the number of different proposals.
     private static let deepestEntanglement = 8
 
-    /// Finds the order, asking children for their least and greatest lengths where it needs them.
+    /// Computes the order, measuring the minimum and maximum lengths of children where needed.
     @inline(never)
     init(of boxes: [LayoutBox], along axis: Axis, across: Double) {
         var entries = boxes.indices.map {
@@ -66,7 +65,7 @@ struct StackOrder {
             let least = length(0)
             entries[position].least = least
             let greatest = isAlone ? .infinity : length(.infinity)
-            // One that is without limit even where nothing is left for it has no range.
+            // A child that is infinite even without space has no flexibility.
             entries[position].flexibility = greatest == least ? 0 : greatest - least
         }
         self.entries = entries
@@ -76,7 +75,7 @@ struct StackOrder {
         findShares()
     }
 
-    /// Finds, from the last child to the first, what each leaves to those after it.
+    /// Computes, from the last child to the first, the space that each child leaves to the next.
     private mutating func findShares() {
         var (reserved, sharers, least) = (0.0, 0.0, 0.0)
         for position in entries.indices.reversed() {
@@ -92,7 +91,7 @@ struct StackOrder {
         }
     }
 
-    /// Returns true if this is the order of so many children for a length across the stack.
+    /// Returns whether this order applies to a number of children and a length across the stack.
     func holds(for count: Int, across: Double) -> Bool {
         guard count == entries.count else { return false }
         return !dependsOnAcross || across.bitPattern == self.across.bitPattern

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The rule by which a stack gives space to its children, one after the other along its axis.
+/// The rule that distributes the space of a stack among its children along its axis.
 package struct StackRule: Equatable {
     var axis: Axis
     var alignment: AlignmentKey
-    /// The distance between neighbours as it was set, sound or not.
+    /// The explicit distance between neighbours, valid or not.
     let givenSpacing: CGFloat?
-    /// The distance between neighbours; without one, what they prefer.
+    /// The distance between neighbours; without one, their preferred spacing.
     let spacing: Double?
-    /// The distance between neighbours of which none prefers another one.
+    /// The distance between neighbours without a preference.
     package var standardSpacing = ViewSpacing.standard
 
     init(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
@@ -18,7 +18,7 @@ package struct StackRule: Equatable {
         self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil }
     }
 
-    /// A child's proposal along the axis, and its size.
+    /// The proposal of a child along the axis, with the size of the child.
     typealias Share = (proposed: Double, size: Size)
 
     func profile(of boxes: [LayoutBox]) -> Profile {
@@ -30,7 +30,7 @@ package struct StackRule: Equatable {
                     let child = box.knownProfile
                     profile.formUnion(child)
                     enough = max(enough, child.sufficientWidth)
-                    // In a row, no share is less than this if there is so much for each.
+                    // In a row, if every child can have this length, no share is less.
                     if axis == .horizontal, enough < .infinity, child.sufficientWidth == 0 {
                         enough = max(enough, box.size(.unspecified).width)
                     }
@@ -41,7 +41,7 @@ package struct StackRule: Equatable {
             enough = enough * Double(boxes.count) + distances(boxes)
         }
         profile.enough = max(enough, 0)
-        // What is left for one child depends on what the others have taken.
+        // The space left for a child depends on the other children.
         if profile.traits.contains(.alongAcross(axis)),
             profile.traits.contains(.alongAcross(axis.across))
         {
@@ -64,8 +64,7 @@ package struct StackRule: Equatable {
         return Size(length, span.length, along: axis)
     }
 
-    /// Places the children as they come out when the stack's own length across is proposed to them
-    /// where it was given none.
+    /// Places the children. If no length across the stack is proposed, the stack's own length is.
     func arrange(
         _ boxes: [LayoutBox], _ proposal: Proposal, _ size: Size, _ order: inout StackOrder?,
         _ place: (LayoutBox, Point, Proposal) -> Void
@@ -75,7 +74,7 @@ package struct StackRule: Equatable {
         withUnsafeTemporaryAllocation(of: Share.self, capacity: boxes.count) { shares in
             share(boxes, proposal[axis] - distances(boxes), across, &order) {
                 index, box, proposed, size in
-                // Each of the children gets its share once; neither part has to be destroyed.
+                // Each element is initialized once and needs no deinitialization.
                 shares.initializeElement(at: index, to: (proposed, size))
                 span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
             }
@@ -97,7 +96,7 @@ package struct StackRule: Equatable {
         }
     }
 
-    /// The spacing around the stack: its ends' along it, the greatest across it.
+    /// Returns the spacing around the stack: that of its ends along it, and the greatest across it.
     func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
         guard let first = boxes.first, let last = boxes.last else { return .zero }
         let isRow = axis == .horizontal
@@ -107,8 +106,8 @@ package struct StackRule: Equatable {
         return spacing
     }
 
-    /// Lets each child choose its size, and calls `visit` with its position, what was proposed to
-    /// it along the axis, and its size.
+    /// Lets each child choose its size, and calls `visit` with its position, its proposal along the
+    /// axis and its size.
     @inline(__always)
     private func share(
         _ boxes: [LayoutBox], _ length: Double, _ across: Double, _ order: inout StackOrder?,
@@ -141,7 +140,7 @@ package struct StackRule: Equatable {
             boxes.at(entry.index) { box in
                 let size = box.size(Proposal(proposed, across, along: axis))
                 visit(entry.index, box, proposed, size)
-                // Without limit, it stays so, whatever is taken.
+                // An infinite space remains infinite.
                 if remaining < .infinity { remaining -= size[axis] }
             }
         }

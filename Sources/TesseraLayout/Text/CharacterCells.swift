@@ -1,24 +1,23 @@
 extension Character {
-    /// The number of cells of a terminal that the character takes: none, one or two.
+    /// The number of terminal cells of the character: 0, 1 or 2.
     package var cells: Int {
         if let byte = onlyByte { return byte < 0x20 && byte != 0x09 || byte == 0x7F ? 0 : 1 }
         let scalars = unicodeScalars
         if scalars.first?.isPlainSign == true, scalars.count == 1 { return 1 }
         guard let first = scalars.first(where: { !$0.isInvisible }) else { return 0 }
         if first.isASCII { return 1 }
-        // A variation selector asks for the picture, or for the letter.
+        // A variation selector chooses between the emoji and the text form.
         if scalars.contains("\u{FE0F}"), first.properties.isEmoji { return 2 }
         if scalars.contains("\u{FE0E}") { return 1 }
         return first.isWide || first.properties.isEmojiPresentation ? 2 : 1
     }
 
-    /// The character's byte, if it takes one alone; found in less time than its `asciiValue`.
+    /// The character's byte, if it consists of a single byte.
     package var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }
 
 extension Unicode.Scalar {
-    /// A Boolean value that is true if the scalar is among the arrows, boxes, stars and letters that are
-    /// known to take one cell, without a look into Unicode's tables.
+    /// Whether the scalar is among the common symbols and letters that take one cell.
     package var isPlainSign: Bool {
         switch value {
         case 0xC0...0x24F, 0x2190...0x2319, 0x2500...0x25FC, 0x2605...0x2613: true
@@ -33,8 +32,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A Boolean value that is true if the scalar is of a script whose letters are as wide as they
-    /// are high.
+    /// Whether the scalar belongs to a script with wide letters.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF,

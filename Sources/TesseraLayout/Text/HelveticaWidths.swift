@@ -1,16 +1,16 @@
-/// The advance widths of a face without serifs, in thousandths of the font's size.
+/// The advance widths of a sans-serif font, in thousandths of the font's size.
 ///
 /// The figures are those of Helvetica and Helvetica-Bold, two of PDF's standard 14 fonts, in Adobe's
 /// font metrics files for them (AFM 4.1). Only widths are here, no outlines.
 enum HelveticaWidths {
-    /// The height of capitals, as a part of the font's size.
+    /// The height of capitals, as a fraction of the font's size.
     static let capHeight = 0.718
 
     static func width(of character: Character, _ cells: Int, isBold: Bool) -> Int16 {
         if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
             return (isBold ? bold : regular)[Int(ascii) - 0x20]
         }
-        // An accent that is written as a scalar of its own changes nothing.
+        // A combining accent does not change the width.
         guard let scalar = character.unicodeScalars.first else { return 0 }
         let table = isBold ? bold : regular
         switch scalar.value {
@@ -23,12 +23,12 @@ enum HelveticaWidths {
         case 0x201C, 0x201D: return isBold ? 500 : 333  // double quotes
         case 0x2022: return 350  // bullet
         default:
-            // A letter of another script is as wide as most of these; a wide one fills its square.
+            // Letters of other scripts have a typical width; a wide letter fills its square.
             return [0, 556, 1000][cells]
         }
     }
 
-    // From the space to the tilde, then from the no-break space to the y with two dots.
+    // From the space to the tilde, then from the no-break space to the y with a diaeresis.
     private static let regular: [Int16] = [
         278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556,
         556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667,

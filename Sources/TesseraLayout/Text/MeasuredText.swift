@@ -1,8 +1,8 @@
-/// A text with its measures, for all boxes that show it.
+/// A text with its measurements, shared by all boxes that show it.
 package final class MeasuredText {
     package let runs: [TextRun]
     package let metrics: TextMetrics
-    /// All that is to be known of a text that has room in one line, as most have.
+    /// The measurements of the text on a single line, which is enough for most texts.
     let extent: TextExtent
     /// The characters, for a text that may need several lines.
     private(set) lazy var clusters = TextClusters(runs, metrics)
@@ -22,16 +22,17 @@ package final class MeasuredText {
     }
 }
 
-/// The texts that were measured last: a tree shows few words in many places.
+/// A cache of measured texts. A tree usually shows few different texts.
 package final class MeasuredTexts {
     package let metrics: TextMetrics
-    // Each at the place of its words, until others are put there.
+    // Each text has a slot, determined by its words. A new text replaces the previous text in its
+    // slot.
     @exclusivity(unchecked)
     private var recent: [MeasuredText?] = Array(repeating: nil, count: 64)
 
     package init(_ metrics: TextMetrics) { self.metrics = metrics }
 
-    /// Returns a text of one run.
+    /// Returns a text with a single run.
     package func text(_ words: String, _ font: TextFont) -> MeasuredText {
         let place = Self.place(of: words)
         if let known = recent[place], known.consists(of: words, font) { return known }
@@ -41,9 +42,9 @@ package final class MeasuredTexts {
     }
 
     private static func place(of words: String) -> Int {
-        // To hash a string takes longer than to measure most. The bits of a short one are its words. Those of
-        // another one say where these are: if they are elsewhere, too, they are measured once more.
-        // A string consists of whole machine words, which are only looked at.
+        // Hashing a string takes longer than measuring most strings. The bits of a short string are
+        // its characters. The bits of another string contain its address, so a copy may be measured
+        // once more. The bits are only read.
         let bits = withUnsafeBytes(of: words) { $0.assumingMemoryBound(to: UInt.self).reduce(0, ^) }
         return Int(
             (bits &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64))

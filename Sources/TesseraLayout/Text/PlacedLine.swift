@@ -1,6 +1,6 @@
-/// A line of a text that was placed, as it is to be drawn.
+/// A line of a placed text, ready to be drawn.
 package struct PlacedLine {
-    /// A part of the line that comes from one run.
+    /// A part of the line from a single run.
     package struct Part {
         /// The position of the run in the text.
         package var run: Int
@@ -13,8 +13,8 @@ package struct PlacedLine {
 }
 
 extension TextBox {
-    /// The words of a text without parts that was placed with room for all of them in one line, as most
-    /// are; `nil` for others.
+    /// The words of a text with a single run that was placed on a single line; `nil` for other
+    /// texts.
     package var placedWords: (string: String, width: Double)? {
         guard runs.count == 1, let width = plainWidth, placedSize.height > 0,
             placedProposal.width != 0, !(placedProposal.width < width)
@@ -22,7 +22,7 @@ extension TextBox {
         return (runs[0].string, width)
     }
 
-    /// The lines that there is room for where this box was placed, in the parts of which they consist.
+    /// The visible lines of the placed text, divided into parts.
     package var linesToDraw: [PlacedLine] {
         guard let shownLines else { return [] }
         let text = text.clusters

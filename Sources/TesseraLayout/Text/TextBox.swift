@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A text: it breaks into lines where it is narrow, and ends with an ellipsis where it is low.
+/// The rule of a text, which wraps lines to its width and truncates them to its height.
 ///
-/// Its width does not depend on the proposed height: lines that do not fit are cut off below. It is
-/// never lower than a line, unless nothing is proposed to it on both axes.
+/// The width does not depend on the proposed height: lines that do not fit are removed. Unless the
+/// proposal has no lengths, the text is at least a line high.
 package struct TextRule: LayoutRule {
     let text: MeasuredText
-    /// The most lines; `nil` is no limit, and less than 1 counts as 1.
+    /// The maximum number of lines; `nil` means no limit, and less than 1 counts as 1.
     let lineLimit: Int?
 
     package init(_ text: MeasuredText, lineLimit: Int?) {
@@ -16,7 +16,7 @@ package struct TextRule: LayoutRule {
 
     package static var isLeaf: Bool { true }
 
-    /// The lines that were made, by the width: a stack asks for two or three of them, and again.
+    /// The lines for several widths, because stacks measure a text with two or three widths.
     package struct Cache { fileprivate var lines: [(width: Double, lines: TextLines)] = [] }
 
     package func makeCache() -> Cache { Cache() }
@@ -27,7 +27,7 @@ package struct TextRule: LayoutRule {
 
     package func didReplace(_ old: TextRule, in box: Box) {
         box.cache = Cache()
-        // A line as long as the one before changes nothing, if there has been room for it.
+        // A line of the same length changes nothing, if there was room for it.
         let isAsLong =
             text.extent.isOneLine && text.extent == old.text.extent && box.answers.areIdeal
         if !isAsLong { box.invalidate() }
@@ -88,11 +88,11 @@ package struct TextRule: LayoutRule {
         return lines
     }
 
-    /// Returns the number of lines that there is room for, but at least one.
+    /// Returns the number of lines that fit, at least one.
     fileprivate func count(of lines: TextLines, in height: Double) -> Int {
         let all = lines.lines.count
         guard !height.isNaN, height < Double(all) * lineHeight else { return all }
-        // A height that was computed from so many lines holds them.
+        // The tolerance ensures that a height computed from a number of lines holds them.
         return max(1, Int((height / lineHeight + 1e-6).rounded(.down)))
     }
 }
@@ -112,20 +112,19 @@ extension TextBox {
 
     var text: MeasuredText { rule.text }
 
-    /// The lines that are shown where the text was placed.
+    /// The visible lines of the placed text.
     package var placedLines: [String] {
         shownLines?.strings(text.clusters) ?? []
     }
 
-    /// The characters that the lines begin with where this box was placed, whether there is room for them or
-    /// not.
+    /// The positions of the characters where the lines of the placed text begin, visible or not.
     package var lineStarts: [Int] {
         TextLines(text.clusters, width: placedProposal.width, lineLimit: nil).lines
             .map(\.lowerBound)
     }
 
-    /// Returns the number of characters before the place between two that is nearest to a point, from the
-    /// upper left corner of this box.
+    /// Returns the number of characters before the insertion point that is nearest to a point. The
+    /// point is relative to the upper left corner of this box.
     package func offset(nearest point: CGPoint) -> Int {
         let clusters = text.clusters
         let lines = TextLines(clusters, width: placedProposal.width, lineLimit: nil).lines
@@ -138,11 +137,11 @@ extension TextBox {
         } ?? line.upperBound
     }
 
-    /// The lines that there is room for where this box was placed.
+    /// The visible lines of the placed text.
     var shownLines: TextLines? {
         guard placedSize.height > 0, placedProposal.width != 0 else { return nil }
         var lines = rule.lines(placedProposal.width, of: self)
-        // The line that ends with an ellipsis is no wider than this box, which has the width of all lines.
+        // The truncated line is no wider than this box, which has the width of the longest line.
         lines.truncate(
             text.clusters, to: rule.count(of: lines, in: placedSize.height), width: placedSize.width
         )
@@ -151,14 +150,15 @@ extension TextBox {
 
     package var runs: [TextRun] { text.runs }
 
-    /// The width of a text that has words, all of them in one line, and no spaces at its end.
+    /// The width of a text with words on a single line and no trailing spaces; `nil` for other
+    /// texts.
     var plainWidth: Double? {
         let extent = text.extent
         return extent.isOneLine && extent.width > 0 && extent.width == extent.length
             ? extent.width : nil
     }
 
-    /// The height of a line, and the distance from its top to its letters' feet.
+    /// The height of a line, with the distance from its top to its baseline.
     package var lineMeasures: (height: Double, baseline: Double) {
         (text.extent.lineHeight, text.extent.baseline)
     }

@@ -1,4 +1,4 @@
-/// Some of a text in one font.
+/// A part of a text in a single font.
 package struct TextRun: Hashable, Sendable {
     package var string: String
     package var font: TextFont
@@ -9,14 +9,14 @@ package struct TextRun: Hashable, Sendable {
     }
 }
 
-/// The characters of a text with their widths, as lines are made of them.
+/// The characters of a text with their widths, for line breaking.
 struct TextClusters {
-    /// A place where a line may end.
+    /// The line breaks that a character allows.
     enum Kind {
         case letter
-        /// A line may end behind a space, which does not count there.
+        /// A line may end after a space. The width of a trailing space does not count.
         case space
-        /// A line may end behind it.
+        /// A line may end after the hyphen.
         case hyphen
         /// A line may end on both sides, as between Chinese characters.
         case ideograph
@@ -27,7 +27,7 @@ struct TextClusters {
         var character: Character
         var width: Double
         var kind: Kind
-        /// The position of the run that it comes from.
+        /// The position of the character's run.
         var run: Int
     }
 
@@ -44,7 +44,7 @@ struct TextClusters {
         self.metrics = metrics
     }
 
-    /// The width of the sign that a text ends with if there is more.
+    /// The width of the ellipsis at the end of a truncated text.
     var ellipsis: Double { metrics.width(of: "…", 1, in: lastFont) }
 
     fileprivate static func kind(_ character: Character, _ cells: Int) -> Kind {
@@ -75,7 +75,7 @@ func forEachCluster(
                 character: character, width: metrics.width(of: character, cells, in: font),
                 kind: TextClusters.kind(character, cells), run: index)
         }
-        // Characters of one byte need not be looked for; a line's end may have two.
+        // In ASCII text, each byte is a character, except that a line break may have two.
         if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
             for byte in string.utf8 { body(cluster(Character(Unicode.Scalar(byte)))) }
         } else {

@@ -1,13 +1,13 @@
-/// The measures of a text that needs no more than one line.
+/// The measurements of a text on a single line.
 struct TextExtent: Equatable {
-    /// The width of all characters but for spaces at the end.
+    /// The width of all characters except trailing spaces.
     private(set) var width = 0.0
-    /// The width with these spaces.
+    /// The width including trailing spaces.
     private(set) var length = 0.0
-    /// The height of all lines: that of the highest font.
+    /// The height of a line: that of the largest font.
     let lineHeight: Double
     let baseline: Double
-    /// A Boolean value that is true if no line ends before the text does, unless it has to.
+    /// Whether the text contains no line break.
     private(set) var isOneLine = true
 
     init(_ runs: [TextRun], _ metrics: TextMetrics) {

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The properties of a font that texts are measured by.
+/// The properties of a font that affect text metrics.
 package struct TextFont: Hashable, Sendable {
-    /// The height of the letters' square.
+    /// The size of the font.
     package var size: CGFloat
     /// The distance between two lines.
     package var lineHeight: CGFloat
     package var isBold: Bool
     package var isMonospaced: Bool
 
-    /// Creates a font; a line is by a fifth higher than the letters by default.
+    /// Makes a font; by default, a line is a fifth higher than the font size.
     package init(
         size: CGFloat, lineHeight: CGFloat? = nil, isBold: Bool = false, isMonospaced: Bool = false
     ) {
@@ -19,7 +19,7 @@ package struct TextFont: Hashable, Sendable {
         self.isMonospaced = isMonospaced
     }
 
-    // The text styles at the size that is called large, which is the standard one.
+    // The text styles at the standard size, which is called large.
     package static let largeTitle = TextFont(size: 34, lineHeight: 41)
     package static let title = TextFont(size: 28, lineHeight: 34)
     package static let title2 = TextFont(size: 22, lineHeight: 28)

@@ -1,16 +1,16 @@
-/// The lines of a text in some width.
+/// The lines of a text with a width.
 struct TextLines: Equatable {
-    /// The clusters of each line, without those that end it.
+    /// The characters of each line, without those that end the line.
     private(set) var lines: [Range<Int>] = []
-    /// The width of the widest line.
+    /// The width of the longest line.
     private(set) var width = 0.0
-    /// A Boolean value that is true if the last line ends with an ellipsis, as the text goes on.
+    /// Whether the last line ends with an ellipsis because the text is truncated.
     private(set) var isTruncated = false
 
-    /// The error that a sum of widths may have.
+    /// The tolerance for rounding errors in a sum of widths.
     private static let slack = 1e-6
 
-    /// Breaks a text into lines between words, and inside of a word that is wider than a line.
+    /// Breaks a text into lines between words, and inside a word that is wider than a line.
     ///
     /// Without a width, each paragraph is a line.
     init(_ text: TextClusters, width limit: Double, lineLimit: Int?) {
@@ -41,7 +41,7 @@ struct TextLines: Equatable {
         if let lineLimit { truncate(text, to: max(lineLimit, 1), width: limit) }
     }
 
-    /// Keeps some lines, the last of which ends with an ellipsis if there were more.
+    /// Truncates the text to a number of lines, and ends the last line with an ellipsis.
     mutating func truncate(_ text: TextClusters, to count: Int, width limit: Double) {
         guard lines.count > count else { return }
         let room = limit.isNaN ? .infinity : limit + Self.slack
@@ -61,7 +61,7 @@ struct TextLines: Equatable {
         width = max(width, Self.width(of: lines[count - 1], in: text) + text.ellipsis)
     }
 
-    /// The lines as they are shown.
+    /// Returns the lines as they are shown.
     func strings(_ text: TextClusters) -> [String] {
         lines.enumerated().map { position, line in
             String(text.clusters[line].map(\.character))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The widths of letters and the heights of lines by which texts are measured.
+/// The metrics of texts: the widths of characters and the heights of lines.
 public struct TextMetrics: Hashable, Sendable {
     private let kind: Kind
 
@@ -9,32 +9,32 @@ public struct TextMetrics: Hashable, Sendable {
         case cells(width: Double, height: Double)
     }
 
-    /// A proportional face without serifs in the sizes of Dynamic Type: the widths are Helvetica's.
+    /// A proportional sans-serif font with the widths of Helvetica and the sizes of Dynamic Type.
     ///
-    /// Kerning and the scripts that join letters are not taken into account.
+    /// Kerning and ligatures are not taken into account.
     public static let sansSerif = TextMetrics(kind: .sansSerif)
 
-    /// A terminal's cells: each character is one cell wide, or two, and one cell high, whatever its
-    /// font.
+    /// The cells of a terminal: each character is one or two cells wide and one cell high, whatever
+    /// its font.
     public static let cells = cells(width: 1, height: 1)
 
-    /// Returns the metrics of a terminal's cells that are so many points wide and high, for views
-    /// whose other lengths are meant in points: with 8 by 16, a padding of 16 points is two cells at
-    /// the side and one above.
+    /// Returns the metrics of terminal cells with a size in points, for views whose other lengths
+    /// are in points. With cells of 8 by 16 points, a padding of 16 points is two cells wide and
+    /// one cell high.
     ///
-    /// A length that is not a positive number counts as one.
+    /// A length that is not positive and finite counts as 1.
     public static func cells(width: CGFloat, height: CGFloat) -> TextMetrics {
         func sound(_ length: CGFloat) -> Double { length > 0 && length < .infinity ? length : 1 }
         return TextMetrics(kind: .cells(width: sound(width), height: sound(height)))
     }
 
-    /// The size of a cell; `nil` for a face whose letters have widths of their own.
+    /// The size of a cell; `nil` for a proportional font.
     package var cell: CGSize? {
         guard case .cells(let width, let height) = kind else { return nil }
         return CGSize(width: width, height: height)
     }
 
-    /// The width of a character that takes so many cells of a terminal.
+    /// Returns the width of a character with a number of terminal cells.
     func width(of character: Character, _ cells: Int, in font: TextFont) -> Double {
         switch kind {
         case .cells(let width, _):
@@ -47,7 +47,7 @@ public struct TextMetrics: Hashable, Sendable {
         }
     }
 
-    /// The size of a symbol that stands among words: one cell, or as much as the font's size.
+    /// Returns the size of a symbol in a text: a cell, or the size of the font.
     package func symbolSize(in font: TextFont) -> CGSize {
         cell ?? CGSize(width: font.size, height: font.size)
     }
@@ -56,8 +56,8 @@ public struct TextMetrics: Hashable, Sendable {
         cell.map { Double($0.height) } ?? Double(font.lineHeight)
     }
 
-    /// The distance from the upper edge of a line to its baseline: capitals stand in the middle of the line,
-    /// as a symbol beside them does.
+    /// Returns the distance from the top of a line to its baseline. Capitals are centred in the
+    /// line, as a symbol beside them is.
     func baseline(of font: TextFont) -> Double {
         if let cell { return cell.height }
         return (Double(font.lineHeight) + Double(font.size) * HelveticaWidths.capHeight) / 2

@@ -102,7 +102,7 @@ struct BadValueTests {
         #expect(root?.frame(of: leaf)?.width == 10)
         #expect(
             reports == [
-                "Frames were asked for while they are computed; the old ones are returned."
+                "Frames were requested during their computation; the old frames are used."
             ])
     }
 

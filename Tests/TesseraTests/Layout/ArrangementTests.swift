@@ -132,8 +132,8 @@ struct ArrangementTests {
         expectIssues(
             host,
             [
-                "Crate: There is no rule by which a Crate is laid out; it is as large as the views "
-                    + "inside it, below each other."
+                "Crate: Crate has no layout rule; "
+                    + "it is laid out as a column of the views inside it."
             ])
     }
 

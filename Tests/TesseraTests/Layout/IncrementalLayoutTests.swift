@@ -245,8 +245,8 @@ struct IncrementalLayoutTests {
         expectIssues(
             host,
             [
-                "Screen/VStack/Unruled: There is no rule by which a Unruled is laid out; "
-                    + "it is as large as the views inside it, below each other."
+                "Screen/VStack/Unruled: Unruled has no layout rule; "
+                    + "it is laid out as a column of the views inside it."
             ])
     }
 

@@ -147,7 +147,7 @@ struct ListTests {
                 == .refused("the row does not respond to a deletion"))
         host.rootView = Inventory(isFixed: true)
         #expect(host.deleteRow(.text("a")) == .refused("the row does not respond to a deletion"))
-        #expect(host.deleteRow(.type("List")) == .refused("the view is in no row"))
+        #expect(host.deleteRow(.type("List")) == .refused("the view is not in a row"))
     }
 }
 

@@ -110,7 +110,7 @@ struct RowTests {
         let host = ViewHost(rootView: VStack { Section("x") { Stars() } })
         #expect(host.tap(.text("star 2")) == .done)
         #expect(host.tree.first(text: "rated 2") != nil)
-        #expect(host.tapRow(.text("star 2")) == .refused("the view is in no row"))
+        #expect(host.tapRow(.text("star 2")) == .refused("the view is not in a row"))
     }
 
     @Test func `each view of composites, sections and ForEach is a row`() {
@@ -127,7 +127,7 @@ struct RowTests {
         host.tap(.text("a").inside(.type("Section")))
         host.tap(.text("a").inside(.type("HStack")[1]))
         #expect(log == ["loose b", "section a", "row 1 a", "row 1 b"])
-        #expect(host.tapRow(.text("header")) == .refused("the view is in no row"))
+        #expect(host.tapRow(.text("header")) == .refused("the view is not in a row"))
     }
 
     @Test(

@@ -128,7 +128,7 @@ struct TouchedViewTests {
             host,
             [
                 "Color: no enclosing view has a coordinate space named \"row\"; "
-                    + "the global place is used."
+                    + "the global location is used."
             ])
     }
 
