@@ -96,7 +96,7 @@ extension Button where Label == TupleView<Image, Text> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Makes the button that a style is drawing once more, to be drawn by the next style outwards.
+    /// Makes the button of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.configuration = configuration
         isInsideStyle = true

@@ -79,7 +79,7 @@ where
     CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
     BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel
 {
-    /// Makes the gauge that a style is drawing once more, to be drawn by the next style outwards.
+    /// Makes the gauge of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: GaugeStyleConfiguration) {
         self.configuration = configuration
         isInsideStyle = true

@@ -67,7 +67,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Makes the label that a style is drawing once more, to be drawn by the next style outwards.
+    /// Makes the label of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: LabelStyleConfiguration) {
         self.configuration = configuration
         isInsideStyle = true

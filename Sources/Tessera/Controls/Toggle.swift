@@ -50,7 +50,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// Makes the toggle that a style is drawing once more, to be drawn by the next style outwards.
+    /// Makes the toggle of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: ToggleStyleConfiguration) {
         _isOn = configuration.$isOn
         self.configuration = configuration

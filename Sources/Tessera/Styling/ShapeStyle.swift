@@ -32,7 +32,7 @@ nonisolated extension Never: ShapeStyle {
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     package let style: any ShapeStyle
 
-    /// Makes a type-erased style. A style that is type-erased already stays as it is.
+    /// Makes a type-erased style. A type-erased style does not change.
     public init<Style: ShapeStyle>(_ style: Style) {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }

@@ -10,7 +10,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         fileprivate var calls: LayoutCalls
     }
 
-    /// Makes a type-erased layout. A layout that is type-erased already stays as it is.
+    /// Makes a type-erased layout. A type-erased layout does not change.
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
     public func makeCache(subviews: Subviews) -> Cache {
