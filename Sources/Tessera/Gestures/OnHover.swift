@@ -17,6 +17,7 @@ nonisolated extension View {
     /// Performs an action when a pointer moves over this view or leaves it.
     ///
     /// - Parameters:
+    ///   - coordinateSpace: The space of the pointer's location; by default that of this view.
     ///   - action: The action, which receives the location of the pointer, or `.ended` when the
     ///     pointer leaves.
     public consuming func onContinuousHover(
