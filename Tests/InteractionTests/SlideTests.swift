@@ -131,6 +131,78 @@ struct SlideTests {
         #expect(host.tree["Review"]?.value("stars") == "3")
     }
 
+    enum Inside: CaseIterable {
+        case buttonInSymbol, tapInSymbol, buttonAroundSymbol, tapAroundSymbols
+    }
+
+    @Test(arguments: Inside.allCases)
+    func `a rating's symbol chooses, whatever is drawn in or around it`(inside: Inside) {
+        struct Review: View {
+            let inside: Inside
+            @State var stars = 1
+            var body: some View {
+                switch inside {
+                case .buttonInSymbol:
+                    Rating(value: $stars).ratingSymbol { symbol in
+                        Button {
+                        } label: {
+                            symbol
+                        }
+                    }
+                case .tapInSymbol:
+                    Rating(value: $stars).ratingSymbol { $0.highPriorityGesture(TapGesture()) }
+                case .buttonAroundSymbol:
+                    Rating(value: $stars).ratingLayout { rating in
+                        HStack {
+                            ForEach(rating.symbols) { symbol in
+                                Button {
+                                } label: {
+                                    symbol
+                                }
+                            }
+                        }
+                    }
+                case .tapAroundSymbols:
+                    Rating(value: $stars).ratingLayout { rating in
+                        HStack { ForEach(rating.symbols) { $0 } }.onTapGesture {}
+                    }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Review(inside: inside))
+        host.tap(.type("Image")[3])
+        #expect(host.tree["Review"]?.value("stars") == "4")
+        let first = host.frame(of: .type("Image")[0]) ?? .zero
+        host.tap(at: point(first.midX, first.midY))
+        #expect(host.tree["Review"]?.value("stars") == "1")
+    }
+
+    @Test func `beside the symbols, and with them, other touches respond`() {
+        struct Review: View {
+            let log: (String) -> Void
+            @State var stars = 1
+            var body: some View {
+                Rating(value: $stars)
+                    .ratingSymbol { symbol in
+                        symbol.simultaneousGesture(TapGesture().onEnded { log("with") })
+                    }
+                    .ratingLayout { rating in
+                        HStack {
+                            ForEach(rating.symbols) { $0 }
+                            Button("None") { rating.value = nil }
+                        }
+                    }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Review { log.append($0) })
+        host.tap(.type("Image")[3])
+        #expect(host.tree["Review"]?.value("stars") == "4")
+        #expect(log == ["with"])
+        host.tap(.text("None"))
+        #expect(host.tree["Review"]?.value("stars") == "0")
+    }
+
     // MARK: Scrolling
 
     private struct Page: View {

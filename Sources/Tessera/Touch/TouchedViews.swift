@@ -54,7 +54,23 @@ struct TouchedViews {
             return
         }
         if !handler.mask.contains(.subviews) { handlers = [] }
-        if handler.mask.contains(.gesture) { handlers.append((row?.handler.node ?? node, handler)) }
+        guard handler.mask.contains(.gesture) else { return }
+        if handler is SlideModifier, let target = slideTarget(below: node) {
+            // What chooses is at the target: before gestures around it, and over those drawn in it.
+            handlers.removeAll {
+                $0.handler.precedence != .besideInner && $0.node.isInside(target)
+            }
+            handlers.insert((node, handler), at: 0)
+        } else {
+            handlers.append((row?.handler.node ?? node, handler))
+        }
+    }
+
+    /// The target of a control around the touched view.
+    private func slideTarget(below control: Node) -> Node? {
+        guard !handlers.isEmpty else { return nil }
+        return sequence(first: view, next: \.parent).prefix { $0 !== control }
+            .first { $0.role(SlideTarget.self)?.index != nil }
     }
 
     /// Returns the row of the view if `column` is the row's column, with the reason why no action
