@@ -10,6 +10,10 @@ struct SymbolGraph: Decodable {
         struct Identifier: Decodable { var precise: String }
         struct Kind: Decodable { var identifier: String }
         struct Comment: Decodable {}
+        struct Fragment: Decodable {
+            var kind: String
+            var spelling: String
+        }
         struct Location: Decodable {
             struct Position: Decodable { var line: Int }
             var uri: String
@@ -20,7 +24,15 @@ struct SymbolGraph: Decodable {
         var kind: Kind
         var pathComponents: [String]
         var docComment: Comment?
+        var declarationFragments: [Fragment]
         var location: Location?
+
+        /// Whether this is a constant of the type that declares it, such as a font of `Font`.
+        var isNamedConstant: Bool {
+            kind.identifier == "swift.type.property"
+                && declarationFragments.last { $0.kind == "typeIdentifier" }?.spelling
+                    == pathComponents.dropLast().last
+        }
     }
 
     struct Relationship: Decodable {
@@ -45,9 +57,9 @@ struct SymbolGraph: Decodable {
                 "\(location.uri.trimmingPrefix("file://")):\(location.position.line + 1): "
             }
             var faults: [String] = []
-            // The documentation of an enumeration is that of its cases.
+            // The documentation of a type includes its cases and named constants.
             if symbol.docComment == nil, symbol.kind.identifier != "swift.enum.case",
-                !witnesses.contains(symbol.identifier.precise)
+                !symbol.isNamedConstant, !witnesses.contains(symbol.identifier.precise)
             {
                 faults.append("\(name) has no documentation")
             }

@@ -1,8 +1,6 @@
 /// The direction in which an accessibility element is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// A step up.
     case increment
-    /// A step down.
     case decrement
 }
 

@@ -49,35 +49,23 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
     public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-    /// The up arrow.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The down arrow.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The left arrow.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The right arrow.
     public static let rightArrow = KeyEquivalent("\u{F703}")
     /// The key that deletes the character before the caret.
     public static let delete = KeyEquivalent("\u{8}")
     /// The key that deletes the character after the caret.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// The Home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// The End key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// The Page Up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// The Page Down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The Return key.
     public static let `return` = KeyEquivalent("\r")
-    /// The space bar.
     public static let space = KeyEquivalent(" ")
     /// The Tab key, which moves the focus to the next stop.
     public static let tab = KeyEquivalent("\t")
-    /// The Clear key.
     public static let clear = KeyEquivalent("\u{F739}")
 
     /// Whether the key types a character, or a mark that combines with the character before.
@@ -96,15 +84,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1 << 0)
-    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 1 << 1)
-    /// The Control key.
     public static let control = EventModifiers(rawValue: 1 << 2)
-    /// The Option key.
     public static let option = EventModifiers(rawValue: 1 << 3)
-    /// The Command key.
     public static let command = EventModifiers(rawValue: 1 << 4)
     /// The keys of the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)

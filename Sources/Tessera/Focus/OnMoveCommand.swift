@@ -2,13 +2,9 @@ public import TesseraCore
 
 /// The direction of an arrow key or a remote control.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
-    /// Up.
     case up
-    /// Down.
     case down
-    /// To the left.
     case left
-    /// To the right.
     case right
 
     /// Returns the direction of an arrow key; `nil` for another key.

@@ -33,23 +33,15 @@ public struct SubmitLabel: Hashable, Sendable, CustomStringConvertible {
 
     private init(_ name: String) { description = "." + name }
 
-    /// The word *Done*.
     public static let done = SubmitLabel("done")
-    /// The word *Go*.
     public static let go = SubmitLabel("go")
-    /// The word *Send*.
     public static let send = SubmitLabel("send")
-    /// The word *Join*.
     public static let join = SubmitLabel("join")
-    /// The word *Route*.
     public static let route = SubmitLabel("route")
     /// The word *Search*.
     public static let search = SubmitLabel("search")
-    /// The word *Return*.
     public static let `return` = SubmitLabel("return")
-    /// The word *Next*.
     public static let next = SubmitLabel("next")
-    /// The word *Continue*.
     public static let `continue` = SubmitLabel("continue")
 }
 

@@ -2,15 +2,10 @@ public import TesseraCore
 
 /// The size of controls, relative to the other sizes of a platform.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-    /// The smallest size.
     case mini
-    /// A size smaller than the regular size.
     case small
-    /// The regular size.
     case regular
-    /// A size larger than the regular size.
     case large
-    /// The largest size.
     case extraLarge
 }
 

@@ -11,15 +11,10 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The plain symbol.
     public static let none = SymbolVariants()
-    /// The symbol in a circle.
     public static let circle = none.circle
-    /// The symbol in a square.
     public static let square = none.square
-    /// The symbol in a rectangle.
     public static let rectangle = none.rectangle
-    /// The symbol filled.
     public static let fill = none.fill
-    /// The symbol crossed out.
     public static let slash = none.slash
 
     /// These variants, in a circle.

@@ -2,8 +2,6 @@
 public enum Visibility: Hashable, CaseIterable, Sendable {
     /// The container decides.
     case automatic
-    /// The part is shown.
     case visible
-    /// The part is hidden.
     case hidden
 }

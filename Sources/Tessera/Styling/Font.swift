@@ -65,90 +65,55 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The font of large titles.
     public static let largeTitle = Font.system(.largeTitle)
-    /// The font of titles.
     public static let title = Font.system(.title)
-    /// The font of second-level titles.
     public static let title2 = Font.system(.title2)
-    /// The font of third-level titles.
     public static let title3 = Font.system(.title3)
-    /// The font of headings.
     public static let headline = Font.system(.headline)
-    /// The font of subheadings.
     public static let subheadline = Font.system(.subheadline)
-    /// The font of body text.
     public static let body = Font.system(.body)
-    /// The font of callouts.
     public static let callout = Font.system(.callout)
-    /// The font of footnotes.
     public static let footnote = Font.system(.footnote)
-    /// The font of captions.
     public static let caption = Font.system(.caption)
-    /// The font of secondary captions.
     public static let caption2 = Font.system(.caption2)
 }
 
 extension Font {
     /// The style of a text, which determines its size.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-        /// A large title.
         case largeTitle
-        /// A title.
         case title
-        /// A second-level title.
         case title2
-        /// A third-level title.
         case title3
-        /// A heading.
         case headline
-        /// A subheading.
         case subheadline
-        /// Body text.
         case body
-        /// A callout.
         case callout
-        /// A footnote.
         case footnote
-        /// A caption.
         case caption
-        /// A secondary caption.
         case caption2
     }
 
     /// The design of the system font.
     public enum Design: String, Hashable, Sendable {
-        /// The default design.
         case `default`
-        /// A design with serifs.
         case serif
-        /// A design with rounded ends.
         case rounded
-        /// A design with characters of equal width.
         case monospaced
     }
 
-    /// The weight of a font.
+    /// The weight of a font; the constants are ordered from thin to thick.
     public struct Weight: Hashable, Sendable, CustomStringConvertible {
         private let name: String
 
-        /// The thinnest weight.
         public static let ultraLight = Weight(name: "ultraLight")
-        /// A weight between ultralight and light.
         public static let thin = Weight(name: "thin")
-        /// A weight below regular.
         public static let light = Weight(name: "light")
-        /// The regular weight.
         public static let regular = Weight(name: "regular")
-        /// A weight slightly above regular.
         public static let medium = Weight(name: "medium")
-        /// A weight between medium and bold.
         public static let semibold = Weight(name: "semibold")
-        /// The bold weight.
         public static let bold = Weight(name: "bold")
-        /// A weight above bold.
         public static let heavy = Weight(name: "heavy")
-        /// The thickest weight.
         public static let black = Weight(name: "black")
 
         public var description: String { ".\(name)" }

@@ -11,23 +11,14 @@ public struct Alignment: Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// The centre.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The middle of the upper edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The upper leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The upper trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The lower leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The lower trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     /// The middle of the first baseline.
     public static let centerFirstTextBaseline = Alignment(
