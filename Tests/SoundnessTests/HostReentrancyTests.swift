@@ -50,9 +50,10 @@ struct HostReentrancyTests {
             expectIssues(
                 host,
                 [
-                    "Restless: the tree was updated 100 times without coming to rest: after each, "
-                        + "the body here wrote what had it updated again; the last changes wait for "
-                        + "the next update. A body must not write what bodies read."
+                    "Restless: the tree was updated 100 times without settling: after each "
+                        + "update, the body here wrote a value that required another; the last "
+                        + "changes wait for the next update. A body must not write values that "
+                        + "bodies read."
                 ])
         }
         host = nil

@@ -192,8 +192,8 @@ struct StyleIdentityTests {
         expectIssues(
             graph,
             [
-                "Badge: Look.counting holds @State, which an enum cannot: dynamic properties "
-                    + "are found in structs only. Make Look a struct.",
+                "Badge: Look.counting holds @State, but dynamic properties work in structs only. "
+                    + "Make Look a struct.",
                 "Badge: @State of type Int is read where the graph has not installed it: in a plain "
                     + "struct, an enum or an optional, in a style whose makeBody another style calls, "
                     + "or in a view that is not in the tree; its initial value is used. Declare it in "

@@ -187,13 +187,13 @@ struct CollectionBindingTests {
         graph.tap("shrink")
         #expect(graph.labels == ["2"])
         let read =
-            "Shrinking/Last: a binding to the element at 1 is read after that is gone; "
+            "Shrinking/Last: a binding reads the element at 1, which no longer exists; "
             + "the last value is used."
         expectIssues(graph, [read])
         #expect(graph.recordingBodies { graph.tap("write") } == [])
         #expect(graph.labels == ["2"])
         let write =
-            "Shrinking: a binding to the element at 1 is written after that is gone; "
+            "Shrinking: a binding writes the element at 1, which no longer exists; "
             + "the write is ignored."
         expectIssues(graph, [read, write])
     }
@@ -228,7 +228,7 @@ struct CollectionBindingTests {
         expectIssues(
             graph,
             [
-                "Owner: a binding to what is in an optional is read after that is gone; "
+                "Owner: a binding reads the value of an optional, which no longer exists; "
                     + "the last value is used."
             ])
     }

@@ -211,8 +211,8 @@ struct ContentClosureTests {
         graph.tap("end")
         #expect(graph.labels == [])
         let report =
-            ": the content of Leaving is placed where that modifier is not; it shows "
-            + "nothing, now that the modifier has gone."
+            ": the content of Leaving is used outside the modifier's body; it shows nothing, "
+            + "because the modifier was removed."
         expectIssues(graph, ["Lending" + report])
         graph.tap("again")
         #expect(graph.labels == [])

@@ -223,8 +223,8 @@ struct DynamicPropertyTests {
         expectIssues(
             graph,
             [
-                "Choice: Choice.counting holds @State, which an enum cannot: dynamic properties "
-                    + "are found in structs only. Make Choice a struct.",
+                "Choice: Choice.counting holds @State, but dynamic properties work in structs "
+                    + "only. Make Choice a struct.",
                 "…",
             ])
     }
@@ -252,8 +252,8 @@ struct DynamicPropertyTests {
         expectIssues(
             graph,
             [
-                "Screen: Source.state holds @State, which an enum cannot: dynamic properties are "
-                    + "found in structs only. Make Source a struct."
+                "Screen: Source.state holds @State, but dynamic properties work in structs only. "
+                    + "Make Source a struct."
             ])
     }
 }

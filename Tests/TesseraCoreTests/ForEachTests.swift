@@ -104,8 +104,8 @@ struct ForEachTests {
         let graph = ViewGraph(Names(names: names + ["a", "a", "a"]))
         #expect(graph.tree.all("Counter").suffix(3).map(\.id) == ["a", "a", "a"])
         let first =
-            "Names: ForEach: the id a occurs more than once; its elements are told apart by their "
-            + "order alone, and so are their states. Give each an id of its own."
+            "Names: ForEach: the id a occurs more than once; its elements and their states are "
+            + "matched by order. Give each element a unique id."
         expectIssues(graph, [first])
         graph.view = Names(names: ["a"] + names + ["a"])
         graph.update()
@@ -113,9 +113,8 @@ struct ForEachTests {
         graph.view = Names(names: names + ["a", "a", "b", "b", "c", "c", "d", "d"])
         graph.update()
         let second =
-            "Names: ForEach: the ids a, b, c and others occur more than once; elements of one id "
-            + "are told apart by their order alone, and so are their states. Give each an id of "
-            + "its own."
+            "Names: ForEach: the ids a, b, c and others occur more than once; elements with "
+            + "equal ids and their states are matched by order. Give each element a unique id."
         expectIssues(graph, [first, second])
         graph.view = Names(names: names + ["a"])
         graph.update()
@@ -135,8 +134,8 @@ struct ForEachTests {
         expectIssues(
             graph,
             [
-                "Endless: ForEach: of 9223372036854775807 elements the first 100000 are shown; "
-                    + "no tree holds more of one collection."
+                "Endless: ForEach: only the first 100000 of 9223372036854775807 elements are "
+                    + "shown, the limit for one collection."
             ])
         #expect(graph.work.nodes == 100_002)
         graph.view = Endless(end: 3)

@@ -186,9 +186,9 @@ struct LifetimeEventTests {
         expectIssues(
             graph,
             [
-                "Restless/Label: the tree was updated 100 times without coming to rest: after each, "
-                    + "the follow action here wrote what had it updated again; the last changes "
-                    + "wait for the next update."
+                "Restless/Label: the tree was updated 100 times without settling: after each "
+                    + "update, the follow action here wrote a value that required another; the "
+                    + "last changes wait for the next update."
             ])
         #expect(log.take().count == 101)
     }
@@ -215,9 +215,10 @@ struct LifetimeEventTests {
         expectIssues(
             graph,
             [
-                "Seesaw/Label[1]: the tree was updated 149 times without coming to rest: after each, "
-                    + "the follow action here or the follow action of Seesaw/Stack/Label wrote what "
-                    + "had it updated again; the last changes wait for the next update."
+                "Seesaw/Label[1]: the tree was updated 149 times without settling: after each "
+                    + "update, the follow action here or the follow action of Seesaw/Stack/Label "
+                    + "wrote a value that required another; the last changes wait for the next "
+                    + "update."
             ])
     }
 
@@ -257,9 +258,10 @@ struct LifetimeEventTests {
         expectIssues(
             graph,
             [
-                "Both/Second: the tree was updated 149 times without coming to rest: after each, "
-                    + "the body here or the body of Both/First wrote what had it updated again; the "
-                    + "last changes wait for the next update. A body must not write what bodies read."
+                "Both/Second: the tree was updated 149 times without settling: after each "
+                    + "update, the body here or the body of Both/First wrote a value that "
+                    + "required another; the last changes wait for the next update. A body must "
+                    + "not write values that bodies read."
             ])
         #expect(log.take() == ["bystander appeared"])
     }
@@ -309,9 +311,9 @@ struct LifetimeEventTests {
         expectIssues(
             graph,
             [
-                "Growing/Label[999]: the tree was updated 1000 times without coming to rest: after "
-                    + "each, the follow action here wrote what had it updated again; the last "
-                    + "changes wait for the next update."
+                "Growing/Label[999]: the tree was updated 1000 times without settling: after "
+                    + "each update, the follow action here wrote a value that required another; "
+                    + "the last changes wait for the next update."
             ])
     }
 

@@ -65,8 +65,8 @@ struct ProgrammerErrorTests {
         }
         #expect(
             message(of: result).contains(
-                "A binding to the element at 5 is read, which is not there and never was: make the "
-                    + "binding when there is something to bind to."))
+                "A binding to the element at 5 was read before that part existed. Make the binding "
+                    + "when the part exists."))
     }
 
     @Test func `the body of a primitive view is not to be called`() async throws {

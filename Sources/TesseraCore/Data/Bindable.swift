@@ -8,10 +8,10 @@ public import Observation
 /// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-    /// The object.
+    /// The observable object.
     public var wrappedValue: Value
 
-    /// The source of bindings to the object's properties: `$book.stars`.
+    /// A source of bindings to the object's properties: `$book.stars`.
     public var projectedValue: Bindable<Value> { self }
 
     @available(*, unavailable, message: "an object that is @Observable is needed here")
@@ -21,11 +21,11 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    /// Makes bindings to the properties of the object that the declaration gives.
+    /// Creates a wrapper around the object assigned in the declaration.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Makes bindings to the properties of an object: `Bindable(book).stars`.
+    /// Creates a wrapper around an object: `Bindable(book).stars`.
     public init(_ object: Value) { wrappedValue = object }
-    /// Makes a copy of another one.
+    /// Creates a copy of another wrapper.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// A binding to a property of the object.
@@ -36,7 +36,7 @@ extension Bindable where Value: AnyObject & Observable {
     }
 }
 
-/// A property of an object. Who reads it is known to the object, by Observation.
+/// A property of an observable object. The object tracks its readers through Observation.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -1,13 +1,14 @@
-/// A value that is stored elsewhere, to be read and written here.
+/// A property wrapper that reads and writes a value stored elsewhere.
 ///
-/// Only reading makes a body depend on the value, and only on the part that is read: a view that
-/// is handed `$ratings[3]` and reads it depends on that element, and its parent on none. Bindings
-/// to the same place count as equal when the graph compares views; those made of closures do not.
+/// Reading a binding makes the body depend on the value, and only on the part that it reads. A view
+/// that receives `$ratings[3]` and reads it depends on that element; its parent does not. The graph
+/// compares views before it runs them. Two bindings to the same place are equal; two bindings made
+/// of closures are not.
 ///
-/// An equal value is written like any other: it is a `@State` that drops it, and a setter is called,
-/// also for a part of what it sets.
+/// A binding passes on every write, also of an equal value. `@State` then drops an equal value, and
+/// a setter closure is called each time.
 ///
-/// Read and write it on the main actor, as views do: from elsewhere it can be passed on only.
+/// Read and write a binding on the main actor. Other code may only pass it on.
 ///
 /// ```swift
 /// struct Stars: View {
@@ -18,7 +19,8 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
     @usableFromInline let location: Location<Value>
-    /// The transaction of writes, except those during another transaction.
+    /// The transaction of writes through this binding. Values of the current transaction override
+    /// it.
     public var transaction: Transaction
 
     @inlinable
@@ -27,27 +29,27 @@ public struct Binding<Value>: DynamicProperty {
         self.transaction = transaction
     }
 
-    /// Makes a binding of two closures.
+    /// Creates a binding from two closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(FunctionLocation(get: get) { value, _ in set(value) })
     }
 
-    /// Makes a binding of two closures, the second of which receives the transaction.
+    /// Creates a binding from two closures. The setter receives the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(FunctionLocation(get: get, set: set))
     }
 
-    /// Makes a binding to the same place as another one.
+    /// Creates a binding to the same place as another binding.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// A binding to a value that does not change: writing it has no effect.
+    /// Returns a binding to a value that never changes. Writing it has no effect.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(ConstantLocation(value))
     }
 
-    /// The value in its place, read and written there.
+    /// The value that the binding reads and writes.
     public var wrappedValue: Value {
         @inlinable get { location.read() }
         nonmutating set { location.write(newValue, transaction.overriddenByCurrent) }
@@ -56,22 +58,21 @@ public struct Binding<Value>: DynamicProperty {
     /// The binding itself: `$rating`.
     public var projectedValue: Binding<Value> { self }
 
-    /// A Boolean value that is true if writing has no effect, as with `.constant` and with every
-    /// part of it.
+    /// Whether writing has no effect, as for `.constant` and each of its parts.
     ///
-    /// SwiftUI has no such property. A control can use it to show that it is for reading only.
+    /// SwiftUI has no such property. A control can use it to appear as read-only.
     public var isConstant: Bool { location.isConstant }
 
-    /// A binding to a property of the value.
+    /// Returns a binding to a property of the value.
     ///
-    /// The property is set in place, in the value as it is stored. If it is a computed one, its setter
-    /// must not read that value by way of another binding: the program stops, as at any access to a
-    /// variable that is being changed.
+    /// A write sets the property in the stored value. The setter of a computed property must not
+    /// read that value through another binding: that stops the program, like any read of a variable
+    /// that is being modified.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
         project(PropertyPath(keyPath: keyPath), initially: nil)
     }
 
-    /// A binding whose writes carry a transaction.
+    /// Returns a binding whose writes carry a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
@@ -86,16 +87,16 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-    /// A binding to what is in an optional, or `nil` if there is nothing in it.
+    /// Creates a binding to the value of an optional, or returns `nil` if the optional is `nil`.
     ///
-    /// The presence of the value counts as read. If the value goes away later, the last one is
-    /// read, and a runtime issue reported.
+    /// Reading the value includes reading whether it exists. If the optional later becomes `nil`,
+    /// the binding reads the last value and reports a runtime issue.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self = base.project(UnwrappedPath(), initially: value)
     }
 
-    /// A binding to a value as an optional; writing `nil` has no effect.
+    /// Creates a binding to a value as an optional. Writing `nil` has no effect.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self = base.project(WrappedPath(), initially: nil)
     }

@@ -1,7 +1,6 @@
 /// A binding to a collection is a collection of bindings to its elements.
 ///
-/// The number of elements is read from the collection, and counts as reading it; making a binding
-/// to one of them does not.
+/// Counting the elements reads the collection. Making a binding to an element does not.
 extension Binding: Sequence
 where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     public typealias Element = Binding<Value.Element>
@@ -21,9 +20,10 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
         location.value.index(after: index)
     }
 
-    /// A binding to the element at `index`, which must be one of the collection's.
+    /// Returns a binding to the element at a valid index of the collection.
     ///
-    /// If the element goes away later, its last value is read, and a runtime issue reported.
+    /// If the element is removed later, the binding reads its last value and reports a runtime
+    /// issue.
     @inlinable
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         element(at: position)

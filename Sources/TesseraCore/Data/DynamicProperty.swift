@@ -1,8 +1,8 @@
-/// A stored property that the graph feeds before a view's body runs.
+/// A stored property that the graph updates before a view's body runs.
 ///
-/// A type of your own may be made of other dynamic properties; its `update()` is called, on the
-/// main actor, before each run of the body, after those of the properties inside it. It may write
-/// their values, but must not put other properties in their place.
+/// A custom type may contain other dynamic properties. Before each run of the body the graph calls
+/// `update()` on the main actor, first for the properties inside the type, then for the type.
+/// `update()` may write the values of those properties, but must not replace the properties.
 ///
 /// ```swift
 /// struct Countdown: DynamicProperty {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-    /// Brings the property up to date before the body runs.
+    /// Updates the property before the body runs.
     mutating func update()
 }
 
@@ -19,15 +19,15 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A property wrapper of Tessera's own, which the graph connects to the node of its view.
+/// A property wrapper of this module, which the graph connects to the node of its view.
 protocol GraphProperty: DynamicProperty, SendableMetatype {
-    /// Connects the property of a view that has come into the tree.
+    /// Connects the property of a view that enters the tree.
     mutating func install(for place: Place)
-    /// Connects the property of a view that replaces one with the property `old`.
+    /// Connects the property of a view that replaces a view with the property `old`.
     mutating func install(after old: Self, for place: Place)
-    /// Called when the view has left the tree.
+    /// Disconnects the property of a view that leaves the tree.
     mutating func uninstall()
-    /// The comparison of two of these, where the view of one takes the place of the other's.
+    /// How two of these properties compare when one view replaces another.
     static var comparisonInOwner: Comparison { get }
 }
 
@@ -36,7 +36,7 @@ extension GraphProperty {
 
     static var comparisonInOwner: Comparison { .of(Self.self) }
 
-    // The field plan gives the address of a stored property of this very type.
+    // The type information supplies the address of a stored property of exactly this type.
     static func install(at field: UnsafeMutableRawPointer, _ place: Place) {
         field.assumingMemoryBound(to: Self.self).pointee.install(for: place)
     }

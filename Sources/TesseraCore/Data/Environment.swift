@@ -1,10 +1,10 @@
 public import Observation
 
-/// A value of the environment that a view reads.
+/// A property wrapper that reads a value from a view's environment.
 ///
-/// The value is the one at the view: set by the nearest `.environment(_:_:)` above it. The body
-/// runs again when the value differs from the one it read. Where the graph does not find the
-/// property, as in a plain struct, the default is read, and a runtime issue reported.
+/// The nearest `.environment(_:_:)` above the view sets the value. The body runs again when the
+/// value that it read changes. If the graph does not find the property, as in a plain struct, it
+/// reads the default and reports a runtime issue.
 ///
 /// ```swift
 /// @Environment(\.isEnabled) private var isEnabled
@@ -28,10 +28,10 @@ public struct Environment<Value>: GraphProperty {
         }
     }
 
-    /// Reads the value at a key path: one of the environment's, or a part of one.
+    /// Reads the environment value at a key path, or a part of a value.
     ///
-    /// With `\.self` it is the environment as a whole; a body then depends on those values of it
-    /// that the body reads.
+    /// With `\.self` it reads the whole environment. A body then depends only on the values that it
+    /// reads from it.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         storage = .lookup(.keyPath(keyPath))
     }
@@ -81,14 +81,14 @@ public struct Environment<Value>: GraphProperty {
 }
 
 extension Environment {
-    /// Reads the observable object of a type that `.environment(_:)` has set.
+    /// Reads the observable object of a type, set with `.environment(_:)`.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         storage = .lookup(.object(ObjectLookup { $0[ObjectKey<Value>.self] }))
     }
 
-    /// Reads the observable object of a type, or `nil` if there is none.
+    /// Reads the observable object of a type, or `nil` if the environment has no such object.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        // Without `some`, no object would be converted to no value.
+        // Without `some`, a missing object would become a missing value.
         storage = .lookup(.object(ObjectLookup { .some($0[ObjectKey<Object>.self]) }))
     }
 }
@@ -99,7 +99,7 @@ extension Environment: GraphComparable {
     }
 }
 
-/// The observable object of a type.
+/// The key of the observable object of a type.
 struct ObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }

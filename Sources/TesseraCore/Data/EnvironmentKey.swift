@@ -1,4 +1,4 @@
-/// A key of a value of the environment.
+/// A key of an environment value.
 ///
 /// ```swift
 /// struct FilledSymbolKey: EnvironmentKey { static let defaultValue = "★" }
@@ -12,6 +12,6 @@
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where nothing else has been set.
+    /// The value where no ancestor sets one.
     static var defaultValue: Value { get }
 }

@@ -1,23 +1,22 @@
-/// The value of an `@Environment` property in one part of the tree, for all views there that read
-/// it.
+/// The value of an `@Environment` property in one scope, shared by all views that read it there.
 ///
-/// The value is kept until one that it is made of changes, and its readers are notified only if it
-/// is another value then: a body that reads `\.book.title` does not run when another property of
-/// the book changes.
+/// The value is kept until one of its sources changes. Readers are notified only if the new value
+/// differs: a body that reads `\.book.title` does not run when another property of the book
+/// changes.
 @usableFromInline
 final class EnvironmentReading<Value>: Reader {
     let lookup: EnvironmentLookup<Value>
     private let scope: EnvironmentScope
     @usableFromInline let source = ReadingSource()
-    /// The value last read; `nil` if it has to be read again.
+    /// The value last read; `nil` if it must be read again.
     @exclusivity(unchecked)
     @usableFromInline var last: Value?
-    /// The value that the readers have seen, while it is unknown if they would see the same now.
+    /// The value that the readers have seen, kept while the new value is unknown.
     private var seen: Value?
     private var isUpdating = false
     private let inbox: ObservationInbox
     private var observation: BodyObservation?
-    /// The number of properties of views in the tree that read here.
+    /// The number of properties in the tree that use this reading.
     private var users = 0
     private var isClosed = false
 
@@ -41,8 +40,8 @@ final class EnvironmentReading<Value>: Reader {
         if users == 0 { close() }
     }
 
-    /// Removes the reading from all lists when the last view that reads here has left the tree.
-    /// The rest of that view may be freed on any thread.
+    /// Removes the reading from all lists when its last user leaves the tree. The user's view may
+    /// be freed later, on any thread.
     private func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -53,7 +52,7 @@ final class EnvironmentReading<Value>: Reader {
         (last, seen) = (nil, nil)
     }
 
-    /// The value; `nil` only if it is an object that has not been set.
+    /// Returns the value; `nil` only for an object that is not set.
     @inlinable
     func read() -> Value? {
         source.noteRead()
@@ -62,7 +61,8 @@ final class EnvironmentReading<Value>: Reader {
 
     @usableFromInline
     func update() -> Value? {
-        // A computed property may come back here by way of a view: that is part of the same run.
+        // A computed property may call a view that reads the same value: that is part of the same
+        // run.
         guard !isUpdating, !isClosed else { return lookup.value(in: EnvironmentValues(scope)) }
         isUpdating = true
         var value: Value?
@@ -79,8 +79,8 @@ final class EnvironmentReading<Value>: Reader {
         return value
     }
 
-    /// Something that the value is made of has changed. More may follow before the tree is up to
-    /// date, so whether the value has changed is found out when a reader has its turn.
+    /// Marks the value as unknown after one of its sources has changed. More sources may change
+    /// before the update, so the value is compared when a reader is due.
     override func invalidate() {
         guard let old = last else { return }
         last = nil
@@ -97,19 +97,19 @@ final class EnvironmentReading<Value>: Reader {
 /// The source that the readers of an environment value depend on.
 @usableFromInline
 final class ReadingSource: Source {
-    // Cleared when the reading goes.
+    // Cleared when the reading closes.
     unowned(unsafe) fileprivate var reading: Reader?
 
     override func refresh() { reading?.refresh() }
 }
 
-/// The way to a value in an environment.
+/// A path to a value in an environment.
 @usableFromInline
 enum EnvironmentLookup<Value>: Equatable {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(ObjectLookup<Value>)
 
-    /// The value; `nil` only if it is an object that has not been set.
+    /// Returns the value; `nil` only for an object that is not set.
     func value(in values: EnvironmentValues) -> Value? {
         switch self {
         case .keyPath(let keyPath): values[keyPath: keyPath]
@@ -117,7 +117,7 @@ enum EnvironmentLookup<Value>: Equatable {
         }
     }
 
-    /// The identity of this way among those in one scope.
+    /// The identity of this path among the readings of one scope.
     var key: ObjectIdentifier {
         switch self {
         case .keyPath(let keyPath): ObjectIdentifier(keyPath)
@@ -129,14 +129,14 @@ enum EnvironmentLookup<Value>: Equatable {
     static func == (old: EnvironmentLookup, new: EnvironmentLookup) -> Bool {
         switch (old, new) {
         case (.keyPath(let old), .keyPath(let new)): old == new
-        // The value's type says which object is meant.
+        // The value's type identifies the object.
         case (.object, .object): true
         default: false
         }
     }
 }
 
-/// Finds the observable object of a type.
+/// A closure that finds the observable object of a type.
 @usableFromInline
 final class ObjectLookup<Value> {
     let find: (EnvironmentValues) -> Value?

@@ -1,25 +1,23 @@
-/// The environment of one part of the tree: a few values of its own, and all of its parent's, or
-/// those of another place in their stead.
+/// The environment of one part of the tree: the values set there, and a base scope for all others.
 ///
-/// A scope lasts as long as the node that makes it, so a changed value reaches those who read it
-/// without a walk through the tree: each value is a ``Source``.
+/// A scope lives as long as the node that creates it. Each value is a ``Source``, so a change
+/// reaches its readers without a walk through the tree.
 @usableFromInline
 final class EnvironmentScope {
     let parent: EnvironmentScope?
-    /// The scope of values that are not set here: the parent, or a copy of another place.
+    /// The scope of values that are not set here: the parent, or a copy of another place's scope.
     private var base: EnvironmentScope?
-    /// The values set here, as a chain: there is usually one.
+    /// The values set here, as a linked list. Most scopes have one value.
     private var firstSlot: EnvironmentSlot?
-    /// A Boolean value that is true if a value may have been read here: until the content is made,
-    /// none has.
+    /// Whether a value may have been read here. It is `false` until the content is created.
     var isInUse = false
-    /// The readings here, by key path. A reading owns the scope, and removes itself.
+    /// The readings here, by key path. A reading owns the scope and removes itself.
     @exclusivity(unchecked)
     private var readings: [ObjectIdentifier: KnownReading] = [:]
     /// The source for readers of all values here: it changes when a value is set here for the first
     /// time.
     private var additions: Source?
-    /// What has made this scope to be shared, and knows it without keeping it.
+    /// The object that shares this scope, and keeps only an unowned reference to it.
     private let maker: ScopeMaker?
 
     init(under parent: EnvironmentScope?, sharedBy maker: ScopeMaker? = nil) {
@@ -43,8 +41,7 @@ final class EnvironmentScope {
 
     @inline(__always)
     private func ownSlot(where isWanted: (ObjectIdentifier) -> Bool) -> EnvironmentSlot? {
-        // The scope owns its slots, and nothing is called while they are looked through: to count
-        // references would take longer than to compare.
+        // The scope owns its slots, and the loop calls no other code, so the references stay valid.
         var slot = firstSlot.map(Unmanaged.passUnretained)
         while let current = slot {
             if current.uncounted({ isWanted($0.key) }) {
@@ -57,7 +54,7 @@ final class EnvironmentScope {
 
     @usableFromInline
     func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        // As above: a scope owns the one that it is based on.
+        // As above: a scope owns its base.
         var scope = Unmanaged.passUnretained(self)
         while true {
             if let slot = scope.uncounted({ $0.ownSlot(for: key) }) { return slot }
@@ -67,11 +64,11 @@ final class EnvironmentScope {
         }
     }
 
-    /// The value that is seen here: the nearest one, or the default, kept at the root.
+    /// Returns the nearest slot of a key, or the slot of its default at the root.
     @inlinable
     func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
         if let slot = nearestSlot(for: ObjectIdentifier(key)) {
-            // A slot found under a key was made for that key, in one of the next two functions.
+            // The slots of a key are created with that key, in `addDefault(of:)` and `set(_:to:)`.
             return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
         }
         return addDefault(of: key)
@@ -90,13 +87,13 @@ final class EnvironmentScope {
         } else {
             let outer = isInUse ? nearestSlot(for: ObjectIdentifier(key)) : nil
             add(TypedEnvironmentSlot<Key>(value))
-            // Those who read the value from further up may find it here from now on.
+            // Readers of the outer value may now find this value.
             outer?.notifyReaders()
             if isInUse { additions?.notifyReaders() }
         }
     }
 
-    /// Returns the value of a key that is set here.
+    /// Returns the value of a key if it is set here.
     func ownValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
         ownTypedSlot(for: key)?.value
     }
@@ -104,18 +101,18 @@ final class EnvironmentScope {
     private func ownTypedSlot<Key: EnvironmentKey>(
         for key: Key.Type
     ) -> TypedEnvironmentSlot<Key>? {
-        // As above: what is found under a key was made for it.
+        // As above: the slots of a key are created with that key.
         ownSlot(for: ObjectIdentifier(key)).map {
             unsafeDowncast($0, to: TypedEnvironmentSlot<Key>.self)
         }
     }
 
-    /// Returns the reading of a value here: the same for all views that read it.
+    /// Returns the reading of a value, shared by all views that read it here.
     func reading<Value>(
         of lookup: EnvironmentLookup<Value>, noticing inbox: ObservationInbox
     ) -> EnvironmentReading<Value> {
         if let known = knownReading(of: lookup.key) {
-            // What is known under a key path, or a type, was made for it below.
+            // The reading of a key path or type is created with it, below.
             return unsafeDowncast(known, to: EnvironmentReading<Value>.self)
         }
         let reading = EnvironmentReading(lookup, in: self, noticing: inbox)
@@ -123,15 +120,15 @@ final class EnvironmentScope {
         return reading
     }
 
-    /// Returns what reads here by a key, if it is known.
+    /// Returns the reading registered under a key.
     func knownReading(of key: ObjectIdentifier) -> Reader? { readings[key]?.reading }
 
-    /// Knows what reads here by a key, until it takes itself out of the list.
+    /// Registers a reading under a key, until the reading removes itself.
     func keep(_ reading: Reader, as key: ObjectIdentifier) {
         readings[key] = KnownReading(reading: reading)
     }
 
-    /// The nearest scope in which one of some values is set; where none is, that of the defaults.
+    /// Returns the nearest scope that sets any of the keys, or the root scope of the defaults.
     func nearest(settingAnyOf keys: [ObjectIdentifier]) -> EnvironmentScope {
         // As above.
         var scope = Unmanaged.passUnretained(self)
@@ -155,7 +152,8 @@ final class EnvironmentScope {
         return slot
     }
 
-    /// Sets these values here, and drops all others: readers of those look further up.
+    /// Sets these values here and drops all others. Readers of the dropped values look them up in
+    /// the base.
     func hold(_ values: [EnvironmentSlot]) {
         for value in values { value.copy(to: self) }
         var dropped: [EnvironmentSlot] = []
@@ -173,12 +171,12 @@ final class EnvironmentScope {
         isInUse = true
     }
 
-    /// The values set here, in the order of their names, for printing.
+    /// The values set here, sorted by name, for printing.
     var printed: [ViewTree.Value] {
         slots.compactMap(\.printed).sorted { $0.name < $1.name }
     }
 
-    /// The values set here that users are not to see.
+    /// The values set here that are hidden from users.
     var hidden: [AnyObject] { slots.compactMap(\.hidden) }
 }
 
@@ -186,9 +184,10 @@ final class EnvironmentScope {
 
 extension EnvironmentScope {
     /// Takes the values that are not set here from `source`, or else the defaults.
+    /// Makes `source` the base of this scope, or the defaults if `source` is `nil`.
     ///
-    /// Another place than the parent is copied, and the running body depends on all that is seen
-    /// there.
+    /// A source other than the parent is copied, and the running body depends on all values of the
+    /// copy.
     func inherit(from source: EnvironmentScope?) {
         if source === parent { return look(in: parent) }
         let copy = base === parent ? EnvironmentScope(under: EnvironmentScope(under: nil)) : base
@@ -202,17 +201,17 @@ extension EnvironmentScope {
         guard let old = base, old !== new else { return }
         base = new
         guard isInUse else { return }
-        // Whoever has found a value outside this scope may find another one now.
+        // Readers of values outside this scope may now find different values.
         for scope in sequence(first: old, next: \.base) {
             for slot in scope.slots { slot.notifyReaders() }
         }
         additions?.notifyReaders()
     }
 
-    /// The values of some kind that are seen here, but for defaults.
+    /// Returns the values visible here that meet a condition, without defaults.
     private func seen(where isMeant: (EnvironmentSlot) -> Bool) -> [EnvironmentSlot] {
         var seen: [EnvironmentSlot] = []
-        // The outermost scope has the defaults.
+        // The root scope holds the defaults.
         for scope in sequence(first: self, next: \.base) where scope.base != nil {
             scope.noteAdditions()
             for slot in scope.slots
@@ -230,20 +229,19 @@ extension EnvironmentScope {
         additions.noteRead()
     }
 
-    /// Returns true if this scope belongs to a place inside that of `other`.
+    /// Returns whether this scope belongs to a place inside that of `other`.
     func isInside(_ other: EnvironmentScope) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
     }
 }
 
-/// Something that has places side by side share a scope for as long as one of them uses it.
+/// An object whose sibling places share one scope while any of them uses it.
 @usableFromInline
 class ScopeMaker: Source {
-    // The scope has itself forgotten before it goes. With a weak reference to it, each count of
-    // references to it, and every node has one, would be a call.
+    // The scope clears this reference when it is freed.
     private final var shared: Unmanaged<EnvironmentScope>?
 
-    /// Returns the scope inside a place, as `prepare` has left it.
+    /// Returns the shared scope inside a place. The first call creates and prepares it.
     final func sharedScope(
         inside place: EnvironmentScope, _ prepare: (EnvironmentScope) -> Void
     ) -> EnvironmentScope {
@@ -259,9 +257,9 @@ class ScopeMaker: Source {
     }
 }
 
-/// A reading that is known without being kept alive.
+/// An unowned reference to a reading.
 private struct KnownReading {
-    // A reading takes itself out of the scope's list when the last view that reads there has left
-    // the tree, on the main actor.
+    // A reading removes itself from the scope, on the main actor, when its last user leaves the
+    // tree.
     unowned(unsafe) let reading: Reader
 }

@@ -1,20 +1,20 @@
-/// A value that is set in a scope, or is to be.
+/// An environment value that is set in a scope, or about to be set.
 @usableFromInline
 class EnvironmentSlot: Source {
     final let key: ObjectIdentifier
-    /// The next of the values set in the same scope.
+    /// The next value set in the same scope.
     final var next: EnvironmentSlot?
 
     init(key: ObjectIdentifier) { self.key = key }
 
-    /// The value with its name, if users are to see it.
+    /// The value with its name, if it is visible to users.
     var printed: ViewTree.Value? { nil }
-    /// The value, if users are not to see it.
+    /// The value, if it is hidden from users.
     var hidden: AnyObject? { nil }
 
     /// Sets the value in `scope`.
     func copy(to scope: EnvironmentScope) {}
-    /// A Boolean value that is true if the value belongs to the place, and is not taken to another.
+    /// Whether the value belongs to its place and is not copied to another place.
     var belongsToPlace: Bool { false }
 }
 
@@ -51,9 +51,8 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
     }
 }
 
-/// A key of a value that says something of a place in the tree: it stays what it is there when a
-/// whole environment from elsewhere is set.
+/// A key bound to a position in the tree. Setting a whole environment does not replace its value.
 package protocol PlaceEnvironmentKey: EnvironmentKey {}
 
-/// A key of the graph's own, which is no part of what users see of the environment.
+/// A key of the engine's own data, hidden from users of the environment.
 protocol HiddenEnvironmentKey {}

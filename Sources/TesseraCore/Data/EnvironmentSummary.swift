@@ -1,12 +1,12 @@
-/// A rule by which an object is made of a few values of the environment.
+/// A rule that creates an object from a few environment values.
 ///
-/// All who read it where the same values are seen share the object, and depend on it alone. It is made again
-/// when one of the values has changed, and kept as long as somebody depends on it.
+/// Readers that see the same values share the object, and depend on it alone. The object is created
+/// again when one of the values changes, and kept while it has readers.
 package final class EnvironmentSummary<Made: AnyObject>: Sendable {
     fileprivate let keys: [ObjectIdentifier]
     fileprivate let make: @Sendable (EnvironmentValues) -> AnyObject
 
-    /// Makes a rule that reads the values of some keys, and no others.
+    /// Creates a rule that reads the values of the given keys only.
     package init(
         of keys: [any EnvironmentKey.Type], _ make: @escaping @Sendable (EnvironmentValues) -> Made
     ) {
@@ -15,49 +15,49 @@ package final class EnvironmentSummary<Made: AnyObject>: Sendable {
     }
 }
 
-/// What a rule makes for one node after another: it is looked up where other values are seen than at the one
-/// before.
+/// A cache of a rule's result during a walk through the nodes. The rule is looked up again when the
+/// environment changes.
 package struct KnownSummary<Made: AnyObject> {
     private let rule: EnvironmentSummary<Made>
-    /// The values that are seen at the node that was entered last.
+    /// The environment of the node entered last.
     package private(set) var environment = EnvironmentValues()
     private var reader: SummaryReader?
     private var made: Made?
 
     package init(by rule: EnvironmentSummary<Made>) { self.rule = rule }
 
-    /// Goes on to a node.
+    /// Moves the cache to the next node of the walk.
     package mutating func enter(_ node: Node) {
         guard !node.isIn(environment) else { return }
         forget()
         environment = node.environment
     }
 
-    /// Returns what the rule makes at the node that was entered last; who is noted to read it is asked for
-    /// once.
+    /// Returns the rule's result at the node entered last. The first read at a node records the
+    /// dependency.
     package mutating func read() -> Made {
         if let made { return made }
         if reader == nil { reader = environment.scope?.summaryReader(rule.keys, of: rule) }
         let made = reader?.read(rule.keys, rule.make) ?? rule.make(environment)
-        // Rules make objects of their own type.
+        // A rule makes objects of type `Made`.
         let read = unsafeDowncast(made, to: Made.self)
         self.made = read
         return read
     }
 
-    /// Goes on to what is read for somebody else.
+    /// Continues with another reader, whose dependency must be recorded as well.
     package mutating func changeReader() { made = nil }
 
-    /// Forgets all: the tree may change.
+    /// Drops the cached values, because the tree may change.
     package mutating func forget() { (environment, reader, made) = (EnvironmentValues(), nil, nil) }
 }
 
 extension EnvironmentScope {
-    /// Returns who reads what a rule makes of the values that are seen here.
+    /// Returns the shared reader of a rule for the values visible here.
     fileprivate func summaryReader(_ keys: [ObjectIdentifier], of rule: AnyObject) -> SummaryReader
     {
         let (scope, rule) = (nearest(settingAnyOf: keys), ObjectIdentifier(rule))
-        // What is known by a rule was made for it below.
+        // The reader of a rule is created with it, below.
         if let known = scope.knownReading(of: rule) {
             return unsafeDowncast(known, to: SummaryReader.self)
         }
@@ -67,7 +67,7 @@ extension EnvironmentScope {
     }
 }
 
-/// What a rule has made in one place.
+/// The cached result of a rule in one scope.
 private final class SummaryReader: Reader {
     private let rule: ObjectIdentifier
     private let scope: EnvironmentScope
@@ -108,9 +108,9 @@ private final class SummaryReader: Reader {
     }
 }
 
-/// Keeps a summary as long as somebody depends on it.
+/// A source that keeps its summary alive while it has readers.
 private final class SummarySource: Source {
-    // The reader owns this.
+    // The reader owns this source.
     unowned(unsafe) var reader: SummaryReader?
     private var kept: SummaryReader?
 

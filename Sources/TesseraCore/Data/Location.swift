@@ -1,33 +1,34 @@
-/// The place of a stored value, or a path to it from another location.
+/// The place of a stored value, or a path to a part of another location's value.
 ///
-/// Reading through `read()` makes the running body depend on this location, and on nothing else:
-/// a body that reads one element of an array does not depend on the array.
+/// Reading through `read()` makes the running body depend on this location only: a body that reads
+/// one element of an array does not depend on the array.
 @usableFromInline
 class Location<Value>: Source {
-    /// The places reached from this one that bodies depend on.
+    /// The projections of this location that have readers.
     private final var projections = Projections()
 
     @usableFromInline
     override init() {}
 
-    /// The value, without making anything depend on this location.
+    /// The value, read without a dependency on this location.
     @usableFromInline
     var value: Value { preconditionFailure("an abstract location") }
 
-    /// The value, or the last one if it is gone, without a report.
+    /// The value, or the last known value if it no longer exists. Reading it reports no issue.
     var lastValue: Value { value }
 
-    /// The value, if it can be read without a trace: an object records its readers.
+    /// The value, if reading it records no dependency. Observable objects and closures may record
+    /// their readers.
     @usableFromInline
     var unnoticedValue: Value? { value }
 
-    /// A Boolean value that is true if writing has no effect.
+    /// Whether writing has no effect.
     var isConstant: Bool { false }
 
-    /// A Boolean value that is true if a write of an equal value is dropped, as state does.
+    /// Whether the location drops a write of an equal value, as a state does.
     var dropsEqualWrites: Bool { false }
 
-    /// The node whose state the value is, if it is part of one.
+    /// The place of the state that stores the value, if a state stores it.
     var owner: Place? { nil }
 
     @inlinable
@@ -36,18 +37,18 @@ class Location<Value>: Source {
         return value
     }
 
-    /// Stores a value. The place that stores it decides if an equal one is dropped.
+    /// Stores a value. The location that stores it decides whether to drop an equal value.
     func write(_ value: Value, _ transaction: Transaction) {}
 
-    /// Changes the value in place on behalf of `projection`.
+    /// Changes the value in place for `projection`.
     func modify(
         _ transaction: Transaction, by projection: any Projection, _ change: (inout Value) -> Void
     ) {}
 
-    /// Returns true if this is the same place as `other`.
+    /// Returns whether this is the same place as `other`.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// A Boolean value that is true if anything depends on this place or on one reached from it.
+    /// Whether this location or one of its projections has readers.
     final var isInUse: Bool { hasReaders || !projections.isEmpty }
 
     final func add(_ projection: any Projection) {
@@ -60,7 +61,7 @@ class Location<Value>: Source {
         useDidChange()
     }
 
-    /// Notifies the readers of this place, and of those places reached from it that have changed.
+    /// Notifies the readers of this location, and the readers of the projections that have changed.
     final func didChange(by writer: (any Projection)? = nil) {
         notifyReaders()
         guard !projections.isEmpty else { return }
@@ -68,11 +69,11 @@ class Location<Value>: Source {
     }
 }
 
-/// The place of the value of a `@State`.
+/// The location of a `@State`'s value.
 @usableFromInline
 final class StateLocation<Value>: Location<Value> {
     @usableFromInline var stored: Value
-    // Cleared when the node is unmounted: writing is then without effect on any tree.
+    // Cleared when the node is unmounted. Later writes affect no tree.
     unowned(unsafe) var place: Place?
 
     init(_ value: Value, place: Place) {
@@ -86,7 +87,8 @@ final class StateLocation<Value>: Location<Value> {
 
     override func write(_ value: Value, _ transaction: Transaction) {
         guard !Comparison.isSame(stored, value), accepts(transaction) else { return }
-        // What was there may look at this state when it goes: it goes when the new value is in place.
+        // The old value may read this state when it is freed, so it is freed after the new value is
+        // stored.
         var value = value
         swap(&stored, &value)
         didChange()
@@ -101,7 +103,7 @@ final class StateLocation<Value>: Location<Value> {
         didChange(by: projection)
     }
 
-    /// Returns true if a write may happen now, which it may not during an update.
+    /// Returns whether a write is allowed. Writes during an update are not.
     private func accepts(_ transaction: Transaction) -> Bool {
         guard let place else { return true }
         guard !place.isUpdating else {
@@ -115,7 +117,7 @@ final class StateLocation<Value>: Location<Value> {
     }
 }
 
-/// A value that is not stored anywhere: `.constant`.
+/// The constant value of a `.constant` binding.
 final class ConstantLocation<Value>: Location<Value> {
     private let constant: Value
 
@@ -130,7 +132,7 @@ final class ConstantLocation<Value>: Location<Value> {
     }
 }
 
-/// A value that two closures stand for. What they read and write makes itself known.
+/// A value read and written by two closures. The closures record their own dependencies.
 final class FunctionLocation<Value>: Location<Value> {
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void

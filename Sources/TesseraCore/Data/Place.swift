@@ -1,6 +1,6 @@
-/// A place in a living tree, as known to what is stored or read there.
+/// A position in a living tree where state is stored and environment values are read.
 public class Place: Reader {
-    /// The environment of what is inside.
+    /// The environment of the views inside this place.
     @exclusivity(unchecked)
     @usableFromInline final var scope: EnvironmentScope
 
@@ -8,19 +8,19 @@ public class Place: Reader {
         self.scope = scope
     }
 
-    /// The path of the view here, or of the one around it.
+    /// The path of the view at this place, or of its nearest ancestor.
     var pathInTree: String { "" }
 
-    /// Reports what is wrong in the use of the view here.
+    /// Reports a mistake in the view at this place.
     func report(_ message: String) {}
 
-    /// The tree is being brought up to date: nothing may be written.
+    /// Whether the tree is being updated. State must not be written then.
     var isUpdating: Bool { false }
 
-    /// Has what is said of a write count for the next update.
+    /// Merges the transaction of a write into that of the next update.
     func add(_ transaction: Transaction) {}
 
-    /// The inbox for changes of observable objects that bodies of the tree have read.
+    /// The inbox for changes of observable objects that bodies of this tree have read.
     var observations: ObservationInbox { preconditionFailure("an abstract place") }
 }
 
@@ -31,14 +31,14 @@ extension Tracking {
 
 /// Reports a mistake in the use of the view whose body is running.
 ///
-/// The issue is kept by the view's host, and handed to the host's receiver with the view's path, or
-/// printed on standard error. Call it in a `body` or in a style's `makeBody`, on the main actor,
-/// draw something sensible, and leave the user's values alone.
+/// The view's host keeps the issue, with the view's path, and passes it to its receiver or prints
+/// it on standard error. Call this function in a `body` or in a style's `makeBody`, on the main
+/// actor. After reporting, show a sensible fallback and leave the user's values unchanged.
 public func reportRuntimeIssue(_ message: String) {
     report(message, elsewhere: "outside a tree")
 }
 
-/// Reports an issue at the view whose body is running, or else under the name of another place.
+/// Reports an issue at the view whose body is running, or under another path if no body is running.
 func report(_ message: String, elsewhere path: String) {
     if let place = Tracking.place {
         place.report(message)

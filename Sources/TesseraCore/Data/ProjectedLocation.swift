@@ -1,13 +1,13 @@
-/// A part of a value: a property of it, an element, or what is in an optional.
+/// The location of a part of a value: a property, an element, or the value of an optional.
 ///
-/// The way to the part is a ``Path``. Two locations with the same path from the same base are the
-/// same place, so that a view given a new binding to it is not made to run again.
+/// A ``Path`` leads to the part. Two locations with the same base and path are the same place, so a
+/// view does not run again when it receives a new binding to that place.
 @usableFromInline
 final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     @usableFromInline let base: Location<P.Whole>
     @usableFromInline let path: P
-    /// The part as last seen here: readers are notified only if it differs, and it is read when the
-    /// base no longer has the part.
+    /// The part last seen here. Readers are notified only if the part differs from it, and it is
+    /// read after the base has lost the part.
     @exclusivity(unchecked)
     @usableFromInline var lastSeen: P.Part?
     @exclusivity(unchecked)
@@ -27,10 +27,10 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
         }
         guard let lastSeen else {
             fatalError(
-                "A binding to \(path) is read, which is not there and never was: make the binding "
-                    + "when there is something to bind to.")
+                "A binding to \(path) was read before that part existed. Make the binding "
+                    + "when the part exists.")
         }
-        report("a binding to \(path) is read after that is gone; the last value is used.")
+        report("a binding reads \(path), which no longer exists; the last value is used.")
         return lastSeen
     }
 
@@ -44,7 +44,7 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
 
     override var owner: Place? { base.owner }
 
-    /// Reports at the view that reads, or else at the one whose state this is part of.
+    /// Reports at the view whose body is reading, or at the view that owns the state.
     private func report(_ message: String) {
         if Tracking.place == nil, let owner {
             owner.report(message)
@@ -56,7 +56,7 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     override func write(_ part: P.Part, _ transaction: Transaction) {
         guard let current = path.part(of: base.value) else {
             report(
-                "a binding to \(path) is written after that is gone; the write is ignored.")
+                "a binding writes \(path), which no longer exists; the write is ignored.")
             return
         }
         guard path.takes(part) else { return }
@@ -66,8 +66,8 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
         base.modify(transaction, by: self) { path.set(part, in: &$0) }
     }
 
-    /// Writes a part that equals the one there is. A setter of the value's own may make something
-    /// else of it; the whole is written only if it has.
+    /// Writes an equal part. A custom setter may change it, so the whole is written if it then
+    /// differs.
     private func writeEqual(_ part: P.Part, _ transaction: Transaction) {
         guard !path.isStored else { return }
         var whole = base.value
@@ -107,19 +107,20 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     @usableFromInline var position: Int? { path.position }
 }
 
-/// The way to a part of a value.
+/// A path from a value to one of its parts.
 @usableFromInline
 protocol Path: Equatable, CustomStringConvertible {
     associatedtype Whole
     associatedtype Part
-    /// The part, or `nil` if the value does not have it.
+    /// Returns the part, or `nil` if the value does not have it.
     func part(of whole: Whole) -> Part?
     func set(_ part: Part, in whole: inout Whole)
-    /// Returns true if `part` can be set at all.
+    /// Returns whether `part` can be set.
     func takes(_ part: Part) -> Bool
-    /// A Boolean value that is true if setting the part to itself leaves the whole as it is.
+    /// Whether setting the part to itself leaves the whole unchanged.
     var isStored: Bool { get }
-    /// Which part it is, if writing a part with another number does not change it.
+    /// A number for the part, if writing a part with a different number does not change it;
+    /// otherwise `nil`.
     var position: Int? { get }
 }
 
@@ -129,18 +130,18 @@ extension Path {
     @usableFromInline func takes(_ part: Part) -> Bool { true }
 }
 
-/// A property: `$book.title`.
+/// A path to a property: `$book.title`.
 struct PropertyPath<Whole, Part>: Path {
     let keyPath: WritableKeyPath<Whole, Part>
 
     func part(of whole: Whole) -> Part? { whole[keyPath: keyPath] }
     func set(_ part: Part, in whole: inout Whole) { whole[keyPath: keyPath] = part }
-    // A computed property, or an observed one, is at no offset.
+    // Computed and observed properties have no offset.
     var isStored: Bool { MemoryLayout<Whole>.offset(of: keyPath) != nil }
     var description: String { "\(keyPath)" }
 }
 
-/// An element of a collection: `$ratings[3]`.
+/// A path to an element of a collection: `$ratings[3]`.
 @usableFromInline
 struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
     @usableFromInline let index: Whole.Index
@@ -165,14 +166,15 @@ struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
     @usableFromInline var description: String { "the element at \(index)" }
 }
 
-/// The value in an optional: `Binding($rating)`.
+/// A path to the value of an optional: `Binding($rating)`.
 struct UnwrappedPath<Part>: Path {
     func part(of whole: Part?) -> Part? { whole }
     func set(_ part: Part, in whole: inout Part?) { whole = part }
-    var description: String { "what is in an optional" }
+    var description: String { "the value of an optional" }
 }
 
-/// A value seen as an optional: `Binding<Int?>($rating)`. Writing `nil` has no effect.
+/// A path from a value to the same value as an optional: `Binding<Int?>($rating)`. Writing `nil`
+/// has no effect.
 struct WrappedPath<Whole>: Path {
     func part(of whole: Whole) -> Whole?? { .some(whole) }
     func set(_ part: Whole?, in whole: inout Whole) { if let part { whole = part } }

@@ -1,18 +1,19 @@
-/// A location reached from another one.
+/// A location derived from another location.
 @usableFromInline
 protocol Projection: AnyObject {
-    /// Which part of the base this is, if writing another part does not change it.
+    /// A number for the part, if writing a part with a different number does not change it;
+    /// otherwise `nil`.
     var position: Int? { get }
-    /// The place of this in its list, if it is in one.
+    /// The index of this projection in its list, if it is in a list.
     var slot: Int? { get set }
-    /// Notifies the readers if the value that they have seen here is another one now.
+    /// Notifies the readers if the value has changed since they read it.
     func baseDidChange()
 }
 
-/// The places reached from one location that bodies depend on.
+/// The projections of one location that have readers.
 ///
-/// Those that are different parts of it are kept apart, so that writing one of ten thousand
-/// elements concerns nobody who reads the others.
+/// Projections of different elements are kept in separate lists: writing one element of ten
+/// thousand notifies its readers only.
 struct Projections {
     private var lists: [Int?: [any Projection]] = [:]
 
@@ -37,12 +38,13 @@ struct Projections {
         last.slot = slot
     }
 
-    /// Those that may have changed: all, or those that are not apart from the one written.
+    /// Returns the projections that a write may have changed: all, or those that overlap the
+    /// writer's part.
     func affected(by writer: (any Projection)?) -> [any Projection] {
         if let position = writer?.position {
             return (lists[position] ?? []) + (lists[nil] ?? [])
         }
-        // Bodies run in an order that does not change from one run of the program to another.
+        // Sorted, so that bodies run in the same order each time the program runs.
         let positions = lists.keys.sorted { ($0 ?? .min) > ($1 ?? .min) }
         return positions.flatMap { lists[$0] ?? [] }
     }

@@ -1,14 +1,13 @@
-/// A value that a view owns: it lives as long as the view's identity, and writing it runs the
-/// bodies that have read it.
+/// A property wrapper that stores a value owned by a view.
 ///
-/// The initial value counts once, when the view comes into the tree. A write is dropped if the
-/// value is equal to the one there is. A write while the tree is being updated is reported as a
-/// runtime issue and ignored.
+/// The value lives as long as the view's identity. Writing it runs the bodies that have read it.
+/// The initial value is used once, when the view enters the tree. Writing an equal value has no
+/// effect. Writing during an update reports a runtime issue and has no effect.
 ///
-/// The graph finds a state in a view, a modifier or a style, and in a ``DynamicProperty``. One
-/// elsewhere, as in a plain struct, has its initial value for good; writing it, making a binding to
-/// it and reading it in a body is reported as a runtime issue. Read outside a body, as before the
-/// view is in a tree, the initial value is what there is to read.
+/// The graph finds a state in a view, a modifier, a style, or a ``DynamicProperty``. Anywhere else,
+/// as in a plain struct, a state keeps its initial value. Writing such a state, making a binding to
+/// it, or reading it in a body reports a runtime issue. Outside a body, as before the view enters
+/// the tree, reading returns the initial value.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -21,13 +20,13 @@ public struct State<Value>: GraphProperty {
     @usableFromInline let initial: Value
     @usableFromInline var location: StateLocation<Value>?
 
-    /// Makes a state from the value that its declaration gives it: `@State var count = 0`.
+    /// Creates a state with the value assigned in its declaration: `@State var count = 0`.
     @inlinable
     public init(wrappedValue: Value) { initial = wrappedValue }
 
-    /// Makes a state with an initial value that is known in a view's initializer only.
+    /// Creates a state with an initial value from a view's initializer.
     ///
-    /// It counts when the view comes into the tree; a later value has no effect.
+    /// The value is used when the view enters the tree. Later values have no effect.
     ///
     /// ```swift
     /// init(start: Int) { _count = State(initialValue: start) }
@@ -35,9 +34,8 @@ public struct State<Value>: GraphProperty {
     @inlinable
     public init(initialValue: Value) { initial = initialValue }
 
-    /// The value now; an equal one is not written.
+    /// The current value. Writing an equal value has no effect.
     public var wrappedValue: Value {
-        // Written with `if let`, this would count a reference more.
         @inlinable get { location?.read() ?? uninstalledValue() }
         nonmutating set {
             guard let location else { return uninstalled.report("written", "the write is ignored") }
@@ -45,7 +43,7 @@ public struct State<Value>: GraphProperty {
         }
     }
 
-    /// A binding to the value; taking it is not reading the value.
+    /// A binding to the value. Creating the binding does not read the value.
     @inlinable
     public var projectedValue: Binding<Value> {
         if let location { Binding(location) } else { uninstalledBinding() }
@@ -81,7 +79,7 @@ public struct State<Value>: GraphProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Makes a state that is `nil` at first.
+    /// Creates a state that is initially `nil`.
     public init() { self.init(wrappedValue: nil) }
 }
 
@@ -90,7 +88,8 @@ extension State: GraphComparable {
         Comparison.isSame(old.initial, new.initial)
     }
 
-    /// A view's own state is none of what its parent says of it.
+    /// A parent does not set its child's state, so state does not count when the two views are
+    /// compared.
     static var comparisonInOwner: Comparison { .always }
 }
 

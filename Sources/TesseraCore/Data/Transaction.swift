@@ -1,20 +1,20 @@
 /// The context of a change, such as its animation.
 ///
-/// A toolkit adds values of its own with a ``TransactionKey``, as an environment value is added.
+/// A toolkit adds values with a ``TransactionKey``, in the same way as environment values.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Makes a transaction with the default of each value.
+    /// Creates a transaction of default values.
     public init() {}
 
-    /// The value with a key.
+    /// The value of a key.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-        // What is stored under a key was stored by the setter below, as that key's value.
+        // The setter below stores only values of the key's type under a key.
         get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The transaction that `withTransaction` has made current.
+    /// The transaction of the innermost `withTransaction` call.
     // Main actor only.
     nonisolated(unsafe) fileprivate(set) static var current = Transaction()
 
@@ -25,22 +25,22 @@ public struct Transaction {
         return transaction
     }
 
-    /// Adds the values of another transaction; where both have one, that of the other counts.
+    /// Adds the values of another transaction, which override values with the same key.
     mutating func merge(_ other: Transaction) {
         guard !other.values.isEmpty else { return }
         values.merge(other.values) { _, other in other }
     }
 }
 
-/// Names a value of a transaction.
+/// A key of a transaction's value.
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where none has been set.
+    /// The value of a transaction that sets none.
     static var defaultValue: Value { get }
 }
 
-/// Runs `body`, on the main actor; what it writes is written with `transaction`.
+/// Runs `body` on the main actor. Its writes carry `transaction`.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

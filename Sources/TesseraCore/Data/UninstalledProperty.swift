@@ -1,17 +1,16 @@
 /// A use of a dynamic property that the graph has not connected to a node.
 ///
-/// The graph looks for dynamic properties among those of a view, a modifier or a style, and inside
-/// a `DynamicProperty`. It does not find one in a plain struct, an enum or an optional, or in a
-/// style whose
-/// `makeBody` another style calls.
+/// The graph finds dynamic properties stored in a view, a modifier, a style, or a
+/// `DynamicProperty`. It does not find them in a plain struct, an enum or an optional, or in a
+/// style whose `makeBody` another style calls.
 struct UninstalledProperty {
-    /// The property wrapper: `@State`.
+    /// The name of the property wrapper: `@State`.
     let wrapper: String
     let type: Any.Type
 
-    /// Reports what was done with the property, and what came of it, at the view whose body runs.
+    /// Reports the use of the property and its effect at the view whose body is running.
     ///
-    /// An action does not know whose it is.
+    /// During an action no body is running.
     func report(_ use: String, _ result: String) {
         TesseraCore.report(
             "\(wrapper) of type \(type) is \(use) where the graph has not installed it: in a plain "

@@ -1,17 +1,18 @@
 import Foundation
 import Observation
 
-/// The registration of one body in the observable objects that it has read.
+/// The registration of a body in the observable objects that it has read.
 ///
-/// A registration in an object lasts until the object changes, so a body that runs again for
-/// another reason would leave one behind at each run. A body known to read objects therefore reads
-/// a property of its own as well, and writing that one withdraws the registration before the next
-/// is made. What can be left behind is the first, made before the body was known to read any.
+/// An object keeps a registration until it changes. A body that runs again for another reason would
+/// leave its old registrations behind. A body known to read objects therefore also reads a property
+/// of its observation. Changing that property withdraws the old registrations before the next run.
+/// Only the very first registration cannot be withdrawn in this way.
 ///
-/// The objects hold this, never the node. All but `changed` is used on the main actor only, and
-/// `changed` touches nothing but the inbox: hence it may be called from any thread.
+/// The objects keep a reference to the observation, never to the node. The observation is used on
+/// the main actor, except for `changed`. `changed` may run on any thread, because it uses only the
+/// inbox.
 final class BodyObservation: Observable, @unchecked Sendable {
-    // Cleared when the node is unmounted, or the reading gone.
+    // Cleared when the node is unmounted or the reading closes.
     private unowned(unsafe) var reader: Reader?
     private let inbox: ObservationInbox
     private let registrar = ObservationRegistrar()
@@ -23,8 +24,8 @@ final class BodyObservation: Observable, @unchecked Sendable {
         self.inbox = inbox
     }
 
-    /// Runs `work` as the work of `reader`, which is notified by way of `inbox` when an observable
-    /// object that it has read changes. Returns what is registered, if it has ever read any.
+    /// Runs `work` for `reader`, which is notified through `inbox` when an observable object that
+    /// it has read changes. Returns the reader's observation if it has ever read an object.
     static func run(
         as reader: Reader, noticing inbox: ObservationInbox, _ earlier: BodyObservation?,
         _ work: () -> Void
@@ -32,7 +33,7 @@ final class BodyObservation: Observable, @unchecked Sendable {
         var observation = earlier
         earlier?.withdraw()
         let outside = Tracking.begin(as: reader)
-        // `onChange` is evaluated only if an observable object is read.
+        // `onChange` is evaluated only if `work` reads an observable object.
         withObservationTracking(
             {
                 earlier?.access()
@@ -42,7 +43,7 @@ final class BodyObservation: Observable, @unchecked Sendable {
         return observation
     }
 
-    /// Called only if something observable has been read.
+    /// Returns the change handler. Called only if `work` has read an observable object.
     private static func handler(
         of reader: Reader, _ inbox: ObservationInbox, _ observation: inout BodyObservation?
     ) -> @Sendable () -> Void {
@@ -51,18 +52,18 @@ final class BodyObservation: Observable, @unchecked Sendable {
         return registered.handler()
     }
 
-    /// Registers the body's own property along with what else it reads.
+    /// Registers the observation's property along with the objects that the body reads.
     private func access() {
         registrar.access(self, keyPath: \.own)
     }
 
-    /// Withdraws what is registered.
+    /// Withdraws the registrations.
     private func withdraw() {
         generation += 1
         registrar.withMutation(of: self, keyPath: \.own) {}
     }
 
-    /// Returns the function that the observable objects call when they change.
+    /// Returns the function that observable objects call when they change.
     private func handler() -> @Sendable () -> Void {
         let generation = generation
         return { [self] in changed(generation) }
@@ -84,10 +85,9 @@ final class BodyObservation: Observable, @unchecked Sendable {
     }
 }
 
-/// The inbox of the changes of observable objects, made on any thread.
+/// The inbox for changes of observable objects, which may arrive on any thread.
 ///
-/// The lock is one that the thread sanitizer sees; it does not see `Mutex`, which waits in a library
-/// without instrumentation.
+/// It uses `NSLock` because the thread sanitizer does not recognise `Mutex`.
 final class ObservationInbox: @unchecked Sendable {
     struct Change: Sendable {
         let observation: BodyObservation
@@ -95,12 +95,12 @@ final class ObservationInbox: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    // Used under the lock alone.
+    // Protected by the lock.
     private var changes: [Change] = []
 
     var hasChanges: Bool { lock.withLock { !changes.isEmpty } }
 
-    /// The number of changes that have arrived, and whose readers are still to be notified.
+    /// The number of changes whose readers have not been notified yet.
     var count: Int {
         lock.withLock { changes.count { $0.observation.reader(at: $0.generation) != nil } }
     }
@@ -109,7 +109,7 @@ final class ObservationInbox: @unchecked Sendable {
         lock.withLock { changes.append(change) }
     }
 
-    /// Those who have read what has changed and have not run since.
+    /// Removes the changes and returns the readers that have not run since.
     func takeChanged() -> [Reader] {
         let taken = lock.withLock {
             defer { changes.removeAll() }

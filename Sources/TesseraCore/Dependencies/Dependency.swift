@@ -6,20 +6,19 @@
     import Musl
 #endif
 
-/// One reader's dependence on one source: a link in the reader's list and in the source's.
-// In memory that the reader's list allocates and frees: were it an object, each step along either list would
-// count references to it.
+/// A dependency of a reader on a source: a link in the lists of both.
+// The reader's list allocates and frees the memory.
 struct Dependency {
     typealias Link = UnsafeMutablePointer<Dependency>
 
     let source: Source
-    // The reader owns the list that this is in.
+    // The reader owns the list of this link.
     unowned(unsafe) let reader: Reader
     private var previousReader: Link?
     private(set) var nextReader: Link?
     fileprivate(set) var next: Link?
 
-    /// Makes one that is in the source's list, and not yet in the reader's.
+    /// Creates a link in the source's list. The caller adds it to the reader's list.
     fileprivate static func link(_ source: Source, reader: Reader) -> Link {
         let link = allocate()
         let following = source.firstReader
@@ -31,14 +30,13 @@ struct Dependency {
     }
 
     private static func allocate() -> Link {
-        // `Link.allocate` has the memory aligned by a function that takes several times as long.
         guard let memory = malloc(MemoryLayout<Dependency>.size) else {
-            fatalError("no memory is left for what a body reads")
+            fatalError("out of memory while recording the dependencies of a body")
         }
         return memory.bindMemory(to: Dependency.self, capacity: 1)
     }
 
-    /// Takes one out of the source's list, and frees it.
+    /// Removes a link from the source's list and frees it.
     fileprivate static func drop(_ link: Link) {
         let (previous, following) = (link.pointee.previousReader, link.pointee.nextReader)
         following?.pointee.previousReader = previous
@@ -55,15 +53,15 @@ struct Dependency {
 
 /// The dependencies of a reader, in the order of reading.
 ///
-/// A body usually reads the same things in the same order at each run: then the list is walked,
-/// and nothing is allocated or linked. How far a run has come in it, `Tracking` knows.
+/// A body usually reads the same sources in the same order at each run. The list is then walked
+/// without changes. `Tracking` stores how far the current run has come.
 struct DependencyList: ~Copyable {
     private var first: Dependency.Link?
 
     deinit { Self.dropAll(from: first) }
 
-    /// Adds what the run has read. What a run inside it has read in between is added once more:
-    /// that does no harm, and to look for it among all others would take long.
+    /// Adds a source that the run has read. A source read again after a nested run may be added
+    /// twice, which is harmless.
     mutating func add(_ source: Source, of reader: Reader) {
         let confirmed = Tracking.confirmed
         let expected = confirmed == nil ? first : confirmed?.pointee.next
@@ -86,7 +84,7 @@ struct DependencyList: ~Copyable {
         }
     }
 
-    /// Drops what the run did not read again.
+    /// Drops the dependencies that the run has not read again.
     mutating func endRun() { removeAll(behind: Tracking.confirmed) }
 
     mutating func removeAll() { removeAll(behind: nil) }
@@ -109,15 +107,15 @@ struct DependencyList: ~Copyable {
         }
     }
 
-    /// Has the sources tell whether they have changed, until `isSettled`.
+    /// Has the sources update their readers until `isSettled` returns `true`.
     func refresh(until isSettled: () -> Bool) {
         guard let first, !isSettled() else { return }
         guard first.pointee.next != nil else { return first.pointee.source.refresh() }
-        // The sources are held, since one that is asked may run a computed property.
+        // Copied, because a source may run a computed property that changes the list.
         for source in links.map(\.pointee.source) where !isSettled() { source.refresh() }
     }
 
-    /// Returns the first that is made of a source.
+    /// Returns the first result that is not `nil`, in the order of the list.
     func first<Result>(_ result: (Source) -> Result?) -> Result? {
         var next = first
         while let link = next {
@@ -134,14 +132,14 @@ struct DependencyList: ~Copyable {
         }
     }
 
-    /// Adds a source behind all that was read, which the next run does not read again.
+    /// Appends a source that the next run will not read again.
     mutating func append(_ source: Source, of reader: Reader) {
         var last = first
         while let next = last?.pointee.next { last = next }
         insert(Dependency.link(source, reader: reader), behind: last)
     }
 
-    /// Drops a source.
+    /// Removes a source.
     mutating func remove(_ source: Source) {
         var before: Dependency.Link?
         for link in links {

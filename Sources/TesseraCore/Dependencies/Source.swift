@@ -1,16 +1,16 @@
-/// Something that bodies read: a state, one element of it, an environment value, a style.
+/// A value that bodies read: a state, an element of it, an environment value, a style.
 @usableFromInline
 class Source {
-    /// The run in which this source was last read.
+    /// The number of the run in which this source was last read.
     private final var lastRun: UInt64 = 0
-    /// The first in the list of those that depend on this source.
+    /// The first link in the list of readers.
     final var firstReader: Dependency.Link?
 
     init() {}
 
     final var hasReaders: Bool { firstReader != nil }
 
-    /// Notes that the running body, if any, depends on this source.
+    /// Records that the running body, if any, depends on this source.
     @usableFromInline
     final func noteRead() {
         guard lastRun != Tracking.currentRun, let reader = Tracking.current else { return }
@@ -18,12 +18,12 @@ class Source {
         reader.uncounted { $0.dependencies.add(self, of: $0) }
     }
 
-    /// Has every body that read this source run again, but the one that is running.
+    /// Invalidates every reader of this source, except the running one.
     final func notifyReaders() {
         forEachReader { if $0 !== Tracking.reader { $0.invalidate() } }
     }
 
-    /// Has every body that read this source find out, in its turn, whether it has changed.
+    /// Has every reader of this source check, when it is due, whether the source has changed.
     final func askReaders() {
         forEachReader { $0.mayHaveChanged(self) }
     }
@@ -31,7 +31,7 @@ class Source {
     private func forEachReader(_ visit: (Reader) -> Void) {
         guard let first = firstReader else { return }
         guard first.pointee.nextReader != nil else { return visit(first.pointee.reader) }
-        // A reader that is asked may run a computed property, and that may free others.
+        // Copied, because a reader may run a computed property that frees other readers.
         var readers: [Reader] = []
         readers.reserveCapacity(8)
         for link in sequence(first: first, next: \.pointee.nextReader) {
@@ -40,28 +40,28 @@ class Source {
         for reader in readers { visit(reader) }
     }
 
-    /// Tells the readers if this source has changed, where that has yet to be found out.
+    /// Notifies the readers if the source has changed and has not notified them yet.
     func refresh() {}
 
-    /// Called when the first body depends on this source, and when the last no longer does.
+    /// Called when the source gets its first reader and when it loses its last.
     func useDidChange() {}
 }
 
-/// Something that reads sources, and is told when one of them has changed.
+/// An object that reads sources and is notified when they change.
 public class Reader {
     /// The sources that this reader has read, in the order of reading.
-    // What is called while the list is walked or changed concerns other readers' lists.
+    // Code called during a walk or a change of the list uses the lists of other readers only.
     @exclusivity(unchecked)
     final var dependencies = DependencyList()
 
     init() {}
 
-    /// Called when something that was read has changed.
+    /// Called when a source of this reader has changed.
     func invalidate() {}
 
-    /// Finds out whether what this reader makes of what it has read is another value now.
+    /// Checks whether the value that this reader derives from its sources has changed.
     func refresh() {}
 
-    /// Called when something that was read may have changed: `refresh()` tells.
+    /// Called when a source of this reader may have changed. `refresh()` finds out.
     func mayHaveChanged(_ source: Source) { source.refresh() }
 }

@@ -1,14 +1,15 @@
-/// Knows whose body is running: what is read meanwhile is what that body depends on.
+/// The running body, which depends on every source that is read while it runs.
 enum Tracking {
-    // Main actor only, as are all of these: bodies run one at a time, and a reader only while it lives.
+    // Main actor only, like all members: bodies run one at a time. The reader lives until its run
+    // ends.
     nonisolated(unsafe) private(set) static var current: Unmanaged<Reader>?
-    /// The last dependency in the reader's list that its run has read again.
+    /// The last dependency in the reader's list that the current run has confirmed.
     nonisolated(unsafe) static var confirmed: Dependency.Link?
-    /// The number of the running body's run: a source read in it once need not be noted again.
+    /// The number of the current run. A source is recorded once in each run.
     nonisolated(unsafe) private(set) static var currentRun: UInt64 = 0
     nonisolated(unsafe) private static var lastRun: UInt64 = 0
 
-    /// A run that is interrupted by another one.
+    /// A run interrupted by a nested run.
     struct Run {
         fileprivate let reader: Unmanaged<Reader>?
         fileprivate let confirmed: Dependency.Link?
@@ -17,7 +18,7 @@ enum Tracking {
 
     static var reader: Reader? { current?.takeUnretainedValue() }
 
-    /// Begins a run of `reader`, whose earlier dependencies are forgotten; returns the one around it.
+    /// Begins a run of `reader` with an empty record, and returns the outer run.
     static func begin(as reader: Reader) -> Run {
         let outside = Run(reader: current, confirmed: confirmed, number: currentRun)
         lastRun += 1
@@ -25,7 +26,7 @@ enum Tracking {
         return outside
     }
 
-    /// Ends a run, and goes on with the one around it.
+    /// Ends a run and resumes the outer run.
     static func end(as reader: Reader, goingOn outside: Run) {
         reader.dependencies.endRun()
         (current, currentRun, confirmed) = (outside.reader, outside.number, outside.confirmed)

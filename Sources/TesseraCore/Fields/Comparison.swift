@@ -1,22 +1,22 @@
-/// Tells whether two values of one type are the same, as far as a body could see.
+/// A rule that decides whether two values of a type look the same to a body.
 ///
-/// A type of plain bits is compared bit by bit, without its `==`, as SwiftUI does; another one by
-/// its `==` if it has one; otherwise field by field, with the same rule for each field. Closures,
-/// and whatever cannot be looked into, count as different: that costs one run of a body, where the
-/// opposite mistake would leave an old picture standing.
+/// As in SwiftUI, a type of plain bits is compared bit by bit, without its `==`. Any other type is
+/// compared with its `==` if it is `Equatable`, or else field by field with the same rule. Closures
+/// and opaque values always differ. That may run a body once too often, but never leaves an
+/// outdated view in the tree.
 @usableFromInline
 struct Comparison {
-    /// Something in a value that is compared by itself.
+    /// A part of a value with its own comparison.
     private struct Part {
-        /// The position in the value.
+        /// The offset in the value.
         let offset: Int
-        /// Compares what is at two addresses.
+        /// Returns whether the parts at two addresses are the same.
         let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     }
 
-    // Kept for good, as comparisons are: nobody counts references to it.
+    // Never freed, like the comparison itself.
     private let parts: UnsafeBufferPointer<Part>
-    /// A Boolean value that is true if values of the same bits are the same, and need not be taken apart.
+    /// Whether values with equal bits are always the same.
     fileprivate let isSettledByBits: Bool
 
     @usableFromInline
@@ -26,7 +26,7 @@ struct Comparison {
         }
     }
 
-    /// Compares two values where they are, which are of the type that this was made for.
+    /// Compares two values of the comparison's type in memory.
     func isSame<Value>(at old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
         if isSettledByBits, Self.hasSameBits(old, new, MemoryLayout<Value>.size) { return true }
         let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
@@ -34,9 +34,9 @@ struct Comparison {
         return true
     }
 
-    /// Returns true if two values are the same, be they plain bits or not.
+    /// Returns whether two values are the same, also by `==` for plain bits.
     ///
-    /// This is the rule for state and environment values: their `==` decides, if there is one.
+    /// State and environment values use this rule: `==` decides, if the type has it.
     static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
         of(Value.self, prefersEquatable: true).isSame(old, new)
     }
@@ -51,14 +51,14 @@ struct Comparison {
         }
     }
 
-    /// The comparison of views or parts of them, of a type that is not known to the compiler.
+    /// Returns the comparison of a view, or of a part of it, for a type known at run time only.
     static func of(any type: Any.Type) -> Comparison {
         func open<Value>(_ type: Value.Type) -> Comparison { of(type) }
         return _openExistential(type, do: open)
     }
 
-    /// The comparison of the owners of a body, of which one takes the other's place: what their own state
-    /// would begin with is not looked at. (That of a view in a field is: it may be shown later.)
+    /// Returns the comparison of two views when one replaces the other. It ignores the initial
+    /// values of their own state, but not those of views in their fields, which may be shown later.
     static func ofOwners(_ type: Any.Type) -> Comparison {
         ofOwners.known(of: type) {
             guard Fields.of(type).contains(where: { $0.type is any DynamicProperty.Type }),
@@ -92,7 +92,7 @@ struct Comparison {
         if let type = type as? any GraphComparable.Type {
             self = type.comparison
         } else if prefersEquatable, let type = type as? any Equatable.Type {
-            // Not a number differs from itself, bits or no.
+            // NaN differs from itself even if the bits are equal.
             self.init(parts: Array(type.comparison.parts))
         } else if _isPOD(type) {
             self.init(bitsOf: type)
@@ -104,7 +104,7 @@ struct Comparison {
             self.init(by: { (old: Value, new: Value) in Self.isSameInside(old as Any, new as Any) })
         } else if type is AnyObject.Type {
             self.init(isSettledByBits: true) { old, new in
-                // Both hold a reference: `type` is a class.
+                // Both values are references, since `type` is a class.
                 old.load(as: AnyObject.self) === new.load(as: AnyObject.self)
             }
         } else {
@@ -114,7 +114,7 @@ struct Comparison {
 
     private init<Value>(bitsOf type: Value.Type) {
         let fields = Fields.of(type)
-        // A reference in plain bits is not counted, as in `Unmanaged`: its bits are all that is read.
+        // A type may hold an uncounted reference, as `Unmanaged` does: only its bits are read.
         guard fields.isEmpty || !fields.allSatisfy({ Fields.isPOD($0.type) }) else {
             self.init(fieldsOf: type)
             return
@@ -145,8 +145,8 @@ struct Comparison {
     private init(fieldsOf type: Any.Type, _ comparison: (Any.Type) -> Comparison = of(any:)) {
         let fields = Fields.of(type)
         if fields.isEmpty && Fields.size(of: type) > 0 || !fields.allSatisfy(\.isStrong) {
-            // What cannot be looked into never counts as the same, nor what a weak or unowned field
-            // refers to, which may go at any moment.
+            // Opaque values never count as the same. Neither do types with weak or unowned fields,
+            // whose objects may be freed at any time.
             self.init(whole: { _, _ in false })
             return
         }
@@ -160,7 +160,7 @@ struct Comparison {
             isSettledByBits: comparisons.allSatisfy(\.isSettledByBits))
     }
 
-    /// Compares what two existentials hold, as what it is.
+    /// Compares the values inside two existentials by their dynamic type.
     private static func isSameInside(_ old: Any, _ new: Any) -> Bool {
         func open<Inside>(_ inside: Inside.Type) -> Bool {
             guard let old = old as? Inside, let new = new as? Inside else { return false }
@@ -172,7 +172,7 @@ struct Comparison {
 
     static var always: Comparison { Comparison(parts: [], isSettledByBits: true) }
 
-    /// Compares with a function of the type's own.
+    /// Creates a comparison from a function.
     init<Value>(
         isSettledByBits: Bool = false, by isSame: @escaping (Value, Value) -> Bool
     ) {
@@ -199,7 +199,7 @@ struct Comparison {
     }
 }
 
-/// A type that the graph compares in a way of its own.
+/// A type with a custom comparison for the graph.
 protocol GraphComparable {
     static func isSame(_ old: Self, _ new: Self) -> Bool
     static var comparison: Comparison { get }

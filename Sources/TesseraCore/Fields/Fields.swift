@@ -4,14 +4,14 @@ enum Fields {
         let name: String
         let offset: Int
         let type: Any.Type
-        /// True if the field may be read as what it is declared: the object that a weak or unowned
-        /// one refers to may have gone.
+        /// Whether the field can be read as its declared type. The object of a weak or unowned
+        /// field may be gone.
         let isStrong: Bool
     }
 
-    /// The fields of a struct or a tuple, in order; none for any other type.
+    /// Returns the fields of a struct or a tuple, in order, and no fields for any other type.
     static func of(_ type: Any.Type) -> [Field] {
-        // Asked for the fields of an existential type, the runtime reads a value that is not there.
+        // For an existential type the runtime would read a value that does not exist.
         guard [.struct, .tuple].contains(Kind(of: type)) else { return [] }
         return (0..<fieldCount(type)).map { index in
             var details = FieldDetails()
@@ -23,7 +23,7 @@ enum Fields {
         }
     }
 
-    /// Returns true if a type is `any` of something.
+    /// Returns whether a type is an existential, such as `any View`.
     static func isExistential(_ type: Any.Type) -> Bool { Kind(of: type) == .existential }
 
     static func isStruct(_ type: Any.Type) -> Bool { Kind(of: type) == .struct }
@@ -38,20 +38,20 @@ enum Fields {
         return _openExistential(type, do: open)
     }
 
-    /// The kinds of types that are told apart, by the numbers that the runtime has for them.
+    /// The kinds of types handled here, with the runtime's numbers for them.
     private enum Kind: Int {
         case `struct` = 0x200
         case tuple = 0x301
         case existential = 0x303
 
         init?(of type: Any.Type) {
-            // A type is a pointer to what the runtime knows of it, and that begins with its kind.
+            // A type is a pointer to its metadata, which begins with the kind.
             self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
         }
     }
 }
 
-// What `Mirror` is made of. `Mirror` itself takes a value, and there are only types here.
+// The functions behind `Mirror`. `Mirror` needs a value, and only types are available here.
 
 /// The runtime's details of a field, besides its type and offset.
 private struct FieldDetails {

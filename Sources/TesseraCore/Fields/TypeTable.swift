@@ -1,11 +1,11 @@
-/// The knowledge of one kind about types, each found out once.
+/// A cache of one kind of information about types.
 ///
-/// It is used on the main actor only, and needs no lock.
+/// Use it on the main actor only. It has no lock.
 @usableFromInline
 package final class TypeTable<Known>: @unchecked Sendable {
     @usableFromInline var known: [ObjectIdentifier: Known] = [:]
-    // What was asked for last, by a few bits of the type's address: a tree is made of few types. Memory of the
-    // table's own, freed with it: references to an array would be counted at each question.
+    // The most recent lookups, indexed by a few bits of the type's address. The table owns this
+    // memory.
     @usableFromInline let recent: UnsafeMutablePointer<(type: ObjectIdentifier?, known: Known?)>
 
     @inlinable static var recentCount: Int { 256 }
@@ -21,12 +21,11 @@ package final class TypeTable<Known>: @unchecked Sendable {
         recent.deallocate()
     }
 
-    /// Returns what is known of a type, which `findOut` finds out the first time.
-    // Where it is not specialized, each question makes the types of the table's parts first.
+    /// Returns the information about a type. The first lookup calls `findOut`.
     @inlinable
     package func known(of type: Any.Type, _ findOut: () -> Known) -> Known {
         let type = ObjectIdentifier(type)
-        // Types are sixteen bytes apart, or nearly always.
+        // Type addresses are nearly always multiples of 16.
         let position = (UInt(bitPattern: type) >> 4) % UInt(Self.recentCount)
         let recent = recent[Int(position)]
         if recent.type == type, let known = recent.known { return known }
@@ -35,7 +34,8 @@ package final class TypeTable<Known>: @unchecked Sendable {
         return found
     }
 
-    /// To find out about a type may need others, so that nothing is held while that is done.
+    /// Looks up a new type. `findOut` may look up other types, so no access to the table is open
+    /// meanwhile.
     @inlinable
     func findOutFirst(_ type: ObjectIdentifier, _ findOut: () -> Known) -> Known {
         let found = findOut()

@@ -1,53 +1,50 @@
-/// The engine of one living tree: what is stale, and the loop that brings it up to date.
+/// The engine of one living tree: the queues of stale nodes, and the loop that updates them.
 @usableFromInline
 final class Graph {
-    /// The number of nodes of all graphs that have been handed a view, ever. To find a node's graph
-    /// would take longer than all else that is done for some, so each graph looks here what an
-    /// update has added.
+    /// The number of views passed to nodes, in all graphs, since the program started.
     // Main actor only.
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visits = 0
-    /// The number of nodes of this graph that have been handed a view, ever.
+    /// The number of views passed to nodes of this graph since it was created.
     @exclusivity(unchecked)
     private(set) var visitedNodes = 0
-    /// The number of times that nodes have come, gone or changed places, ever.
+    /// The number of times that nodes were added, removed or moved.
     @exclusivity(unchecked)
     var rearrangements = 0
-    /// The number of bodies that have run, ever.
+    /// The number of bodies that have run.
     @exclusivity(unchecked)
     private(set) var bodyRuns = 0
-    /// The number of times that changes have been applied, ever.
+    /// The number of rounds in which changes were applied.
     @exclusivity(unchecked)
     private(set) var changes = 0
-    /// Told the name of each body that runs, in order.
+    /// Receives the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
     private let receiveIssue: (RuntimeIssue) -> Void
-    /// The transaction of the changes that wait to be applied.
+    /// The transaction of the changes that are waiting.
     @exclusivity(unchecked)
     var transaction = Transaction()
-    /// The transaction of the changes that were last applied.
+    /// The transaction of the changes applied last.
     @exclusivity(unchecked)
     private(set) var appliedTransaction = Transaction()
 
-    // The queues are changed here alone, and nothing is called while one of them is.
-    /// Stale nodes by depth, for those above to run before those below.
+    // Only this class changes the queues, and it calls no other code while it does.
+    /// Stale nodes by depth, so that ancestors run before descendants.
     @exclusivity(unchecked)
     private var stale: [[Node]] = []
     @exclusivity(unchecked)
     private var shallowestStale = Int.max
-    /// Nodes that the running body has made or updated, to run next, in reverse order.
+    /// Nodes that the running body has created or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
     @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
-    /// The log of the elements that change, if somebody follows them.
+    /// The log of changed elements, if a live session needs one.
     @exclusivity(unchecked)
     var log: ChangeLog?
-    /// Called when the tree has come to rest, to look at it as it is, and perhaps to have more done
-    /// `afterUpdate`.
+    /// Called when the tree is settled. It may inspect the tree and add actions with `afterUpdate`.
     var whenAtRest: (() -> Void)?
-    /// Watches who writes, in an update that takes unusually long to come to rest.
+    /// Records the writers in an update that takes too many rounds.
     private var unrest: Unrest?
     @exclusivity(unchecked)
     private(set) var isUpdating = false
@@ -55,18 +52,17 @@ final class Graph {
     private var isStill = false
     let observations = ObservationInbox()
 
-    /// What is done when the tree is up to date.
+    /// An action that runs after the tree is up to date.
     private struct Action {
         let node: Node?
-        /// Who does it, in words, if it is not the node's modifier or body.
+        /// The name of the action's author, if it is not the node's modifier or body.
         let name: String?
         let perform: () -> Void
     }
 
-    /// The number of nodes that may be inside each other. A stack of 8 MB holds three times as many
-    /// in a debug build, whatever is done with them.
+    /// The limit on nested nodes. A stack of 8 MB holds three times as many in a debug build.
     @usableFromInline static let depthLimit: Int32 = 2_000
-    /// The number of places in one update whose views may be left out for their depth.
+    /// The limit on places in one update where views are left out for their depth.
     private static let omissionLimit = 10_000
     private var omissions = (update: 0, count: 0)
 
@@ -90,18 +86,18 @@ final class Graph {
         recorder?(info.takeUnretainedValue().name)
     }
 
-    /// Has an action of a node's called when the tree is up to date.
+    /// Calls an action of a node after the tree is up to date.
     func afterUpdate(at node: Node?, as name: String? = nil, _ action: @escaping () -> Void) {
         afterUpdateActions.append(Action(node: node, name: name, perform: action))
     }
 
-    /// Does `change`, if need be when the tree is up to date: what has run is not run anew for what
-    /// a body changes above itself.
+    /// Makes a change now, or after the current update. A body may not change the tree above itself
+    /// while it runs.
     func whenDone(_ change: @escaping () -> Void) {
         if isUpdating { afterUpdate(at: Tracking.node, change) } else { change() }
     }
 
-    /// Brings the tree up to date.
+    /// Updates the tree.
     @MainActor func update() {
         guard !isUpdating, !isStill else { return }
         if isStale || !next.isEmpty { appliedTransaction = transaction }
@@ -116,7 +112,8 @@ final class Graph {
             let hasChanges = isStale || !next.isEmpty
             applyChanges()
             isUpdating = false
-            // Now only: what somebody makes of the tree while it changes is out of date.
+            // Counted after the changes, so that anything derived from the tree meanwhile is
+            // outdated.
             if hasChanges { changes &+= 1 }
             let actions = afterUpdateActions
             afterUpdateActions = []
@@ -124,15 +121,14 @@ final class Graph {
             rounds += 1
             if rounds == Unrest.patience { unrest = Unrest() }
             if let issue = unrest?.issue(after: rounds) { return report(issue) }
-            // What the actions have written belongs to the change that they answer.
+            // Writes of the actions belong to the same change as the writes that caused them.
             appliedTransaction.merge(transaction)
             if let whenAtRest, !isStale { keepingStill(whenAtRest) }
         } while isStale
         transaction = Transaction()
     }
 
-    /// Has nothing brought up to date while `look` walks the tree: a view may say with code of its
-    /// own what it shows.
+    /// Runs `look` without updating the tree, because code in views may run during the walk.
     @MainActor func keepingStill<Result>(_ look: () -> Result) -> Result {
         let wasStill = isStill
         isStill = true
@@ -163,7 +159,8 @@ final class Graph {
         runNext()
         while shallowestStale < stale.count {
             let depth = shallowestStale
-            // The last to be told are the first in the tree that have read the same source.
+            // Readers are notified in reverse order of the tree, so the last node queued runs
+            // first.
             while let node = stale[depth].popLast() {
                 run(node)
                 runNext()
@@ -173,7 +170,7 @@ final class Graph {
         shallowestStale = .max
     }
 
-    /// Runs what became stale below the node that has run, in the order of the tree.
+    /// Runs the nodes that the last run has made stale, in the order of the tree.
     @MainActor private func runNext() {
         next.reverse()
         while let node = next.popLast() {
@@ -218,9 +215,10 @@ extension Graph {
         return MainActor.assumeIsolated { TreePath.abbreviated(node.path) }
     }
 
-    /// Reports that the views below a node are nested too deep, once in each update.
+    /// Reports once per update that views are nested too deeply.
     ///
-    /// Views that contain themselves more than once would be left out at more and more places.
+    /// Views that contain themselves several times would otherwise be left out at more and more
+    /// places.
     @MainActor func noteOmission(below node: Node) {
         if omissions.update != changes { omissions = (changes, 0) }
         omissions.count += 1

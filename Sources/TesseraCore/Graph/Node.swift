@@ -1,29 +1,27 @@
 /// A place in the living tree.
 ///
-/// A node stands for one view at one place for as long as the view's identity lasts. It is owned
-/// by its parent, dies with it, and knows the environment its content sees. Nodes are used on the
-/// main actor only; the class is not isolated so that a binding, which may be read anywhere on
-/// that actor, can reach it without a check at every read.
+/// A node represents one view for as long as the view's identity lasts. Its parent owns it. It
+/// stores the environment of its content. Nodes are used on the main actor only. The class is not
+/// isolated, so that a binding can read a state without a check of the actor.
 public class Node: Place {
-    // The graph and the parent own this node and are not used after it is unmounted.
+    // The graph and the parent own this node, and outlive it in the tree.
     final let uncountedGraph: Unmanaged<Graph>
     package unowned(unsafe) final let parent: Node?
 
-    /// The node directly below, in a node that keeps one.
+    /// The child of a node that stores a single child.
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
-    /// The number of nodes above this one: what is stale is brought up to date from the top.
+    /// The number of ancestors. Stale nodes run from the top down.
     @usableFromInline package final let depth: Int32
     private(set) final var isMounted = true
-    /// True while this node waits to be run.
+    /// Whether this node is queued to run.
     final var isStale = false
-    /// True while this node waits to find out whether it is stale.
+    /// Whether this node is queued to check whether it is stale.
     final var mayBeStale = false
-    /// The appearance of this node's modifier, as far as it is known, and whether the node is shown. It
-    /// has its place here, in a byte that is there anyhow.
+    /// Flags for the appearance of this node's modifier, and for whether the node is shown.
     final var appearance: Appearance
 
-    /// - Parameter scope: The environment of what is inside, if it is not the one around the node.
+    /// - Parameter scope: The environment of the content, if it differs from the parent's.
     @usableFromInline
     init(under parent: borrowing Node, in scope: EnvironmentScope? = nil) {
         self.parent = copy parent
@@ -34,7 +32,7 @@ public class Node: Place {
         super.init(scope ?? outside)
     }
 
-    /// Makes the node above all others.
+    /// Creates the root node of a graph.
     init(rootOf graph: Graph, scope: EnvironmentScope) {
         uncountedGraph = .passUnretained(graph)
         parent = nil
@@ -45,134 +43,130 @@ public class Node: Place {
 
     final var graph: Graph { uncountedGraph.takeUnretainedValue() }
 
-    /// The node whose body wrote what stands here.
+    /// The node whose body created the view at this place.
     @MainActor var writer: Node { parent?.writer ?? self }
 
-    /// A Boolean value that is true while the node is in the tree. (An `isMounted` that other
-    /// modules saw would be checked for overlapping accesses each time that the node is told of a
-    /// change.)
+    /// Whether the node is in the tree. Other modules use this property instead of `isMounted`: it
+    /// needs no check for overlapping accesses.
     package final var isPresent: Bool { isMounted }
 
-    /// The number of times that nodes of this one's tree have come, gone or changed places: as long as
-    /// it is the same, the tree consists of the same nodes in the same order.
+    /// The number of times that nodes of this tree were added, removed or moved. While it is
+    /// unchanged, the tree has the same nodes in the same order.
     package final var rearrangements: Int { graph.rearrangements }
 
-    /// The environment that this node was made in.
+    /// The environment at this node.
     package final var environment: EnvironmentValues {
         EnvironmentValues(parent?.scope ?? scope)
     }
 
-    /// Returns true if some values are known to be those of this node's environment.
+    /// Returns whether some values are exactly those of this node's environment.
     package final func isIn(_ environment: EnvironmentValues) -> Bool {
         environment.areAll(of: parent?.scope ?? scope)
     }
 
-    /// Calls `visit` with each node directly below, in order.
+    /// Calls `visit` with each child, in order.
     @usableFromInline
     @MainActor package func forEachChild(_ visit: (Node) -> Void) {
-        // This node owns it while it is visited: to count references to it would take longer.
+        // This node owns its child during the visit.
         child.map(Unmanaged.passUnretained)?.uncounted(visit)
     }
 
-    /// Takes what is directly below out of the tree.
+    /// Removes the child from the tree.
     @usableFromInline
     @MainActor final func removeChild() {
         child?.unmount()
         child = nil
     }
 
-    /// The name of the element that the printed tree shows for this node, if it shows one.
+    /// The name of this node's element in the printed tree, or `nil` if it has no element.
     @MainActor package var elementName: String? { nil }
 
-    /// The text of this node's element, if it has one.
+    /// The text of this node's element, or `nil` if it has no text.
     @MainActor var elementText: String? { nil }
 
-    /// A Boolean value that is true if this node's element is shown inside another one that is not
-    /// above it.
+    /// Whether this node's element is shown inside an element that is not an ancestor.
     package final var isAttachment: Bool { appearance.contains(.isAttachment) }
 
-    /// The element that an attachment is shown inside, which is not above it; `nil` for other nodes.
+    /// The element that shows this attachment, or `nil` for other nodes.
     @MainActor package var attachmentTarget: Node? { nil }
 
-    /// The node of a modifier's own views, such as those of an overlay; `nil` if there are none.
+    /// The node of a modifier's own views, such as those of an overlay; `nil` if it has none.
     @MainActor package var attachment: Node? { nil }
 
-    /// The type of the configuration that a style draws this node's control by; `nil` for other nodes.
+    /// The type of the configuration that a style uses to draw this node's control; `nil` for other
+    /// nodes.
     @MainActor package var configurationType: Any.Type? { nil }
 
-    /// Whether this node shows a view that belongs to a control around it, such as a label.
+    /// Whether this node shows a view passed to an enclosing control, such as a label.
     @MainActor package var isPassedView: Bool { false }
 
-    /// The name of what this node's body belongs to, if it has a body.
+    /// The name of the view, modifier or style whose body this node runs; `nil` without a body.
     @MainActor var bodyName: String? { nil }
 
-    /// The advice for a body that is found inside itself without end, where there is
-    /// something in particular.
+    /// Advice for a body that contains itself without end; empty for the general advice.
     @MainActor var recursionAdvice: String { "" }
 
-    /// The description of this node's modifier, if it has one that is shown.
+    /// The description of this node's modifier, or `nil` if it is not shown.
     @MainActor var modifierDescription: ModifierDescription? { nil }
 
-    /// Adds what is shown of this node's modifier, which may stand for several.
+    /// Adds the descriptions of this node's modifier, which may represent several modifiers.
     @MainActor func describeModifier(into modifiers: inout [ModifierDescription]) {}
 
-    /// The environment that this node makes for its content, if it does.
+    /// The environment that this node creates for its content, if it creates one.
     @MainActor var ownEnvironment: EnvironmentScope? { nil }
 
-    /// Does this node's work again: something that it has read is another value now.
+    /// Updates this node after one of its sources has changed.
     @MainActor func run() {}
 
-    /// A Boolean value that is true if what is below changes when this node runs, and not when one
-    /// above does.
+    /// Whether descendants change when this node runs, and not when an ancestor runs.
     @MainActor package var hasOwnTurn: Bool { false }
 
-    /// Adds what the printed tree shows of this node and of what is below it.
+    /// Adds the printed elements of this node and its descendants.
     @MainActor func describe(into writer: inout TreeWriter) {
         writer.content(of: self)
     }
 
-    /// The id that this node has given to the node directly below at a position, if it has given one.
+    /// Returns the id that this node has assigned to the child at a position.
     @MainActor package func id(at position: Int) -> AnyHashable? { nil }
 
-    /// The position, in the collection that this node shows, of the element of a node directly
-    /// below, if it shows one.
+    /// Returns the offset of a child's element in the collection that this node shows.
     @MainActor package func offset(of child: Node) -> Int? { nil }
 
-    /// The view or the modifier that this node keeps, if it has the role: see ``Role``.
+    /// Returns the node's view or modifier if it has the role. See ``Role``.
     @usableFromInline
     @MainActor package func role<Wanted>(_ role: Wanted.Type) -> Wanted? { nil }
 
-    /// A Boolean value that is true if the view or the modifier that this node keeps is one that a
-    /// toolkit looks for on its way outwards: the others are passed over without a look at their roles.
+    /// Whether a toolkit looks for the node's view or modifier among the ancestors. It skips other
+    /// nodes without a look at their roles.
     @MainActor package var isSought: Bool { false }
 
-    /// A Boolean value that is true for the node of a view, and false for what only leads to views.
+    /// Whether this is the node of a view, and not a node that only leads to views.
     @MainActor var isView: Bool { elementName != nil }
 
-    /// A Boolean value that is true if this node is to know when the first view below comes and when
-    /// the last goes.
+    /// Whether this node is notified when its first descendant view enters the tree and when the
+    /// last leaves.
     @MainActor var followsViews: Bool { false }
 
-    /// Called when views below may have come or gone, for a node that follows them.
+    /// Called when descendant views may have come or gone, on a node that follows them.
     @MainActor func viewsMayHaveChanged() {}
 
-    /// Called when the node is shown or withheld, and was not before.
+    /// Called when the node was withheld and is now shown, or the reverse.
     @MainActor func isShownDidChange() {}
 
     /// Called when the node has left the tree.
     @MainActor func didUnmount() {}
 
-    /// Called when something that this node has read has changed.
+    /// Called when a source of this node has changed.
     override func invalidate() { markStale() }
 
-    /// Has the graph run this node at the next update.
+    /// Queues this node for the next update.
     final func markStale() {
         guard !isStale, isMounted else { return }
         isStale = true
         if !mayBeStale { graph.enqueue(self) }
     }
 
-    /// Has the graph run this node when the one that is running is done.
+    /// Queues this node to run directly after the running node.
     @usableFromInline
     final func enqueueNext() {
         guard !isStale else { return }
@@ -180,19 +174,19 @@ public class Node: Place {
         uncountedGraph.uncounted { $0.enqueueNext(self) }
     }
 
-    /// Has the graph find out at the next update whether something that this node has read has
-    /// changed, when all that is above it is up to date.
+    /// Queues this node to check at the next update, after its ancestors, whether a source has
+    /// changed.
     override func mayHaveChanged(_ source: Source) {
         guard !isStale, !mayBeStale, isMounted else { return }
         mayBeStale = true
         graph.enqueue(self)
     }
 
-    /// Reports what is wrong in the use of the view here.
+    /// Reports a mistake in the use of the view here.
     final override func report(_ message: String) { graph.report(message, at: self) }
 
-    /// Has an action called when the tree is up to date. One that has it updated without end is
-    /// reported by a name.
+    /// Calls an action after the tree is up to date. The name appears in the report of an endless
+    /// update.
     package final func afterUpdate(as name: String, _ action: @escaping () -> Void) {
         graph.afterUpdate(at: self, as: name, action)
     }
@@ -206,7 +200,7 @@ public class Node: Place {
         graph.transaction.merge(transaction)
     }
 
-    /// Logs the element around this node before something that it shows changes.
+    /// Logs this node's element before its printed line or content changes.
     final func willChange() {
         guard let log = graph.log else { return }
         // Main actor only.
@@ -216,7 +210,7 @@ public class Node: Place {
 
     final override var observations: ObservationInbox { graph.observations }
 
-    /// Takes this node and all below it out of the tree.
+    /// Removes this node and its descendants from the tree.
     @usableFromInline
     @MainActor final func unmount() {
         guard isMounted else { return }
@@ -228,7 +222,7 @@ public class Node: Place {
     }
 }
 
-// MARK: - What is stored or read here
+// MARK: - State and environment
 
 extension Tracking {
     /// The node whose body is running.
@@ -240,24 +234,24 @@ extension Node {
     package static var running: Node? { Tracking.node }
 }
 
-/// The appearance of a modifier that observes its lifetime, as far as it is known, and of its node.
+/// Flags for the appearance of a modifier that observes its lifetime, and for its node.
 struct Appearance: OptionSet {
     let rawValue: UInt8
 
-    /// The modifier has appeared, and not disappeared.
+    /// The modifier has appeared, and has not disappeared since.
     static let hasAppeared = Appearance(rawValue: 1)
-    /// The tree is to be looked through, when it is up to date, for what the modifier appears with.
+    /// After the update, the tree is searched for views that make the modifier appear.
     static let isToBeChecked = Appearance(rawValue: 2)
-    /// The node is withheld: see ``WithheldViews``.
+    /// The node is withheld. See ``WithheldViews``.
     static let isWithheld = Appearance(rawValue: 4)
-    /// What comes directly below the node is withheld until somebody has it shown.
+    /// The children of the node are withheld until they are shown explicitly.
     static let withholds = Appearance(rawValue: 8)
-    /// The node's body has asked whether the node is withheld.
+    /// The node's body has read whether the node is withheld.
     static let asks = Appearance(rawValue: 16)
-    /// The node's element is shown inside another one that is not above it.
+    /// The node's element is shown inside an element that is not an ancestor.
     static let isAttachment = Appearance(rawValue: 32)
 
-    /// The appearance of a node that comes below one with this appearance.
+    /// The flags of a child of a node with these flags.
     var inherited: Appearance {
         isDisjoint(with: [.isWithheld, .withholds]) ? [] : .isWithheld
     }

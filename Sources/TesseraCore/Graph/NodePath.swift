@@ -2,7 +2,8 @@
 extension Node {
     /// The path of this node's element: the names from the root down, as in the printed tree.
     ///
-    /// A node without an element goes by that of the first element inside it, or else around it.
+    /// For a node without an element, the path is that of the first element inside it, or else of
+    /// its nearest ancestor.
     package var path: String {
         var components: [String] = []
         var current: Node? = firstElement ?? self
@@ -15,7 +16,7 @@ extension Node {
         return components.isEmpty ? "the root" : TreePath.joined(components.reversed())
     }
 
-    /// The path of the element around this node's element, and the ordinal of the node's element in it.
+    /// The path of the element that contains this node's element, and the element's ordinal there.
     var pathInParent: (parent: String, ordinal: Int) {
         guard let elementName, let container else { return ("", 0) }
         return (
@@ -23,20 +24,19 @@ extension Node {
         )
     }
 
-    /// The nearest node around this one for which the printed tree shows an element.
+    /// The nearest node with an element in the printed tree: this node or an ancestor.
     var enclosingElement: Node {
         var node: Node = self
         while node.elementName == nil, let parent = node.parent { node = parent }
         return node
     }
 
-    /// The element that this node's element is shown directly inside, or the node above all others.
+    /// The element that directly contains this node's element, or the root node.
     var container: Node? { attachmentTarget ?? parent?.enclosingElement }
 
-    /// Returns the number of elements of a name that come before this one, directly inside the same
-    /// element.
+    /// Returns the number of earlier siblings with the same name.
     ///
-    /// While the node is being made it is not there yet, but those before it are.
+    /// A node that is being created is not yet among the siblings, but the earlier ones are.
     private func ordinal(of name: String) -> Int {
         var ordinal = 0
         container?.forEachElementInside { other, otherName in
@@ -47,7 +47,7 @@ extension Node {
         return ordinal
     }
 
-    /// The element at a path below this node, which is the one above all others.
+    /// Returns the element at a path below this node, which is the root.
     func element(at path: String) -> Node? {
         var found: Node?
         for component in TreePath.components(of: path) {

@@ -1,38 +1,37 @@
-/// Something that is made of a node and of what is below it, outside of the tree: the boxes of a
-/// layout, the value of a preference.
+/// An object derived from a node and its descendants, outside of the tree: a layout region or the
+/// value of a preference.
 ///
-/// The node keeps a mark for each behind all that it has read. A run of the node drops what it does not
-/// read again, and with it the marks, and so does the node's end: hence products are told of both, and a
-/// tree of which nothing is made does nothing for it.
+/// The node keeps a mark for each product after the sources that it has read. A run of the node
+/// drops the marks, because it does not read them again. Unmounting drops them as well. Dropping a
+/// mark notifies the product. A tree without products does no work for them.
 package protocol NodeProduct: AnyObject {
-    /// Notes for the product what is read while it is made.
+    /// Records the sources that are read while the product is made.
     var reader: ProductReader { get }
 
-    /// Notifies the product that the node has run, or that something has changed that was read while
-    /// the product was made.
+    /// Called when the node has run, or when a source that was read for the product has changed.
     func didBecomeStale()
-    /// Notifies the product that the node has left the tree.
+    /// Called when the node has left the tree.
     func nodeDidLeave()
 }
 
 extension Node {
-    /// Returns what was made of this node, of one kind, unless the node has run since.
+    /// Returns the product of one kind, unless the node has run since it was made.
     package final func product<Product: NodeProduct>(_ kind: Product.Type) -> Product? {
         guard let made = mark(of: kind)?.made else { return nil }
-        // It is one of this very type.
+        // `mark(of:)` finds only marks whose product has this type.
         return unsafeDowncast(made, to: Product.self)
     }
 
     private final func mark(of kind: any NodeProduct.Type) -> ProductMark? {
         dependencies.first { source in
-            // To cast a source would have its class looked for among all that others stand below.
+            // The exact class is compared instead of a cast.
             guard type(of: source) == ProductMark.self else { return nil }
             let mark = unsafeDowncast(source, to: ProductMark.self)
             return type(of: mark.made) == kind ? mark : nil
         }
     }
 
-    /// Keeps what a run of the product's reader has made of this node, in place of another one of its kind.
+    /// Keeps the product of a reader's run, replacing a product of the same kind.
     package final func keep(_ product: any NodeProduct, after run: ProductReader.Run) {
         product.reader.end(run)
         keep(product)
@@ -46,7 +45,7 @@ extension Node {
         dependencies.append(ProductMark(product, of: self), of: self)
     }
 
-    /// Lets go of what was made of this node, of one kind.
+    /// Removes the product of one kind.
     package final func removeProduct(_ kind: any NodeProduct.Type) {
         if let mark = mark(of: kind) { remove(mark) }
     }
@@ -57,12 +56,12 @@ extension Node {
     }
 }
 
-/// The mark by which a node keeps a product.
+/// The mark that represents a product among the sources of a node.
 private final class ProductMark: Source {
     let made: any NodeProduct
-    // The mark is in the list of what the node has read, and nowhere else.
+    // The mark is only in the list of this node's dependencies.
     private unowned(unsafe) let node: Node
-    /// A Boolean value that is true if the product is not to be told that the mark goes.
+    /// Whether the product is not notified when the mark is dropped.
     var isAbandoned = false
 
     init(_ product: any NodeProduct, of node: Node) {
@@ -72,16 +71,17 @@ private final class ProductMark: Source {
 
     override func useDidChange() {
         guard !hasReaders else { return }
-        // What was read is kept for the next making, which reads the same as a rule.
+        // The product's dependencies are kept, since the next run usually reads the same sources.
         if !isAbandoned, node.isPresent { return made.didBecomeStale() }
         made.reader.forget()
         if !isAbandoned { made.nodeDidLeave() }
     }
 }
 
-/// Notes what is read of the environment while a product is made: a change of it makes the product stale.
+/// A reader that records the environment values read for a product. A change makes the product
+/// stale.
 package final class ProductReader: Reader {
-    // The product owns this.
+    // The product owns this reader.
     private unowned(unsafe) let product: any NodeProduct
 
     package init(_ product: any NodeProduct) { self.product = product }
@@ -90,15 +90,15 @@ package final class ProductReader: Reader {
 
     override func invalidate() { product.didBecomeStale() }
 
-    /// Begins to note what is read; what was noted before, and is not read again, is forgotten.
+    /// Begins a run. Dependencies that the run does not read again are dropped.
     package func begin() -> Run { Run(outside: Tracking.begin(as: self)) }
 
-    /// Ends what `begin` has begun.
+    /// Ends a run.
     package func end(_ run: Run) { Tracking.end(as: self, goingOn: run.outside) }
 
     fileprivate func forget() { dependencies.removeAll() }
 
-    /// The time in which it is noted what is read.
+    /// A run in which dependencies are recorded.
     package struct Run {
         fileprivate let outside: Tracking.Run
     }

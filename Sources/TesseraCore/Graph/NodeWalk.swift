@@ -1,22 +1,22 @@
-/// The way that a walk over a living tree goes on from a node.
+/// How a walk over a living tree continues after a node.
 package enum WalkStep {
-    /// With what is below the node.
+    /// Continues with the node's children.
     case enter
-    /// With what comes after the node and all below it.
+    /// Skips the node's descendants.
     case skip
     case stop
 }
 
 @MainActor
 extension Node {
-    /// Calls `visit` with this node and those below it in the order of the tree, or backwards: each
-    /// before those below it. Those that are withheld are left out, unless this one is, or they are asked
-    /// for.
+    /// Calls `visit` with this node and its descendants, parents before children, in the order of
+    /// the tree or backwards. Withheld nodes are skipped, unless this node is withheld or
+    /// `includingWithheld` is `true`.
     package func walk(
         backwards: Bool = false, includingWithheld: Bool = false, _ visit: (Node) -> WalkStep
     ) {
         let includingWithheld = includingWithheld || isWithheld
-        // From a list: a walk may go backwards, and stop anywhere.
+        // A list instead of recursion, because a walk may go backwards and stop anywhere.
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
             if node.isWithheld, !includingWithheld { continue }
@@ -31,20 +31,19 @@ extension Node {
         }
     }
 
-    /// Calls `visit` with this node and all below it, none of which may go meanwhile.
+    /// Calls `visit` with this node and its descendants. None of them may be removed meanwhile.
     func forEachNode(_ visit: (Node) -> Void) {
         visit(self)
         forEachChild { $0.forEachNode(visit) }
     }
 
-    /// Makes one value of this node and all below it: each node's has those of the nodes directly below
-    /// added, in order, before it is finished.
+    /// Combines this node and its descendants into one value. The values of the children are added
+    /// in order before a node's value is finished.
     ///
     /// - Parameters:
-    ///   - begin: Returns the value that a node begins with, and whether the nodes below it count.
-    ///   - add: Adds the value of a node directly below.
-    ///   - finish: Receives the value when all below the node is added.
-    // Specialized where it is called: for each node, a value of some type is made.
+    ///   - begin: Returns the initial value of a node, and whether its children count.
+    ///   - add: Adds the value of a child.
+    ///   - finish: Receives the value after all children are added.
     @inlinable
     @MainActor
     package func fold<Value>(
@@ -62,7 +61,7 @@ extension Node {
 
     /// The first element that this node shows at its own level.
     ///
-    /// That is none of a modifier's views: without an element to lie on, they are not shown.
+    /// Views of modifiers do not count: without a modified element they are not shown.
     var firstElement: Node? { element(backwards: false) }
 
     /// The last element that this node shows at its own level.
@@ -79,8 +78,8 @@ extension Node {
         return found
     }
 
-    /// Calls `visit` with each element directly inside this one (or, for the node above all others,
-    /// at the top) in the order of the printed tree, for as long as it returns `true`.
+    /// Calls `visit` with each element directly inside this one, in the order of the printed tree,
+    /// until it returns `false`. For the root node these are the elements at the top.
     func forEachElementInside(_ visit: (Node, _ name: String) -> Bool) {
         var goesOn = true
         walk { node in
@@ -96,8 +95,8 @@ extension Node {
         }
     }
 
-    /// The views of modifiers that are shown inside this element, those of the innermost first: of
-    /// each modifier whose last element this is.
+    /// The views that modifiers show inside this element, from the innermost modifier outwards. A
+    /// modifier shows its views inside its last element.
     private var attachments: [Node] {
         var attachments: [Node] = []
         var node = self
@@ -121,10 +120,9 @@ extension Node {
 }
 
 extension Array {
-    /// Reverses the elements from a position on.
+    /// Reverses the elements from a position to the end.
     @inlinable
     package mutating func reverse(from start: Int) {
-        // In place: reversing a slice would copy it, and a list of ten thousand leaves as many.
         var (low, high) = (start, count - 1)
         while low < high {
             swapAt(low, high)

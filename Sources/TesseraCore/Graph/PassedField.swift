@@ -1,11 +1,11 @@
-/// Something that a body can only pass on, as an action or a view without a type: where it ends up,
-/// it is kept the latest, and no body in between runs for it.
+/// A field that a body can only pass on, such as an action or a type-erased view. The graph updates
+/// it where it is used, without running the bodies in between.
 protocol PassedField: SendableMetatype {
-    /// Has the field of a node's owner kept the latest from now on, unless one further out is.
+    /// Registers the field with a node's owner, unless an outer owner already keeps it up to date.
     mutating func install(for place: Place)
-    /// Brings what the field `old` has passed on up to date. (Not `inout`, it would be copied first.)
+    /// Replaces the value passed on by the field `old`.
     mutating func takeOver(from old: inout Self, for place: Place)
-    /// Called when the node has left the tree. (One that changed nothing would be copied first.)
+    /// Called when the node has left the tree.
     mutating func uninstall(for place: Place)
 }
 
@@ -14,7 +14,7 @@ extension PassedField {
 }
 
 extension PassedField {
-    // The address is that of a field of this very type.
+    // The address is that of a field of exactly this type.
     static func install(at field: UnsafeMutableRawPointer, _ place: Place) {
         field.assumingMemoryBound(to: Self.self).pointee.install(for: place)
     }

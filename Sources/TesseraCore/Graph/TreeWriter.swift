@@ -1,32 +1,32 @@
-/// A writer that takes the picture of a living tree.
+/// A writer that creates a `ViewTree` from the nodes of a living tree.
 ///
-/// A node describes itself by one call of `element`, `modifier`, `identified` and the like, which
-/// writes the nodes below it, too.
+/// A node describes itself with a call such as `element`, `modifier` or `identified`, which also
+/// writes its descendants.
 struct TreeWriter {
     /// The views written so far, in the order of the tree.
     private var views: [ViewDescription] = []
-    /// The nodes of what has been written.
+    /// The node of each written view.
     private var nodes: [Node] = []
-    /// The level being written, and those around it.
+    /// The level being written, and the outer levels.
     private var level = Level()
     private var levels: [Level] = []
-    /// The additions to each view that is written at one of these levels for the time being.
+    /// The additions for each view written at the current levels.
     private var additions: [Addition] = []
     private var counts = NameCounts()
-    /// The paths of the views with the modifiers that set styles, by the style's layer.
+    /// The paths of the views whose modifiers set styles, by the style's layer.
     private var origins: [ObjectIdentifier: String] = [:]
 
-    /// The views directly inside one view.
+    /// The level inside one view.
     private struct Level {
-        /// The view; `nil` at the top.
+        /// The index of the view; `nil` at the top.
         var view: Int?
-        /// The innermost composite view being written.
+        /// The index of the innermost composite view being written.
         var composite: Int?
-        /// The view that was written last at this level.
+        /// The index of the last view written at this level.
         var last: Int?
-        /// The position at which this level's additions begin.
+        /// The index of this level's first addition.
         var firstAddition = 0
-        /// The counts of the level around; `nil` at the top.
+        /// The counts of the outer level; `nil` at the top.
         var outerCounts: NameCounts.Level?
     }
 
@@ -47,7 +47,7 @@ struct TreeWriter {
         if !node.isWithheld { node.describe(into: &self) }
     }
 
-    /// Writes the nodes directly below a node, without the views of modifiers.
+    /// Writes the children of a node, except the views of modifiers.
     @MainActor
     mutating func content(of node: Node) {
         node.forEachChild { child in if !child.isAttachment { write(child) } }
@@ -55,7 +55,7 @@ struct TreeWriter {
 
     // MARK: - Elements
 
-    /// Adds an element, with what is below its node inside.
+    /// Adds an element, and the content of its node inside it.
     @MainActor
     mutating func element(
         _ description: consuming ViewDescription, of node: Node, isComposite: Bool = false,
@@ -64,7 +64,7 @@ struct TreeWriter {
         let position = views.count
         description.ordinal = counts.next(description.name)
         var styles: [AnyObject] = []
-        // The innermost is the last.
+        // The last addition is the innermost.
         for index in (level.firstAddition..<additions.count).reversed() {
             switch additions[index] {
             case .id(let id): description.id = description.id.map { "\(id).\($0)" } ?? id
@@ -86,8 +86,8 @@ struct TreeWriter {
         leave(position)
     }
 
-    /// Adds the element of a composite view, or only the nodes below its node if the tree does not show
-    /// the view, and notes the style that draws it in the innermost composite view.
+    /// Adds the element of a composite view, or only its content if the tree does not show the
+    /// view. Notes the style that draws it in the innermost composite view.
     @MainActor
     mutating func composite<Value>(
         _ view: Value, by info: TypeInfo, of node: Node, drawnBy style: DrawingStyle? = nil
@@ -122,7 +122,7 @@ struct TreeWriter {
         views.path(through: (levels + [level]).compactMap(\.view))
     }
 
-    // MARK: - What elements are given
+    // MARK: - Additions to elements
 
     @MainActor
     private mutating func adding(_ addition: Addition, _ write: (inout TreeWriter) -> Void) {
@@ -131,23 +131,23 @@ struct TreeWriter {
         additions.removeLast()
     }
 
-    /// Gives an id to each element that is written for a node.
+    /// Adds an id to each element written for a node.
     @MainActor
     mutating func identified(by id: some Hashable, _ node: Node) {
         adding(.id(printedID(id))) { $0.write(node) }
     }
 
-    /// Adds a node's modifier to each element that is written for the nodes below, and lets the last
-    /// of these elements have the modifier's views.
+    /// Adds a node's modifier to each element written for its children. The last of these elements
+    /// shows the modifier's views.
     @MainActor
     mutating func modifier(of node: Node, attaching attachment: Node? = nil) {
         let count = views.count
         adding(.modifier(node)) { $0.content(of: node) }
-        // Without a modified view, nothing shows the modifier's views.
+        // Without a modified view, the modifier's views are not shown.
         if let attachment, views.count > count { write(attachment) }
     }
 
-    /// Adds an element inside the one written last at this level, after what that has inside.
+    /// Adds an element at the end of the element written last at this level.
     @MainActor
     mutating func attachment(_ description: ViewDescription, of node: Node) {
         guard let target = level.last else { return }
@@ -159,7 +159,7 @@ struct TreeWriter {
         leave(target)
     }
 
-    /// A style, and the layer that holds it; `nil` for a default style.
+    /// A style and the layer that holds it; `nil` for a default style.
     typealias DrawingStyle = (name: String, layer: AnyObject?)
 
     private mutating func note(_ style: DrawingStyle) {
@@ -170,7 +170,7 @@ struct TreeWriter {
     }
 }
 
-/// Returns an id as text. Most are numbers, which are printed without a look at their types.
+/// Returns an id as text.
 private func printedID(_ id: some Hashable) -> String {
     if let number = id as? Int { String(number) } else { "\(id)" }
 }

@@ -1,14 +1,14 @@
-/// The description of one type of views, modifiers or styles, made once for each type: its names, and
-/// its stored properties, as far as the graph treats them in different ways.
+/// The names and the stored properties of a type of views, modifiers or styles. It is created once
+/// for each type.
 ///
-/// Dynamic properties (`@State`, `@Environment` and the like, also inside a user's own
-/// `DynamicProperty`) are connected to the graph before the body runs. Passed fields, such as actions,
-/// are kept up to date where they end up. All fields are compared, and the simple ones printed.
+/// The graph connects dynamic properties (`@State`, `@Environment` and others, also inside a custom
+/// `DynamicProperty`) before the body runs. It updates passed fields, such as actions, where they
+/// are used. It compares all fields, and prints simple ones.
 ///
-/// The runtime does not list an enum's cases: an enum has no dynamic properties, and the graph reports
-/// an enum that holds any.
+/// The runtime does not list the cases of an enum. An enum therefore has no dynamic properties, and
+/// the graph reports an enum that contains one.
 ///
-/// Every value that a function here receives is of the described type, so the offsets fit.
+/// Every value passed to a function here has the described type, so the offsets fit.
 @usableFromInline
 final class TypeInfo {
     /// The type's name without module and generic arguments.
@@ -17,7 +17,7 @@ final class TypeInfo {
     private(set) lazy var fullName = TypeName.full(type)
     /// Whether the printed tree shows views of this type.
     let isShown: Bool
-    /// Whether a view of this type counts as present even while its body makes nothing.
+    /// Whether a view of this type counts as present even if its body is empty.
     let isOpaque: Bool
     /// Whether a view of this type describes itself for the printed tree.
     let describesItself: Bool
@@ -26,15 +26,14 @@ final class TypeInfo {
     private let passed: [(offset: Int, type: any PassedField.Type)]
     private let unlisted: [UnlistedValue]
     private lazy var printed = PrintedFields(of: type)
-    /// The comparison of values, made when two values are first compared.
+    /// The comparison of values, created when it is first needed.
     @exclusivity(unchecked)
     private var comparison: Comparison?
-    /// The type, or the type whose name it goes by.
+    /// The type, or the type whose name it uses.
     private let type: Any.Type
     private let comparedType: Any.Type
 
-    // Main actor only, as are all tables of types. A description is never freed, so that references to
-    // it need no counting.
+    // Main actor only, like all tables of types. A description is never freed.
     private static let infos = TypeTable<Unmanaged<TypeInfo>>()
 
     @usableFromInline
@@ -45,7 +44,6 @@ final class TypeInfo {
     static func of(_ type: Any.Type) -> TypeInfo { uncounted(of: type).takeUnretainedValue() }
 
     private init(_ type: Any.Type) {
-        // Most types are none of these, and each cast goes through all conformances of the program.
         let marked = type as? any MarkedBody.Type
         let namesake = (marked as? any NamedAfterField.Type)?.namesake
         self.type = namesake ?? type
@@ -79,7 +77,7 @@ final class TypeInfo {
             }
         }
         func collectPassed(_ type: Any.Type, at base: Int) {
-            // A cast takes long: only structs that may be passed fields are cast.
+            // Only structs can be passed fields.
             for field in Fields.of(type)
             where field.isStrong && Fields.isStruct(field.type) && !Fields.isPOD(field.type)
                 && field.type != String.self
@@ -108,7 +106,7 @@ final class TypeInfo {
         for field in installed { field.type.install(at: address + field.offset, place) }
     }
 
-    /// Connects the dynamic properties of a value to the graph, with what the old value's hold.
+    /// Connects the dynamic properties of a value to the graph, with the state of the old value.
     @usableFromInline
     func install<Value>(
         in value: UnsafeMutablePointer<Value>, after old: UnsafeMutablePointer<Value>,
@@ -122,7 +120,7 @@ final class TypeInfo {
         }
     }
 
-    /// Calls `update()` of the user's own dynamic properties, the inner ones first.
+    /// Calls `update()` of custom dynamic properties, inner properties first.
     @MainActor func update<Value>(_ value: UnsafeMutablePointer<Value>) {
         for field in updated {
             field.type.update(at: UnsafeMutableRawPointer(value) + field.offset)
@@ -136,7 +134,7 @@ final class TypeInfo {
         for field in installed { field.type.uninstall(at: address + field.offset) }
     }
 
-    /// Returns whether a body cannot tell `new` from `old`; moves what is passed on first.
+    /// Returns whether `new` looks the same as `old` to a body. Passed fields are updated first.
     @usableFromInline
     func isSame<Value>(
         _ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>, at place: Place
@@ -158,14 +156,13 @@ final class TypeInfo {
     /// The description of a view of this type, without its values.
     var description: ViewDescription { ViewDescription(name: name, type: fullName) }
 
-    /// The name of the element of a view of this type, if the printed tree shows one.
+    /// The name of the element of a view of this type, or `nil` if the printed tree shows none.
     var elementName: String? { isShown ? name : nil }
 
-    /// Whether the element of a view of this type may have a text. (A call that returns the text copies
-    /// the view.)
+    /// Whether the element of a view of this type may have a text.
     var mayHaveText: Bool { describesItself && isShown }
 
-    /// Returns the text of the element of a view of this type, if it has one.
+    /// Returns the text of the element of a view of this type, or `nil` if it has no text.
     @MainActor func elementText<Value>(of value: Value) -> String? {
         ViewDescription.text { describe(value, into: &$0) }
     }
@@ -179,14 +176,14 @@ final class TypeInfo {
     }
 }
 
-/// A composite view or modifier that the printed tree leaves out, showing its content in its place.
+/// A composite view or modifier that the printed tree replaces with its content.
 package protocol HiddenBody: MarkedBody {}
 
-/// A composite view that is there even while its body makes nothing, as an empty list is.
+/// A composite view that counts as present even if its body is empty, such as an empty list.
 package protocol OpaqueBody: MarkedBody {}
 
 extension ViewDescription {
-    /// Adds the values that a view with the stored properties of another value would show.
+    /// Adds the values that the printed tree would show for a view with these stored properties.
     @MainActor
     package mutating func add<Value>(valuesOf value: Value) {
         TypeInfo.of(Value.self).describe(value, into: &self)

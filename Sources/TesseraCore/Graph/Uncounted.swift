@@ -1,7 +1,7 @@
 extension Unmanaged {
-    /// Calls `use` with the object, which must stay for as long, without counting a reference to it.
-    // The standard library has it, too: but a closure of the main actor that is handed to a module of
-    // another language mode checks each time where it runs.
+    /// Calls `use` with the object without counting a reference. The object must outlive the call.
+    // The standard library's function would check the actor of each closure, because it is compiled
+    // in another language mode.
     @inlinable
     @inline(__always)
     package func uncounted<Result>(_ use: (Instance) -> Result) -> Result {

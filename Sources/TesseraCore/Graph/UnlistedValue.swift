@@ -1,12 +1,12 @@
-/// A part of a view whose fields the runtime does not list: an enum.
+/// An enum among the fields of a view. The runtime does not list its fields.
 ///
-/// The properties in its cases cannot be fed. A `@Binding` there needs no feeding; a `@State` or
-/// `@Environment` would be read as if outside a tree, and is reported.
+/// The graph cannot connect properties in its cases. A `@Binding` works without a connection. A
+/// `@State` or `@Environment` would behave as outside a tree, so it is reported.
 struct UnlistedValue {
     let offset: Int
     let type: Any.Type
 
-    /// Reports a dynamic property in the part of a value that this stands for.
+    /// Reports a dynamic property in this part of a value.
     func check(in value: UnsafeRawPointer, at place: Place) {
         func open<Part>(_ type: Part.Type) -> Any {
             // The offset is that of a stored property of this type.
@@ -18,8 +18,8 @@ struct UnlistedValue {
         else { return }
         let name = TypeName.short(type)
         place.report(
-            "\(name).\(payload.label ?? "") holds @\(TypeName.short(property)), which an enum "
-                + "cannot: dynamic properties are found in structs only. Make \(name) a struct.")
+            "\(name).\(payload.label ?? "") holds @\(TypeName.short(property)), but dynamic "
+                + "properties work in structs only. Make \(name) a struct.")
     }
 
     private static func dynamicProperty(in value: Any) -> Any.Type? {

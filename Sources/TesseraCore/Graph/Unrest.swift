@@ -1,32 +1,32 @@
-/// Finds out what keeps a tree from coming to rest.
+/// Finds the writers that keep a tree from settling.
 ///
-/// Actions may answer each other for a while: a hundred views, each of which shows the next one
-/// when it appears, take a hundred rounds. What has no end comes back to the same place. So, from
-/// some round on, those who write are counted by their place.
+/// Actions may cause each other for a while: a hundred views, each shown when the previous one
+/// appears, take a hundred rounds. An endless chain returns to the same place. From some round on,
+/// writes are therefore counted by place.
 @MainActor
 final class Unrest {
-    /// After how many rounds those who write are watched.
+    /// The number of rounds before writes are counted.
     static let patience = 50
-    /// The number of times that one place may write while it is watched.
+    /// The limit on writes at one place.
     private static let placeLimit = 50
-    /// The number of rounds there may be, though each writes at another place.
+    /// The limit on rounds, even if each writes at a different place.
     private static let roundLimit = 1000
 
     private struct Place: Hashable {
         let path: String
-        /// The writer: an action of a modifier's, or the body.
+        /// The writer: an action of a modifier, or the body.
         let writer: String
     }
 
     private var writes: [Place: Int] = [:]
-    /// The places, in the order in which they wrote first.
+    /// The places, in the order of their first writes.
     private var places: [Place] = []
     private var mostWrites = 0
 
     func noteWrite(by writer: String, at node: Node?) {
-        // What has gone has no place any more.
+        // A removed view has no path.
         let path =
-            node.map { $0.isPresent ? $0.path : "a view that has gone" } ?? "the tree"
+            node.map { $0.isPresent ? $0.path : "a removed view" } ?? "the tree"
         let place = Place(path: path, writer: writer)
         let count = writes[place, default: 0] + 1
         if count == 1 { places.append(place) }
@@ -34,7 +34,7 @@ final class Unrest {
         mostWrites = max(mostWrites, count)
     }
 
-    /// Returns the issue to report after a number of rounds, if they are to be stopped.
+    /// Returns the issue to report if the update must stop after a number of rounds.
     func issue(after rounds: Int) -> RuntimeIssue? {
         guard mostWrites >= Self.placeLimit || rounds >= Self.roundLimit else { return nil }
         let restless = places.filter { writes[$0, default: 0] > mostWrites / 2 }
@@ -45,12 +45,12 @@ final class Unrest {
         }
         let advice =
             named.contains { $0.writer == "the body" }
-            ? " A body must not write what bodies read." : ""
+            ? " A body must not write values that bodies read." : ""
         return RuntimeIssue(
             path: named.first?.path ?? "the tree",
-            message: "the tree was updated \(rounds) times without coming to rest: after each, "
+            message: "the tree was updated \(rounds) times without settling: after each update, "
                 + (writers.isEmpty ? "something" : writers.joined(separator: " or "))
-                + " wrote what had it updated again; the last changes wait for the next update."
+                + " wrote a value that required another; the last changes wait for the next update."
                 + advice)
     }
 }

@@ -1,7 +1,7 @@
 @MainActor
 extension Node {
-    /// A Boolean value that is true if there is a view at this node's level. One that has a body is
-    /// there if what the body makes is.
+    /// Whether there is a view at this node's level. A composite view is present if its body
+    /// contains a view.
     var hasViews: Bool {
         if isWithheld { return false }
         var isThere = isView
@@ -9,10 +9,10 @@ extension Node {
         return isThere
     }
 
-    /// Has those know who follow the coming and going of views, now that a node below this one has
-    /// come, gone or changed its place.
+    /// Notifies the ancestors that follow views, after a node below this one has come, gone or
+    /// moved.
     ///
-    /// A node that is made needs not call this, nor what is made with it: whoever has made it does.
+    /// A node that is being created need not call this: its creator does.
     @usableFromInline
     final func viewsDidChange() {
         graph.rearrangements += 1

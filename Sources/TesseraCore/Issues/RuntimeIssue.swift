@@ -1,24 +1,24 @@
-/// Something that is wrong in the use of a view, and did not stop the program.
+/// A mistake in the use of a view that did not stop the program.
 public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
-    /// The path of the view concerned.
+    /// The path of the view.
     public let path: String
-    /// The fault, the effect in its place, and the remedy.
+    /// The mistake, its effect, and how to fix it.
     public let message: String
 
     /// The issue on one line.
     public var description: String { onOneLine("\(path): \(message)") }
 
-    /// Receives the issues of the trees that are made in a task and have no receiver of their own,
-    /// and those that arise in it outside any tree: they are printed on standard error.
+    /// Receives the issues of trees without their own receiver, and issues outside any tree, in the
+    /// current task. The default prints them on standard error.
     @TaskLocal package static var receiver = IssueReceiver { issue in
         StandardError.print("Tessera: \(issue)")
     }
 }
 
-/// Receives runtime issues.
+/// A receiver of runtime issues.
 ///
-/// It is an object, and not the function itself: optimised by Swift 6.3, tests have crashed where a
-/// function was set as a task's value.
+/// It is an object instead of a function, because optimised tests compiled with Swift 6.3 crash
+/// when the value of a task-local variable is a function.
 package final class IssueReceiver: Sendable {
     package let receive: @Sendable (RuntimeIssue) -> Void
 

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The receiver of runtime issues for which there is no other.
+/// The default destination of runtime issues.
 enum StandardError {
     static func print(_ line: String) {
         var line = line + "\n"
@@ -15,7 +15,7 @@ enum StandardError {
             while !rest.isEmpty {
                 let count = write(
                     STDERR_FILENO, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
-                // Nobody can be told that there is no telling.
+                // If standard error is closed, the issue is lost.
                 guard count > 0 else { return }
                 rest = rest.dropFirst(count)
             }

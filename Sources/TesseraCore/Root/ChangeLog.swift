@@ -1,12 +1,12 @@
-/// A log of the elements that change, each with its tree from before its first change.
+/// A log of changed elements, each with its tree before its first change.
 ///
-/// A difference of these elements alone costs little, however large the whole tree is.
+/// Only these elements are compared, so that the size of the whole tree does not matter.
 @MainActor
 final class ChangeLog {
     private var entries: [(element: Node, tree: ViewTree)] = []
     private var loggedNodes: Set<ObjectIdentifier> = []
 
-    /// Adds the element around a node whose state is about to change, or that is about to run.
+    /// Adds the element of a node whose state is about to change, or that is about to run.
     func willChange(_ node: Node) {
         guard !isLogged(node) else { return }
         let element = node.enclosingElement
@@ -29,7 +29,7 @@ final class ChangeLog {
     func takeDifference(below root: Node) -> ViewTree.Difference {
         defer { (entries, loggedNodes) = ([], []) }
         var changes: [ObjectIdentifier: [ViewTree.Difference.Change]] = [:]
-        // An outer element that was logged later may contain changes of an inner one.
+        // An outer element logged later may contain the changes of an inner element.
         var reported: Set<String> = []
         for (element, tree) in entries where element.isMounted {
             let difference = TreeWriter.write(element).tree.difference(from: tree, of: element)
@@ -42,7 +42,7 @@ final class ChangeLog {
             changes: order(of: changes.keys, below: root).flatMap { changes[$0] ?? [] })
     }
 
-    /// Returns the logged elements with some identities in the order of the tree.
+    /// Returns some logged elements in the order of the tree.
     private func order(
         of identities: some Sequence<ObjectIdentifier>, below root: Node
     ) -> [ObjectIdentifier] {
@@ -65,7 +65,7 @@ final class ChangeLog {
 }
 
 extension ViewTree {
-    /// Returns the changes since `old`, where both are trees of one element of a larger tree.
+    /// Returns the changes since `old`. Both are trees of one element in a larger tree.
     @MainActor
     fileprivate func difference(from old: ViewTree, of element: Node) -> Difference {
         guard self != old else { return Difference(changes: []) }

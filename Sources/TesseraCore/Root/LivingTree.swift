@@ -1,7 +1,7 @@
-/// A tree of views that changes as its views do, whoever keeps it.
+/// A tree that changes as its views change.
 @MainActor
 public protocol LivingTree: AnyObject {
-    /// A picture of the tree, with all changes applied.
+    /// The current tree, with all changes applied.
     var tree: ViewTree { get }
     /// The runtime issues so far, in order.
     var issues: [RuntimeIssue] { get }

@@ -1,10 +1,10 @@
 extension ViewGraph {
-    /// The nodes of the elements with a name, in the order of the printed tree.
+    /// Returns the nodes of the elements with a name, in the order of the printed tree.
     package func nodes(named name: String) -> [Node] {
         nodes(ElementSearch(name: name))
     }
 
-    /// The nodes of the elements that say a text, in the order of the printed tree.
+    /// Returns the nodes of the elements with a text, in the order of the printed tree.
     package func nodes(saying text: String) -> [Node] {
         nodes(ElementSearch(text: text))
     }
@@ -17,17 +17,17 @@ extension ViewGraph {
         }
     }
 
-    /// The node of the element at a path.
+    /// Returns the node of the element at a path.
     package func node(at path: String) -> Node? {
         lookingAt { $0.element(at: path) }
     }
 
-    /// Those of some nodes of elements that the printed tree shows inside one of others.
+    /// Returns those nodes whose elements appear inside the element of one of the others.
     package func nodes(_ nodes: [Node], inside others: [Node]) -> [Node] {
         var isInside: [ObjectIdentifier: Bool] = [:]
         for other in others { isInside[ObjectIdentifier(other)] = true }
         return nodes.filter { node in
-            // What is found out on the way up is remembered, for many are on the same way.
+            // The result of a path upwards is stored for all nodes on it.
             var passed: [ObjectIdentifier] = []
             var current = node.container
             while let node = current, isInside[ObjectIdentifier(node)] == nil {
@@ -41,13 +41,14 @@ extension ViewGraph {
     }
 }
 
-/// A search for all elements of a tree that have a name, or say a text.
+/// A search for all elements with a name or a text.
 @MainActor
 private struct ElementSearch {
     private let name: String?
     private let text: String?
-    /// Whether the nodes of a class have the name. It is that of a view's type, for which they are made.
-    // Made for a text, too: a lazy one would be held anew at each node.
+    /// Whether the nodes of a class have the name, since a class serves one type of views.
+    // Not lazy, although a search for a text does not use it: a lazy property would be modified at
+    // each node.
     private let named = TypeTable<Bool>()
     private(set) var found: [Node] = []
 
@@ -55,13 +56,13 @@ private struct ElementSearch {
         (self.name, self.text) = (name, text)
     }
 
-    /// Looks at a node, and at what the printed tree shows of those below it, in its order.
+    /// Visits a node and those of its descendants that the printed tree shows, in its order.
     mutating func look(at node: Node) {
         guard look(atOne: node) else { return }
         node.forEachChild { look(at: $0) }
     }
 
-    /// Looks at a node itself, and tells whether the printed tree shows what is below it.
+    /// Visits a node, and returns whether the printed tree shows its descendants.
     private mutating func look(atOne node: Node) -> Bool {
         if node.isWithheld { return false }
         if node.isAttachment {

@@ -1,4 +1,4 @@
-/// The node above all others. What the closures of the view at the top read is read here.
+/// The root node. It reads what the closures of the root view read.
 final class RootNode<Content: View>: Node {
     var view: Content
     private var observation: BodyObservation?

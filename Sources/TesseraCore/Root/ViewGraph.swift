@@ -1,4 +1,4 @@
-/// A living tree of views, for a toolkit to build on.
+/// A living tree of views, the base of a toolkit.
 ///
 /// ```swift
 /// let graph = ViewGraph(Folder())
@@ -10,14 +10,14 @@ public final class ViewGraph<Content: View>: LivingTree {
     private let scope: EnvironmentScope
     private let root: RootNode<Content>
 
-    /// Builds the tree of a view. The function `onIssue` receives each runtime issue as it arises;
-    /// without one, issues are printed on standard error.
+    /// Builds the tree of a view. `onIssue` receives each runtime issue as it arises. Without it,
+    /// issues are printed on standard error.
     public init(
         _ content: Content, environment: EnvironmentValues = EnvironmentValues(),
         onIssue: ((RuntimeIssue) -> Void)? = nil
     ) {
         graph = Graph(onIssue: onIssue ?? RuntimeIssue.receiver.receive)
-        // Defaults are kept in a scope of their own, above the values that are set.
+        // Defaults have their own scope above the values that are set.
         let defaults = EnvironmentScope(under: nil)
         self.environment = environment.reading(from: defaults)
         scope = EnvironmentScope(under: defaults)
@@ -32,8 +32,8 @@ public final class ViewGraph<Content: View>: LivingTree {
         graph.update()
     }
 
-    /// The view at the top. Another one updates the tree in place, at the next update; set while the
-    /// tree is being updated, it comes when that is done.
+    /// The root view. Setting it updates the tree in place at the next update, or after the current
+    /// one.
     public var view: Content {
         get { root.view }
         set {
@@ -42,7 +42,7 @@ public final class ViewGraph<Content: View>: LivingTree {
         }
     }
 
-    /// The values that all views start from. Others count as another view at the top does.
+    /// The environment of the root view. Setting it updates the tree like a new root view.
     public var environment: EnvironmentValues {
         didSet {
             graph.whenDone { [environment, scope] in
@@ -53,28 +53,28 @@ public final class ViewGraph<Content: View>: LivingTree {
         }
     }
 
-    /// Applies all changes that are waiting.
+    /// Applies all waiting changes.
     public func update() {
         graph.update()
     }
 
-    /// Called when an update has brought the tree to rest. Nothing is updated while it looks at the
-    /// tree; what it has nodes do `afterUpdate` belongs to the same update.
+    /// Called when the tree has settled. The tree is not updated during the call. Actions added
+    /// with `afterUpdate` belong to the same update.
     package var whenAtRest: (() -> Void)? {
         get { graph.whenAtRest }
         set { graph.whenAtRest = newValue }
     }
 
-    /// The transaction of the changes that were last applied.
+    /// The transaction of the changes applied last.
     public var appliedTransaction: Transaction { graph.appliedTransaction }
 
-    /// A picture of the tree, with all changes applied.
+    /// The current tree, with all changes applied.
     public var tree: ViewTree { picture.tree }
 
     /// The tree, and the node of each of its elements in the order of the tree.
     package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt(TreeWriter.write) }
 
-    /// Returns the changes of the tree since the last call, and none at the first one.
+    /// Returns the changes of the tree since the last call. The first call returns no changes.
     package func takeDifference() -> ViewTree.Difference {
         lookingAt { root in
             guard let log = graph.log else {
@@ -85,10 +85,10 @@ public final class ViewGraph<Content: View>: LivingTree {
         }
     }
 
-    /// The node above all others.
+    /// The root node.
     package var top: Node { root }
 
-    /// Looks at the node above all others, with all changes applied.
+    /// Returns the result of `look` for the root node, with all changes applied.
     func lookingAt<Result>(_ look: (Node) -> Result) -> Result {
         graph.update()
         return graph.keepingStill { look(root) }
@@ -99,34 +99,34 @@ extension ViewGraph {
     /// The runtime issues so far, in order.
     public var issues: [RuntimeIssue] { graph.issues }
 
-    /// A number that is another one when changes have been applied.
+    /// A number that changes whenever changes are applied.
     package var changes: Int { graph.changes }
 
-    /// Reports what is wrong in the use of the tree from outside.
+    /// Reports a mistake in the use of the tree from outside.
     package func report(_ message: String, path: String) {
         graph.report(RuntimeIssue(path: path, message: message))
     }
 
-    /// The size of a tree, and the work done on it, for tests to count.
+    /// The size of a tree and the work done on it.
     public struct Work: Equatable, Sendable {
-        /// The nodes in the tree.
+        /// The number of nodes in the tree.
         public var nodes: Int
-        /// The nodes that an update has handed a view to, ever.
+        /// The number of nodes that have received a view since the tree was created.
         public var visitedNodes: Int
-        /// The bodies that have run, ever.
+        /// The number of bodies that have run since the tree was created.
         public var bodies: Int
     }
 
-    /// The size of the tree, and the work done on it so far.
+    /// The size of the tree and the work done on it so far.
     public var work: Work {
-        // The node above the view at the top does not count.
+        // The root node does not count.
         var nodes = -1
         root.forEachNode { _ in nodes += 1 }
         return Work(nodes: nodes, visitedNodes: graph.visitedNodes, bodies: graph.bodyRuns)
     }
 
-    /// The names of the views, modifiers and styles whose bodies run while `actions` are done and
-    /// the tree is brought up to date, in order.
+    /// Returns the names of the views, modifiers and styles whose bodies run during `actions` and
+    /// the update that follows, in order.
     public func recordingBodies(_ actions: () throws -> Void) rethrows -> [String] {
         graph.update()
         var names: [String] = []

@@ -1,20 +1,18 @@
-/// A view whose type is not known to the compiler.
+/// A type-erased view.
 ///
-/// Wrapping another type of view than before replaces the content and drops its state; wrapping
-/// the same type updates it in place. A view, a modifier or a control's configuration that holds one
-/// and is otherwise the same is not drawn anew for another content: that goes to the place where it
-/// is shown.
+/// A view of a different type replaces the content and drops its state. A view of the same type
+/// updates the content in place. A new content goes directly to the place where it is shown: the
+/// bodies of views, modifiers and controls that only pass it on do not run.
 nonisolated public struct AnyView: View {
     @usableFromInline var passed: PassedView
 
-    /// Hides the type of a view.
+    /// Creates a type-erased view.
     @inlinable
     public init<Content: View>(_ view: Content) {
-        // Known where this is inlined, as a rule, and found out in no time.
         passed = (view as? AnyView)?.passed ?? TypedPassedView(view)
     }
 
-    /// Hides the type of a view.
+    /// Creates a type-erased view.
     @inlinable
     public init<Content: View>(erasing view: Content) {
         self.init(view)
@@ -44,9 +42,9 @@ extension AnyView: GraphComparable {
 
 extension AnyView: PassedField {
     mutating func install(for place: Place) {
-        // One that has an owner comes from further out, and is kept up to date there.
+        // A view with an owner comes from an outer body, which keeps it up to date.
         guard passed.owner == nil else { return }
-        // What the field alone refers to needs no copy, as is usual.
+        // A box that only this field refers to needs no copy.
         if !isKnownUniquelyReferenced(&passed) { passed = passed.copy() }
         passed.owner = place
     }
@@ -68,7 +66,7 @@ extension AnyView: PassedField {
 }
 
 extension ViewBuilder {
-    /// Builds an `if #available`, hiding a type that may not be there.
+    /// Builds an `if #available`, erasing a type that may be unavailable.
     @inlinable
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)

@@ -1,6 +1,6 @@
-/// One of two views: what `if`/`else` and `switch` build.
+/// One of two views, built by `if`/`else` and `switch`.
 ///
-/// Changing the branch drops the old view's state, even where both branches hold the same type.
+/// Changing the branch drops the old view's state, even if both branches have the same type.
 nonisolated public enum ConditionalContent<First: View, Second: View>: StandIn {
     /// The view of the first branch.
     case first(First)

@@ -1,14 +1,14 @@
-/// The nodes that are no longer where they were, until their ids turn up elsewhere.
+/// The nodes whose elements have moved, until their ids are found again.
 ///
-/// Of nodes with equal ids the first is taken first. Ids need not be lawful: one may differ from
-/// itself, as `.nan` does, or have become another's. So the nodes are kept by position, and no id
-/// is needed to find those that are left.
+/// Nodes with equal ids are taken in order. An id may violate the rules of `Hashable`: it may
+/// differ from itself, as `.nan` does, or may have changed. The nodes are therefore stored by
+/// position, so that the remaining ones are found without their ids.
 @usableFromInline
 struct DisplacedItems<ID: Hashable, Node> {
     @usableFromInline var nodes: [Node?]
     /// The first position of each id.
     @usableFromInline var positions: [ID: Int]
-    /// The next position of the same id, where there is one.
+    /// The next position with the same id.
     @usableFromInline var nextPositions: [Int: Int] = [:]
 
     @inlinable
@@ -30,7 +30,7 @@ struct DisplacedItems<ID: Hashable, Node> {
         return nodes[position]
     }
 
-    /// The nodes whose ids have not turned up, in the order in which they were.
+    /// The nodes whose ids were not found, in their old order.
     @inlinable
     var remaining: [Node] { nodes.compactMap { $0 } }
 }

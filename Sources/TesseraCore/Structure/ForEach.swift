@@ -1,9 +1,9 @@
-/// One view for each element of a collection, known by the element's id.
+/// A view for each element of a collection, identified by the element's id.
 ///
-/// Moving an element keeps its state; removing it drops it. Elements with equal ids are all shown,
-/// and told apart by their order: the state of the second stays with whichever is second. That is
-/// reported as a runtime issue, once for each update that brings other such ids. Of more than
-/// 100,000 elements the first 100,000 are shown, which is reported as well.
+/// A view keeps its state when its element moves, and loses it when the element is removed.
+/// Elements with equal ids are all shown and matched by order: the second keeps the state of the
+/// second. `ForEach` reports a runtime issue when the repeated ids change. It shows at most 100,000
+/// elements, and reports a larger count.
 ///
 /// ```swift
 /// ForEach(0..<3) { Text("\($0)") }
@@ -16,7 +16,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Returns the view for an element.
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
-    /// True if the data was promised not to change: `ForEach(0..<n)` without an id.
+    /// Whether the data is constant: `ForEach(0..<n)` without an id.
     @usableFromInline let isConstant: Bool
 
     @inlinable
@@ -47,7 +47,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
-    /// Shows each element, known by the value at `id`.
+    /// Creates a view for each element, identified by the value at `id`.
     @inlinable
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -58,7 +58,7 @@ extension ForEach {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Shows each element, known by its own id.
+    /// Creates a view for each element, identified by its `id` property.
     @inlinable
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: { $0.id }, isConstant: false, content: content)
@@ -66,10 +66,10 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-    /// Shows each number of a range that stays as long as it is, known by its position in it.
+    /// Creates a view for each number of a constant range.
     ///
-    /// If the count changes all the same, a runtime issue says so and no view comes or goes: those
-    /// that there are show the range's first numbers. For a range that changes, pass `id: \.self`.
+    /// If the count changes later, the first range stays and a runtime issue is reported. For a
+    /// range that changes, pass `id: \.self`.
     @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: { $0 }, isConstant: true, content: content)

@@ -1,5 +1,5 @@
 extension ForEach {
-    /// Shows a binding to each element, known by the value at `id`.
+    /// Creates a view for a binding to each element, identified by the value at `id`.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -9,7 +9,7 @@ extension ForEach {
             content: { content($0.binding) })
     }
 
-    /// Shows a binding to each element, known by its own id.
+    /// Creates a view for a binding to each element, identified by its `id` property.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -19,7 +19,7 @@ extension ForEach {
     }
 }
 
-/// The elements of a collection behind a binding, each with a binding to itself.
+/// The elements of a collection behind a binding, each with its binding.
 public struct BindingElements<Base: MutableCollection & RandomAccessCollection>:
     RandomAccessCollection
 where Base.Index: Hashable {
@@ -32,7 +32,7 @@ where Base.Index: Hashable {
     private let binding: Binding<Base>
 
     init(_ binding: Binding<Base>) {
-        // Which elements there are is read here, and counts as read by the body that asks.
+        // Reading the collection makes the calling body depend on its elements' number and ids.
         self.base = binding.wrappedValue
         self.binding = binding
     }

@@ -5,16 +5,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The ids of the elements, in order.
     @exclusivity(unchecked)
     @usableFromInline var ids: [ID] = []
-    /// The nodes of the elements, for views of type `Content`: who goes through them knows neither that
-    /// type nor the ids'.
+    /// The nodes of the elements, all of type `ViewNode<Content>`. They are stored without that
+    /// type for code that is not generic.
     @exclusivity(unchecked)
     @usableFromInline var nodes: [Node] = []
-    /// The ids that were last found to occur more than once.
+    /// The repeated ids that were reported last.
     @usableFromInline var repeatedIDs: Set<ID> = []
-    /// The count that was last reported, as none that can be shown.
+    /// The count that was reported last.
     @usableFromInline var reportedCount: Int?
 
-    /// The number of elements that are shown at most: a count far beyond would not fit into memory.
+    /// The largest number of elements shown. A far larger count would not fit into memory.
     @inlinable static var limit: Int { 100_000 }
 
     @inlinable
@@ -35,7 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if updateItems(new) { viewsDidChange() }
     }
 
-    /// Updates the items that there are, where the count was not to change but has.
+    /// Updates the existing items although the count of a constant range has changed.
     @usableFromInline
     func keepItems(of new: ForEach<Data, ID, Content>) {
         for (position, element) in zip(nodes.indices, new.data) {
@@ -54,8 +54,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         unsafeDowncast(nodes[position], to: ViewNode<Content>.self).update(view)
     }
 
-    /// Updates the items where they are, as long as the ids are those of before. From the first
-    /// that is not, every item is looked up by its id. Tells whether items have come or gone.
+    /// Updates the items in place while their ids are unchanged. From the first different id on, it
+    /// looks every item up by its id. Returns whether items have come, gone or moved.
     @inlinable
     func updateItems(_ view: ForEach<Data, ID, Content>) -> Bool {
         var position = 0
@@ -108,9 +108,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @inlinable
     var hasRepeatedIDs: Bool {
-        // A few are compared faster than they are put into a table.
         if ids.count < 8 {
-            // Without slices and closures, whose types are made anew where nothing is specialized.
+            // Without slices and closures, for speed in code that is not specialized.
             var position = 1
             while position < ids.count {
                 var other = 0
@@ -127,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return known.count < ids.count
     }
 
-    /// Reports the ids that occur more than once, unless it is those that did so before.
+    /// Reports the repeated ids, unless the same ids were reported before.
     @usableFromInline
     func reportRepeatedIDs() {
         var known: Set<ID> = []
@@ -142,11 +141,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let list = names.dropLast().joined(separator: ", ")
         graph.report(
             names.count == 1
-                ? "ForEach: the id \(names[0]) occurs more than once; its elements are told apart by "
-                    + "their order alone, and so are their states. Give each an id of its own."
+                ? "ForEach: the id \(names[0]) occurs more than once; its elements and their states "
+                    + "are matched by order. Give each element a unique id."
                 : "ForEach: the ids \(list) and \(names[names.count - 1]) occur more than once; "
-                    + "elements of one id are told apart by their order alone, and so are their "
-                    + "states. Give each an id of its own.",
+                    + "elements with equal ids and their states are matched by order. Give each "
+                    + "element a unique id.",
             at: enclosingElement)
     }
 
@@ -158,11 +157,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         reportCount(
             of: view,
-            "ForEach: of \(view.data.count) elements the first \(nodes.count) are shown; no tree "
-                + "holds more of one collection.")
+            "ForEach: only the first \(nodes.count) of \(view.data.count) elements are shown, the "
+                + "limit for one collection.")
     }
 
-    /// Reports the count of the elements, unless that was done before.
+    /// Reports the count of the elements, unless it was reported before.
     private func reportCount(of view: ForEach<Data, ID, Content>, _ message: String) {
         guard view.data.count != reportedCount else { return }
         reportedCount = view.data.count

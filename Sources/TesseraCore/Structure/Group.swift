@@ -1,10 +1,11 @@
-/// Views taken together, as if they stood where the group stands.
+/// A group of views without its own layout.
 ///
-/// A modifier of a group modifies each of its views.
+/// The views take part in the enclosing layout one by one, and a modifier of the group applies to
+/// each of them.
 nonisolated public struct Group<Content: View>: StandIn {
     @usableFromInline let content: Content
 
-    /// Makes a group of the views of a builder.
+    /// Creates a group of views.
     @inlinable
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()

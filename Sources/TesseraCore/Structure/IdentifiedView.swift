@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Gives this view an identity of its own: another `id` makes another view, with fresh state.
+    /// Sets the identity of this view. A different `id` creates a new view with fresh state.
     public consuming func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(id: id, content: self)
     }

@@ -1,4 +1,4 @@
-/// A view that may be there: what `if` without `else` and `if let` build.
+/// An optional view, built by `if` without `else` and by `if let`.
 nonisolated extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }

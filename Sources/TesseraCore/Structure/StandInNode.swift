@@ -1,20 +1,19 @@
-/// A view in whose place another one is shown.
+/// A view that shows a single other view.
 ///
-/// The other one is kept, with its state, for as long as its identity is the same: which branch it
-/// is, or what its id is.
+/// The shown view keeps its state while its identity, such as the branch or the id, stays the same.
 public protocol StandIn: View where Body == Never {
-    /// The identity of the view that is shown, which another in its stead does not have.
+    /// The identity of the shown view. A different identity shows a new view.
     associatedtype _Identity: Hashable = Bool
 
-    /// Shows a view in a node, or nothing.
+    /// Shows a view, or nothing, in a node.
     consuming func _show(in node: StandInNode<Self>)
 
-    /// A Boolean value that is true if the printed tree shows the identity, as the view's id.
+    /// Whether the printed tree shows the identity as the view's id.
     static var _printsIdentity: Bool { get }
 }
 
 extension StandIn {
-    /// An identity is not printed, as a rule.
+    /// By default, an identity is not printed.
     public static var _printsIdentity: Bool { false }
 
     @inlinable
@@ -29,7 +28,7 @@ extension StandIn {
     }
 }
 
-/// Keeps what is shown in a view's place.
+/// The node of a view that shows a single other view.
 public final class StandInNode<Content: StandIn>: ViewNode<Content> {
     @usableFromInline var identity: Content._Identity?
 

@@ -1,9 +1,9 @@
-/// Several views one after the other; each is known by its position.
+/// A sequence of views, identified by their positions.
 nonisolated public struct TupleView<each Content: View>: View {
     /// The views.
     public var value: (repeat each Content)
 
-    /// Makes a view of several.
+    /// Creates a sequence of views.
     @inlinable
     public init(_ value: repeat each Content) {
         self.value = (repeat each value)

@@ -1,8 +1,8 @@
 /// An action of a control, for a style to perform.
 ///
-/// A control keeps its action in one of these, and so does the configuration that its style receives.
-/// Calling it performs the action that the control was given last, whenever it was taken from the
-/// configuration; so a control with another action only is not drawn anew, and no style or body runs.
+/// A control stores its action in a `ControlAction`, and its configuration contains the same value.
+/// Calling it performs the control's current action, even if a style stored it earlier. A control
+/// whose action alone has changed is therefore not drawn again, and no body runs.
 ///
 /// ```swift
 /// struct BadgeConfiguration {
@@ -11,15 +11,15 @@
 /// }
 /// ```
 public struct ControlAction<Value> {
-    /// What is performed.
+    /// The closure to perform, or the box that holds it.
     @usableFromInline
     enum Work {
         case taking((Value) -> Void)
-        /// A closure without a parameter is kept as it is.
+        /// A closure without a parameter.
         case plain(() -> Void)
-        /// In a tree, what the node of the control was given last.
+        /// The current action of an outer node, in a tree.
         case latest(Latest)
-        /// The same, in that node itself, which keeps it the latest.
+        /// The current action of the node that owns this value, and updates the box.
         case own(Latest)
     }
 
@@ -55,7 +55,7 @@ public struct ControlAction<Value> {
 }
 
 extension ControlAction {
-    /// Makes an action that receives a value.
+    /// Creates an action that receives a value.
     @inlinable
     public init(_ perform: @escaping (Value) -> Void) {
         self.init(work: .taking(perform))
@@ -63,7 +63,7 @@ extension ControlAction {
 }
 
 extension ControlAction where Value == Void {
-    /// Makes an action.
+    /// Creates an action.
     @inlinable
     public init(_ perform: @escaping () -> Void) {
         self.init(work: .plain(perform))
@@ -74,7 +74,7 @@ extension ControlAction where Value == Void {
 }
 
 extension ControlAction: GraphComparable {
-    /// Two actions are the same if one control keeps both the latest.
+    /// Two actions are the same if they share the box of one control.
     static func isSame(_ old: ControlAction, _ new: ControlAction) -> Bool {
         guard let old = old.latest, let new = new.latest else { return false }
         return old === new
@@ -85,7 +85,7 @@ extension ControlAction: PassedField {
     mutating func install(for place: Place) {
         switch work {
         case .taking, .plain: work = .own(Latest(self))
-        // It is kept the latest by a node further out.
+        // An outer node keeps the action up to date.
         case .own(let latest): work = .latest(latest)
         case .latest: break
         }
@@ -93,7 +93,6 @@ extension ControlAction: PassedField {
 
     mutating func takeOver(from old: inout ControlAction, for place: Place) {
         if case .own(let own) = old.work, latest == nil {
-            // Moved to its place, where to assign it would copy it.
             let new = consume self
             self = ControlAction(work: .own(own))
             own.action = new

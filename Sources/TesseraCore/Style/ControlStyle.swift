@@ -1,7 +1,7 @@
 /// The look and behaviour of one kind of control.
 ///
-/// A control's own style protocol refines this one, naming its configuration; that is all it
-/// takes for the control to have styles as SwiftUI's controls have them:
+/// To give a control styles, as SwiftUI's controls have them, declare a style protocol that refines
+/// this one and names the control's configuration:
 ///
 /// ```swift
 /// struct BadgeConfiguration { var text: String }
@@ -19,35 +19,36 @@
 /// }
 /// ```
 ///
-/// A style is a struct, or an enum without dynamic fields. It may hold `@Environment` and
-/// `@State`: these are read at each control that it draws, and stored once for each of them.
+/// A style is a struct, or an enum without dynamic properties. Its `@Environment` properties read
+/// the environment of the control that it draws. Its `@State` properties store a value for each
+/// control.
 @MainActor @preconcurrency
 public protocol ControlStyle {
-    /// The properties of the control, for its style. Styles of different configurations do not
-    /// interact.
+    /// The properties of the control, for its style. Styles with different configurations are
+    /// independent.
     associatedtype StyleConfiguration
     /// The type of the control's content.
     associatedtype Body: View
 
-    /// Makes the control's content.
+    /// Returns the control's content.
     @ViewBuilder func makeBody(configuration: StyleConfiguration) -> Body
 
-    /// The style of another configuration that carries this one out, and is set along with it: this
-    /// one draws a control that the other makes. By default there is none.
+    /// A host style, set together with this one. For example, a `ButtonStyle` is hosted by a
+    /// `PrimitiveButtonStyle`. The default is `nil`.
     var _carrier: (any ControlStyle)? { get }
 
-    /// Runs `makeBody`, and shows what it makes.
+    /// Runs `makeBody` and shows its result.
     static func _showBody(of style: Self, _ configuration: StyleConfiguration, in node: Node)
 }
 
 extension ControlStyle {
-    /// The requirement that a style without `makeBody` misses, with a message of the compiler.
+    /// Produces a clear compiler message for a style without `makeBody`.
     @available(
         *, unavailable,
         message: "a style needs 'func makeBody(configuration: Configuration) -> some View'"
     )
     public func makeBody(configuration: StyleConfiguration) -> Never {
-        fatalError("no style is made without `makeBody`")
+        fatalError("a style must implement `makeBody`")
     }
 
     public var _carrier: (any ControlStyle)? { nil }
@@ -63,9 +64,9 @@ extension ControlStyle {
 nonisolated extension View {
     /// Sets the style of all controls with the style's configuration in this view.
     ///
-    /// A control is drawn by the nearest style. A control of the same kind inside what a style
-    /// makes is drawn by the next style outwards, and where there is none by the control's
-    /// default, so a style can add to whatever style is in force.
+    /// The nearest style draws a control. A control of the same kind inside the style's body is
+    /// drawn by the next outer style, or by the control's default if there is no outer style. A
+    /// style can therefore extend the style that is already set.
     ///
     /// - Parameters:
     ///   - style: The style.

@@ -1,7 +1,7 @@
-/// Keeps a control, and runs the `makeBody` of the style that draws it.
+/// The node of a control. It runs the `makeBody` of the style that draws the control.
 ///
-/// It runs if what the style can see has changed: its value, what it reads, and those parts of the control
-/// that are not passed on.
+/// It runs when the style's value, a value that the style reads, or a compared part of the control
+/// changes.
 @usableFromInline
 final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: BodyNode<Control, Style>
 where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
@@ -9,13 +9,13 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline let uncountedControlInfo: Unmanaged<TypeInfo>
     @exclusivity(unchecked)
     @usableFromInline var control: Control
-    /// The generation of the layer's style that the control is drawn by.
+    /// The generation of the layer's style that last drew the control.
     @exclusivity(unchecked)
     @usableFromInline var generation: Int
 
     /// - Parameters:
-    ///   - layer: Where the style comes from; `nil` if it is the control's default.
-    ///   - scope: The environment that the layer gives to what the style makes.
+    ///   - layer: The layer of the style; `nil` for the control's default.
+    ///   - scope: The environment of the style's body.
     @inlinable
     required init(
         _ control: consuming Control, drawnBy style: consuming Style,
@@ -40,7 +40,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @inlinable
     override func receive(_ new: inout Control) {
         if layer == nil, MemoryLayout<Style>.size > 0 {
-            // Without a layer, the two types are one: the style was the control's default at first.
+            // Without a layer the style is the control's default, so the types are the same.
             acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self))
         }
         let isSame = uncountedControlInfo.uncounted { info in
@@ -83,7 +83,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     package override var configurationType: Any.Type? { Style.StyleConfiguration.self }
 
-    // The element is the control's, if it shows one: a style has none.
+    // The control supplies the element. A style has no element.
     package override var elementName: String? { controlInfo.elementName }
 
     override var elementText: String? {
@@ -94,7 +94,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         self.role(role, of: &control) ?? owner as? Wanted
     }
 
-    // Handed over in place: elsewhere it would be copied for each question.
+    // An `inout` parameter avoids a copy of the control.
     private func role<Wanted>(_ role: Wanted.Type, of control: inout Control) -> Wanted? {
         control._role(role, at: self)
     }

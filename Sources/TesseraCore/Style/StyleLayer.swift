@@ -1,20 +1,20 @@
-/// The styles in force for one configuration, as a stack: a style, and those outside it.
+/// A style of one configuration, linked to the outer styles of that configuration.
 ///
-/// A layer is made by a style modifier and lives as long as the modifier does. Its style may
-/// change, to another value of the same type; the controls that it draws are told.
+/// A style modifier creates the layer, which lives as long as the modifier. When the style's value
+/// changes, the layer notifies the controls that it draws.
 @usableFromInline
 class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKey {
-    /// The next style outwards: what a control inside this style's body is drawn by.
+    /// The next outer style. It draws controls inside this style's body.
     let outer: StyleLayer<Configuration>?
 
-    /// The stack is found in the environment by its own type.
+    /// The layer's own type is its key in the environment.
     @usableFromInline static var defaultValue: StyleLayer<Configuration>? { nil }
 
     init(outside outer: StyleLayer<Configuration>?) {
         self.outer = outer
     }
 
-    /// Makes the node of a control that this layer draws.
+    /// Creates the node of a control that this layer draws.
     @usableFromInline
     @MainActor func makeNode<Control: StyledView>(
         _ control: consuming Control, under parent: Node
@@ -28,14 +28,13 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
     @exclusivity(unchecked)
     private(set) var style: Style
-    /// A Boolean value that is true if the printed tree names the style at what it draws.
+    /// Whether the printed tree names the style at the controls that it draws.
     let isShown: Bool
-    /// The number of times that the style has become another one.
+    /// The number of times that the style's value has changed.
     @exclusivity(unchecked)
     @usableFromInline private(set) var generation = 0
 
-    /// The class of the node that was made last. To look a generic class up takes a seventh of all that making
-    /// the node does.
+    /// The node class of the control made last.
     @exclusivity(unchecked)
     private var lastClass: (control: Any.Type, node: AnyClass)?
 
@@ -52,8 +51,8 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
         notifyReaders()
     }
 
-    /// The environment of what this style makes of a control: the control's, with the styles outside
-    /// this one. Controls side by side share it.
+    /// Returns the environment of this style's body: the control's environment, with the outer
+    /// styles. Sibling controls share it.
     private func scope(inside place: EnvironmentScope) -> EnvironmentScope {
         sharedScope(inside: place) { scope in
             scope.set(StyleLayer<Style.StyleConfiguration>.self, to: outer)
@@ -66,7 +65,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         let nodeClass: StyleBodyNode<Control, Style>.Type
         if let last = lastClass, last.control == Control.self {
-            // It was kept below, for these very controls.
+            // The class was stored below, for the same type of control.
             nodeClass = unsafeBitCast(last.node, to: StyleBodyNode<Control, Style>.Type.self)
         } else {
             nodeClass = StyleBodyNode.self

@@ -1,5 +1,4 @@
-/// Puts a style on top of the stack of its configuration, and the style that carries it out, if there
-/// is one, on top of that one's.
+/// A modifier that sets a style, and the host style of that style if it has one.
 nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
     let style: Style
     let name: String
@@ -15,7 +14,7 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>
     ) {
-        // The node was made as that of any primitive modifier.
+        // `PrimitiveModifierNode` is the node class of all primitive modifiers.
         unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).acceptEnvironment(view)
     }
 
@@ -25,7 +24,7 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
 }
 
 extension EnvironmentScope {
-    /// Sets a layer with a style, or hands the style to the layer that is here.
+    /// Sets the style of a new or existing layer in this scope.
     fileprivate func setLayer<Style: ControlStyle>(of style: Style, isShown: Bool) {
         typealias Layer = StyleLayer<Style.StyleConfiguration>
         if let known = ownValue(of: Layer.self) as? TypedStyleLayer<Style> {

@@ -1,20 +1,20 @@
-/// The content of a control, made by the style in force.
+/// The content of a control, made by its style.
 ///
-/// A control puts this in its `body`, with the configuration that describes it. Which style is
-/// in force is settled here: the nearest `.controlStyle(_:named:)` above, or `default`. The
-/// style's body sees the styles further out only, in its configuration's content too, so a style
-/// never draws itself.
+/// A control returns a `StyledControl` from its `body`, with the configuration that describes it.
+/// The nearest `.controlStyle(_:named:)` above the control, or `default`, draws the control.
+/// Controls in the style's body and in the configuration's content see only outer styles, so a
+/// style never draws itself.
 nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: StyledView, HiddenBody {
-    // Comes first: see `comparison`.
+    // Must be the first field. See `comparison`.
     public let configuration: DefaultStyle.StyleConfiguration
     public let defaultStyle: DefaultStyle
 
-    /// Makes the content of a control.
+    /// Creates the content of a control.
     ///
     /// - Parameters:
     ///   - configuration: The properties of the control, for the style.
-    ///   - defaultStyle: The style where none has been set. It must not make the control again:
-    ///     there is no style left to draw it, so it would draw itself without end.
+    ///   - defaultStyle: The style of a control without a style modifier. It must not create the
+    ///     same control, because it would then draw itself without end.
     @inlinable
     public init(
         _ configuration: DefaultStyle.StyleConfiguration, default defaultStyle: DefaultStyle
@@ -31,7 +31,7 @@ extension StyledControl: GraphComparable {
         comparison.isSame(old, new)
     }
 
-    /// That of the configurations, which begin where the controls do: where another style draws, the default
-    /// style may be any.
+    /// The comparison of the configuration, the first field. The default style does not count,
+    /// because another style may draw the control.
     static var comparison: Comparison { .of(DefaultStyle.StyleConfiguration.self) }
 }

@@ -1,4 +1,4 @@
-/// A control that has no body of its own: a style makes all of it.
+/// A control whose entire content is made by its style.
 ///
 /// ```swift
 /// struct Badge: StyledView {
@@ -8,22 +8,21 @@
 /// }
 /// ```
 ///
-/// It is the same as a view whose `body` is a ``StyledControl`` alone, and takes less: the tree keeps the
-/// control and its style in one place. So what the control reads, by `@Environment` for one, has its style
-/// run again.
+/// It behaves like a view whose `body` is a ``StyledControl``, but the tree keeps the control and
+/// its style in one node. When a value that the control reads changes, its style runs again.
 @MainActor @preconcurrency
 public protocol StyledView: View where Body == Never {
-    /// The type of the style where none has been set.
+    /// The type of the default style.
     associatedtype DefaultStyle: ControlStyle
 
     /// The properties of the control, for its style.
     var configuration: DefaultStyle.StyleConfiguration { get }
 
-    /// The style where none has been set. It must not make the control again: there is no style left to
-    /// draw it, so it would draw itself without end.
+    /// The style of a control without a style modifier. It must not create the same control,
+    /// because it would then draw itself without end.
     var defaultStyle: DefaultStyle { get }
 
-    /// Returns the control, or what it stands for at a node, if that has a role.
+    /// Returns the control, or the value that it represents at a node, if that has the role.
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
 }
 
@@ -44,7 +43,7 @@ extension StyledView {
 
     @inlinable
     public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // Which style's node it is, the node alone knows.
+        // Only the node knows the type of its style.
         node.receive(&view)
     }
 }

@@ -1,4 +1,4 @@
-/// The number of views of each name so far, at each level of the printed tree: of few names, as a rule.
+/// Counts the views of each name at each level of the printed tree.
 package struct NameCounts {
     /// The number of views of a name.
     package struct Count: Equatable {
@@ -6,27 +6,27 @@ package struct NameCounts {
         package fileprivate(set) var count: Int
     }
 
-    /// A level that another one is inside.
+    /// An outer level.
     package struct Level {
         fileprivate let start: Int
     }
 
     private var counts: [Count] = []
-    /// The position at which those of this level begin.
+    /// The index of the first count of this level.
     private var start = 0
 
     package init(_ counts: [Count] = []) { self.counts = counts }
 
-    /// The counts of this level, in the order in which the names have come.
+    /// The counts of this level, in the order in which the names first appeared.
     package var level: ArraySlice<Count> { counts[start...] }
 
-    /// Begins a level inside this one, which is returned.
+    /// Begins an inner level, and returns the outer one.
     package mutating func enter() -> Level {
         defer { start = counts.count }
         return Level(start: start)
     }
 
-    /// Ends this level, which is inside another one.
+    /// Ends this level and returns to the outer one.
     package mutating func leave(to outer: Level) {
         if counts.count > start { counts.removeLast(counts.count - start) }
         start = outer.start
@@ -44,7 +44,7 @@ package struct NameCounts {
         }
     }
 
-    /// Counts a view of a name, and returns the number of those before.
+    /// Counts a view of a name, and returns the number of earlier views.
     package mutating func next(_ name: String) -> Int {
         if let index = index(of: name) {
             defer { counts[index].count += 1 }

@@ -1,9 +1,9 @@
 extension [Int] {
-    /// The positions of the fewest elements without which the others ascend.
+    /// The positions of the fewest elements that must be removed for the rest to ascend.
     ///
-    /// The others are a longest list that ascends: the elements are different from each other.
+    /// The elements are distinct. The rest is a longest ascending subsequence.
     var positionsOutOfOrder: Set<Int> {
-        // Of the lists of each length that ascend, where the one with the least end ends.
+        // For each length, the ascending subsequence with the smallest last element ends here.
         var ends: [Int] = []
         var before: [Int?] = []
         for position in indices {

@@ -1,7 +1,7 @@
-/// The stored properties of a composite view that the printed tree shows as its values.
+/// The stored properties of a composite view that the printed tree shows.
 ///
-/// Shown are numbers, texts, truth values and enum cases, plain or behind a `@State` or
-/// `@Binding`; an optional is shown if it is not `nil`.
+/// These are numbers, texts, Booleans and enum cases, plain or in a `@State` or `@Binding`.
+/// Optionals are shown if they are not `nil`.
 struct PrintedFields {
     private let fields: [(name: String, read: (UnsafeRawPointer) -> Any?)]
 
@@ -56,14 +56,13 @@ struct PrintedFields {
             || type is any CaseIterable.Type || type is any RawRepresentable.Type
     }
 
-    /// Returns true if a type is one of those that most values are of: to ask of a type what it conforms
-    /// to goes through all conformances of the program, once for each type.
+    /// Returns whether a type is one of the most common types. This avoids slow checks of
+    /// conformances.
     private static func isUsual(_ type: Any.Type) -> Bool {
         type == Int.self || type == String.self || type == Bool.self || type == Double.self
     }
 
-    /// Returns true if a value of a type is printed as it is. To find that out for a value takes
-    /// long.
+    /// Returns whether values of a type are printed as they are.
     private static func isPlain(_ type: Any.Type) -> Bool {
         isUsual(type) || !(type is any PrintedProperty.Type || type is any PrintedOptional.Type)
     }

@@ -1,4 +1,4 @@
-/// A value as the printed tree writes it: text in quotes, whole numbers without a fraction.
+/// Returns a value as the printed tree shows it: text in quotes, whole numbers without a fraction.
 package func printed(_ value: Any) -> String {
     switch value {
     case let number as Int: return String(number)
@@ -17,12 +17,12 @@ private func printed(number: Double) -> String {
     return whole == number && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
 }
 
-/// A text as it might be written in Swift.
+/// Returns a text as a Swift string literal.
 package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-/// A text on one line, as it might be written between quotes.
+/// Returns a text escaped for a string literal on one line.
 package func escaped(_ text: String) -> String {
-    // There is nothing to escape in most texts.
+    // Most texts need no escaping.
     var scan = LineBreakScan()
     if text.utf8.allSatisfy({ !scan.breaksLine(at: $0) && $0 != 0x22 && $0 != 0x5C }) {
         return text
@@ -30,22 +30,21 @@ package func escaped(_ text: String) -> String {
     return text.unicodeScalars.map { $0 == "'" ? "'" : $0.onOneLine }.joined()
 }
 
-/// A text with what would end a line, or steer a terminal, written as in Swift. Quotation marks and
-/// backslashes stay: they may be part of what is written.
+/// Returns a text with line breaks and control characters escaped as in Swift. Quotation marks and
+/// backslashes stay, because they may be part of printed syntax.
 package func onOneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.breaksLine) else { return text }
     return text.unicodeScalars.map { $0.breaksLine ? $0.onOneLine : String($0) }.joined()
 }
 
-/// A look at the bytes of a text, one after the other, for what would end a line or steer a terminal.
+/// A scan of a text's bytes for line breaks and control characters.
 struct LineBreakScan {
     private var last: UInt8 = 0
     private var beforeLast: UInt8 = 0
 
-    /// Returns true if a control character, or an end of a line or paragraph, is complete with this
-    /// byte.
+    /// Returns whether this byte completes a control character, a line break or a paragraph break.
     mutating func breaksLine(at byte: UInt8) -> Bool {
-        // Most are characters of one byte, after which nothing is remembered.
+        // Most characters have one byte and need no memory of earlier bytes.
         if byte < 0x80 {
             last = 0
             return byte < 0x20 || byte == 0x7F
@@ -58,16 +57,16 @@ struct LineBreakScan {
 }
 
 extension Unicode.Scalar {
-    /// A Boolean value that is true if this is a control character, or ends a line or a paragraph.
+    /// Whether this is a control character, a line break or a paragraph break.
     fileprivate var breaksLine: Bool {
         properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
     }
 
-    /// The scalar as in a Swift string literal. (`escaped` leaves some ends of lines alone.)
+    /// The scalar as in a Swift string literal. (`escaped` does not escape all line breaks.)
     fileprivate var onOneLine: String { escaped(asASCII: breaksLine) }
 }
 
-/// An optional, and the value in it.
+/// An optional and its value.
 protocol PrintedOptional {
     static var wrappedType: Any.Type { get }
     var wrappedValue: Any? { get }

@@ -1,4 +1,4 @@
-// Encoded, an element holds its children, as a reader of the file expects; in memory, a tree is one
+// In the encoded form an element contains its children, although a tree stores all views in one
 // list.
 
 extension ViewTree: Codable {

@@ -1,21 +1,21 @@
 extension ViewTree {
-    /// The changes between two pictures of a tree.
+    /// The changes between two trees.
     public struct Difference: Equatable, Sendable, CustomStringConvertible {
-        /// A view that differs.
+        /// A change of one view.
         public enum Change: Equatable, Sendable {
-            /// A view that has gone, at its old path, with its line.
+            /// A view was removed, with its old path and its line.
             case removed(path: String, line: String)
-            /// A view that has come, at its new path, with its line.
+            /// A view was inserted, with its new path and its line.
             case inserted(path: String, line: String)
-            /// A view whose line differs, with the parts that do.
+            /// A view's line changed, with the parts that differ.
             case changed(path: String, from: String, to: String)
-            /// A view that has moved among those beside it, from its old path to its new one.
+            /// A view moved among its siblings, from its old path to its new one.
             case moved(path: String, to: String)
         }
 
         /// The changes, in the order of the trees.
         public var changes: [Change]
-        /// A Boolean value that is true if the trees are equal.
+        /// Whether the trees are equal.
         public var isEmpty: Bool { changes.isEmpty }
 
         public var description: String {
@@ -23,14 +23,14 @@ extension ViewTree {
         }
     }
 
-    /// Returns the changes since `old`: a line for each view that differs, with its path.
+    /// Returns the changes since `old`: a line for each changed view, with its path.
     ///
     /// Views are matched by name and id, or else by name and position among their siblings.
     public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
         difference(from: old, under: "", details)
     }
 
-    /// Returns the changes since `old` of a part of a tree that lies inside the element at a path.
+    /// Returns the changes since `old` in the part of a tree inside the element at a path.
     func difference(
         from old: ViewTree, under parent: String, _ details: Details = []
     ) -> Difference {
@@ -46,7 +46,7 @@ extension ViewTree.Difference {
     private struct Identity: Hashable {
         let name: String
         let id: String?
-        /// The number of elements of the same name and id that come before.
+        /// The number of earlier siblings with the same name and id.
         let occurrence: Int
     }
 
@@ -61,7 +61,7 @@ extension ViewTree.Difference {
         }
     }
 
-    /// Adds the changes of the views inside one element, or of those at the top.
+    /// Adds the changes of the views inside one element, or at the top.
     fileprivate mutating func add(
         from old: [ViewTree.Element], to new: [ViewTree.Element], under parent: String,
         _ details: ViewTree.Details
@@ -95,8 +95,8 @@ extension ViewTree.Difference {
         }
     }
 
-    /// Returns the views with an id that have another place among those with one that are still
-    /// there: as few as can be, so only one of a pair that changed places.
+    /// Returns the kept views that have changed places among the views with an id. The set is as
+    /// small as possible: if two views swap places, it contains one of them.
     private static func moved(from old: [Identity], to new: [Identity]) -> Set<Identity> {
         let places = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
         let kept = new.filter { $0.id != nil && places[$0] != nil }
@@ -105,7 +105,7 @@ extension ViewTree.Difference {
 }
 
 extension ViewTree.Difference.Change {
-    /// The path of the view, before the change if the view has gone or moved.
+    /// The path of the view. It is the old path of a removed or moved view.
     var path: String {
         switch self {
         case .removed(let path, _), .inserted(let path, _), .changed(let path, _, _),
@@ -114,7 +114,7 @@ extension ViewTree.Difference.Change {
         }
     }
 
-    /// The change of a view's own line; `nil` if it is the same.
+    /// Creates the change of a view's line, or returns `nil` if the line is the same.
     init?(
         from old: ViewDescription, to new: ViewDescription, at path: @autoclosure () -> String,
         _ details: ViewTree.Details
@@ -129,7 +129,7 @@ extension ViewTree.Difference.Change {
 }
 
 extension ViewDescription {
-    /// The view without the modifiers that are not printed.
+    /// Returns the view without the modifiers that are not printed.
     fileprivate func showing(_ details: ViewTree.Details) -> ViewDescription {
         var view = self
         if !details.contains(.accessibility) {
@@ -138,7 +138,7 @@ extension ViewDescription {
         return view
     }
 
-    /// Removes the parts that the lines of two views share.
+    /// Removes the parts that are equal in the lines of two views.
     fileprivate static func omitEqualParts(of old: inout Self, _ new: inout Self) {
         if old.id == new.id { (old.id, new.id) = (nil, nil) }
         if old.text == new.text { (old.text, new.text) = (nil, nil) }
@@ -153,8 +153,8 @@ extension ViewDescription {
 }
 
 extension [ViewTree.Value] {
-    /// The values that `others` has not, and of those that only `others` has that they are `nil`: a
-    /// line does not list what is.
+    /// Returns the values that differ. Values found only in `others` are listed as `nil`, since nil
+    /// values are not printed.
     fileprivate func differing(from others: [ViewTree.Value]) -> [ViewTree.Value] {
         filter { !others.contains($0) }
             + others.filter { other in !contains { $0.name == other.name } }

@@ -1,27 +1,23 @@
-/// The paths of views: the names from the root down, `Screen/VStack/Rating[1]`.
+/// Functions for the paths of views: the names from the root down, `Screen/VStack/Rating[1]`.
 ///
-/// A view that is not the first of its name directly inside the same one has its ordinal with its
-/// name: how many of the name come before. Issues, queries, differences and printed trees have their
-/// paths from here.
+/// A view has an ordinal after its name if earlier siblings have the same name. Issues, queries,
+/// differences and printed trees use these paths.
 package enum TreePath {
     package static func component(_ name: String, _ ordinal: Int) -> String {
         ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 
-    // An array's are joined in a tenth of the time that those of any sequence take.
     package static func joined(_ components: [String]) -> String {
         components.joined(separator: "/")
     }
 
-    /// The path of a view directly inside the one at another path; that of a view at the top is its
-    /// component.
+    /// Returns the path of a view inside another path. At the top it is the component alone.
     static func path(_ component: String, inside parent: String) -> String {
         parent.isEmpty ? component : joined([parent, component])
     }
 
-    /// The names in a path, each with its ordinal. The ordinal of the first of a name may be written.
+    /// Returns the names in a path with their ordinals. The ordinal `[0]` is optional.
     package static func components(of path: String) -> [(name: String, ordinal: Int)] {
-        // A path is taken apart by bytes: there are few signs in it that are more than letters.
         path.utf8.split(separator: UInt8(ascii: "/")).map { bytes in
             let component = Substring(bytes)
             guard bytes.last == UInt8(ascii: "]"), let start = component.lastIndex(of: "["),
@@ -32,14 +28,14 @@ package enum TreePath {
         }
     }
 
-    /// A path as an issue names it, without the middle of a very long one.
+    /// Returns a path for an issue, without the middle of a very long path.
     static func abbreviated(_ path: String) -> String {
         let components = path.split(separator: "/").map(String.init)
         guard components.count > 50 else { return path }
         return joined(components.prefix(10) + ["…"] + components.suffix(10))
     }
 
-    /// A path as it is printed, where the ordinal of the first of a name may be written.
+    /// Returns a path as it is printed, without ordinals of zero.
     static func normalized(_ path: String) -> String {
         joined(components(of: path).map(component))
     }

@@ -3,14 +3,14 @@ extension ViewTree {
     public struct Match: Equatable, Sendable {
         /// The path of the view: the names from the root down, `Screen/VStack/Rating[1]`.
         public let path: String
-        /// The view, with what is inside it.
+        /// The view and its content.
         public let element: Element
     }
 
     /// Returns the views that satisfy a condition, in the order of the tree.
     public func matches(where isMatch: (Element) -> Bool) -> [Match] {
         var matches: [Match] = []
-        /// The positions of the views around this one, and its own.
+        /// The positions of the current view and its ancestors.
         var line: [Int] = []
         for position in views.indices {
             while let last = line.last, positions(at: last).upperBound == position {
@@ -28,27 +28,27 @@ extension ViewTree {
         Element(views: views[position..<position + views[position].size])
     }
 
-    /// The positions of a view and of all inside it, in the order of the tree.
+    /// Returns the positions of a view and its descendants, in the order of the tree.
     package func positions(at position: Int) -> Range<Int> {
         position..<position + views[position].size
     }
 
-    /// The part of the tree at some positions: elements side by side, with all that is inside.
+    /// Returns the part of the tree at some positions: siblings with their content.
     package func part(at positions: Range<Int>) -> ViewTree {
         ViewTree(views: Array(views[positions]))
     }
 
-    /// Returns the views of a type, by its name.
+    /// Returns the views with the name of a type.
     public func all(_ name: String) -> [Element] {
         views.indices.filter { views[$0].name == name }.map(element)
     }
 
-    /// Returns the first view with the text `text`, or `nil` if there is none.
+    /// Returns the first view with the text `text`, or `nil` if there is no such view.
     public func first(text: String) -> Element? {
         views.firstIndex { $0.text == text }.map(element)
     }
 
-    /// The view at a path, such as `Screen/VStack/Rating[1]`, or `nil` if there is none.
+    /// The view at a path, such as `Screen/VStack/Rating[1]`, or `nil` if there is no such view.
     public subscript(path: String) -> Element? {
         match(path)?.element
     }
@@ -60,8 +60,8 @@ extension ViewTree {
 }
 
 extension [ViewDescription] {
-    /// The path of the view that the last of some positions is of; the others are those of the views
-    /// around it.
+    /// Returns the path of the view at the last of some positions. The other positions are those of
+    /// its ancestors.
     func path(through positions: [Int]) -> String {
         TreePath.joined(positions.map { self[$0].pathComponent })
     }

@@ -1,26 +1,26 @@
 extension ViewTree {
-    /// The parts of a printed tree beside the views, their values, modifiers and styles.
+    /// Optional parts of a printed tree, besides views, values, modifiers and styles.
     public struct Details: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The ids that `ForEach` and `.id(_:)` gave: `#3`.
+        /// The ids assigned by `ForEach` and `.id(_:)`: `#3`.
         public static let identity = Details(rawValue: 1)
         /// The environment values that modifiers set.
         public static let environment = Details(rawValue: 2)
-        /// The types with their modules, in place of their names.
+        /// Full type names with modules.
         public static let types = Details(rawValue: 4)
-        /// The modifiers of accessibility.
+        /// Accessibility modifiers.
         public static let accessibility = Details(rawValue: 8)
     }
 
-    /// Returns the tree as text: a line for each view, indented by two spaces for each level.
+    /// Returns the tree as text: a line for each view, indented by two spaces per level.
     ///
-    /// Texts are written as they might be in Swift: a new line as `\n`, a quotation mark as `\"`. In
-    /// whatever else a line says, a control character is.
+    /// Texts are escaped as in Swift: a line break is `\n` and a quotation mark is `\"`. Elsewhere
+    /// in a line only control characters are escaped.
     public func text(_ details: Details = []) -> String {
         var lines = TextBuffer()
-        /// The positions at which the views around this one end.
+        /// The positions at which the enclosing views end.
         var ends: [Int] = []
         for position in views.indices {
             while ends.last == position { ends.removeLast() }
@@ -37,9 +37,8 @@ extension ViewTree {
         writeParts(at: position, to: &line, details)
     }
 
-    /// Adds the parts of a view's line after the name, each after a space.
+    /// Adds the parts of a view's line that follow the name, each after a space.
     fileprivate func writeParts(at position: Int, to line: inout TextBuffer, _ details: Details) {
-        // Field by field: a view that is taken out of the list is copied, with all that it has.
         if details.contains(.identity), let id = views[position].id {
             line += " #"
             line += escaped(id)
@@ -91,14 +90,14 @@ extension ViewTree: CustomStringConvertible {
 }
 
 extension ViewTree.Element {
-    /// The element as one line, without what is inside it.
+    /// Returns the element as one line, without its content.
     public func line(_ details: ViewTree.Details = []) -> String {
         TextBuffer.text { ViewTree(views: [view]).writeLine(at: 0, to: &$0, details) }
     }
 }
 
 extension ViewDescription {
-    /// Returns the view's line after the name, every part after a space.
+    /// Returns the part of the view's line after the name.
     func parts(_ details: ViewTree.Details) -> String {
         TextBuffer.text { ViewTree(views: [self]).writeParts(at: 0, to: &$0, details) }
     }
@@ -112,7 +111,6 @@ extension ModifierDescription: CustomStringConvertible {
     fileprivate func write(to line: inout TextBuffer) {
         line += "."
         line += name
-        // Most have no arguments, and need not be joined.
         line += arguments.isEmpty ? "()" : "(\(arguments.joined(separator: ", ")))"
     }
 }
@@ -123,8 +121,7 @@ extension ViewTree.Style: CustomStringConvertible {
     }
 }
 
-/// Text in the making. A tree's is put together from many small pieces, and to append one to a
-/// `String` takes twice as long.
+/// A buffer for text built from many small pieces.
 private struct TextBuffer {
     private var bytes: [UInt8] = []
 
@@ -142,10 +139,9 @@ private struct TextBuffer {
 
     mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-    /// Adds a piece of a line: what would end the line in it is escaped.
+    /// Adds a piece of a line with line breaks escaped.
     static func += (buffer: inout TextBuffer, piece: String) {
         let start = buffer.bytes.count
-        // One by one: the pieces are shorter than it takes to begin with more at once.
         let isPlain = piece.utf8.withContiguousStorageIfAvailable { bytes in
             var scan = LineBreakScan()
             for byte in bytes {

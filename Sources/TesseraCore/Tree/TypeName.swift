@@ -1,16 +1,15 @@
-/// Names of types, as the printed tree writes them.
+/// The names of types as the printed tree shows them.
 package enum TypeName {
-    /// Without module, generic arguments and what is private to a file.
+    /// Returns the name without module, generic arguments and file-private context.
     package static func short(_ type: Any.Type) -> String {
         let name = _typeName(type, qualified: false)
         return String(name.prefix { $0 != "<" })
     }
 
-    /// With module and generic arguments. For a file that a type is private to, the runtime writes
-    /// an address, which is another one in each process: it is left out.
+    /// Returns the name with module and generic arguments. For a file-private type the runtime adds
+    /// an address that differs in each process. It is removed.
     static func full(_ type: Any.Type) -> String {
         let name = _typeName(type)
-        // Without a regular expression: making one took a tenth of the time of a first tree.
         let parts = name.split(separator: "(unknown context at $", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return name }
         return parts[0] + parts.dropFirst().map { $0.drop { $0 != ")" }.dropFirst(2) }.joined()
@@ -24,10 +23,10 @@ package enum TypeName {
     }
 }
 
-/// Something with a body that is treated in a way of its own.
+/// A type with a body that the graph treats specially.
 package protocol MarkedBody {}
 
-/// Something that stands for something else, and goes by its name.
+/// A wrapper type that uses the name of the type it wraps.
 package protocol NamedAfterField: MarkedBody {
     static var namesake: Any.Type { get }
 }

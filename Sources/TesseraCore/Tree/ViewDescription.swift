@@ -1,9 +1,9 @@
-/// A view that describes itself for the printed tree.
+/// A view that supplies its own description for the printed tree.
 ///
-/// A composite view that does not is shown with its stored numbers, texts and truth values.
+/// Other composite views are shown with their stored numbers, texts and Booleans.
 @MainActor @preconcurrency
 public protocol DescribedView {
-    /// Adds the values and the text of this view to a description that has the name of its type.
+    /// Adds the view's values and text to a description that contains the name of its type.
     func describe(_ description: inout ViewDescription)
 }
 
@@ -13,32 +13,32 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     public var name: String
     /// The view's type with its module.
     public var type: String
-    /// The words of a text, or the name of an image.
+    /// The characters of a text, or the name of an image.
     public var text: String?
     /// The view's essential values, by name.
     public var values: [ViewTree.Value] = []
-    /// The view's modifiers, the innermost first. A view that describes itself adds what functions
-    /// of its own have made of it, such as `bold()` of a text.
+    /// The view's modifiers, innermost first. A view that describes itself can add its own, such as
+    /// `bold()` of a text.
     public var modifiers: [ModifierDescription] = []
 
-    // The rest is known of a view in a tree only.
+    // The following properties are set for a view in a tree only.
 
-    /// The number of views of the same name before this one in its parent.
+    /// The number of earlier siblings with the same name.
     public var ordinal = 0
-    /// The id that `ForEach` or `.id(_:)` gave the view.
+    /// The id assigned by `ForEach` or `.id(_:)`.
     public var id: String?
-    /// The styles that drew what is inside, up to the next composite view.
+    /// The styles that drew the content, down to the next composite views.
     public var styles: [ViewTree.Style] = []
     /// The environment values set by the view's modifiers.
     public var environment: [ViewTree.Value] = []
     /// The frame of the view, in a tree with frames: `24,0 20×20`.
     public var frame: String?
-    /// The number of views: this one and all inside it.
+    /// The number of views: this view and its descendants.
     var size = 1
-    /// True if the description is made for its text alone, and no values are written.
+    /// Whether only the text of the description is needed, without values.
     var isForText = false
 
-    // The size is that of the children, which are encoded beside.
+    // The size is not encoded, because the children are encoded separately.
     private enum CodingKeys: CodingKey {
         case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
     }
@@ -48,7 +48,7 @@ public struct ViewDescription: Equatable, Sendable, Codable {
         self.type = type ?? name
     }
 
-    /// The text that a view is described with.
+    /// Returns the text of a description.
     static func text(_ describe: (inout ViewDescription) -> Void) -> String? {
         var description = ViewDescription(name: "")
         description.isForText = true
@@ -75,7 +75,7 @@ extension ViewTree {
         public var value: String
     }
 
-    /// A style that has drawn something in an element.
+    /// A style that drew part of an element.
     public struct Style: Equatable, Sendable, Codable {
         /// The name of the style's type.
         public var name: String
@@ -86,7 +86,7 @@ extension ViewTree {
 
 /// The description of a modifier in the printed tree.
 public struct ModifierDescription: Equatable, Sendable, Codable {
-    /// The tree that shows a modifier.
+    /// A kind of tree that shows modifiers.
     public enum Facet: String, Sendable, Codable {
         /// The tree of views.
         case view
@@ -94,21 +94,21 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
         case accessibility
     }
 
-    /// The modifier's name, as it is written.
+    /// The modifier's name as in source code.
     public var name: String
-    /// Its arguments, as they might be written.
+    /// The arguments as in source code.
     public var arguments: [String]
     /// The tree that shows the modifier.
     public var facet: Facet
 
-    /// Describes a modifier by its name and its arguments, each as it might be written.
+    /// Creates a description from a modifier's name and arguments as in source code.
     public init(_ name: String, _ arguments: String..., facet: Facet = .view) {
         self.name = name
         self.arguments = arguments
         self.facet = facet
     }
 
-    /// Describes a modifier by its name and its arguments, each as it might be written.
+    /// Creates a description from a modifier's name and arguments as in source code.
     public init(_ name: String, arguments: [String], facet: Facet = .view) {
         self.name = name
         self.arguments = arguments

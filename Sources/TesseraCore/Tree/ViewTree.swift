@@ -1,38 +1,37 @@
-/// A picture of a living tree at one moment: a value, to print, search, compare and store.
+/// A living tree at one moment, as a value to print, search, compare and store.
 ///
-/// The tree shows the views that stand for themselves and the views with a body; what only
-/// arranges them (groups, conditions, `ForEach`) shows in paths and identities.
+/// The tree contains primitive views, such as texts and stacks, and views with a body. Groups,
+/// conditions and `ForEach` are not elements: they affect paths and identities only.
 public struct ViewTree: Equatable, Sendable {
-    /// The description of each view, in the order of the tree: first the view, and then those
-    /// inside it.
+    /// The descriptions of the views in the order of the tree: each view before its content.
     var views: [ViewDescription]
 
     init(views: [ViewDescription]) {
         self.views = views
     }
 
-    /// A tree of some elements, such as a part of another tree.
+    /// Creates a tree from elements, such as a part of another tree.
     public init(roots: [Element]) {
         views = roots.flatMap(\.views)
     }
 
-    /// The tree with the frame of each view, which `frame` returns for the view's position.
+    /// Returns the tree with the frame that `frame` returns for each position.
     package func adding(frames frame: (Int) -> String?) -> ViewTree {
         var tree = self
         for position in views.indices { tree.views[position].frame = frame(position) }
         return tree
     }
 
-    /// The elements at the top: one, unless the root view is a group of several.
+    /// The elements at the top: a single element, unless the root view is a group of several.
     public var roots: [Element] {
         get { Element.sideBySide(views[...]) }
         set { self = ViewTree(roots: newValue) }
     }
 
-    /// A view of the tree, with what is inside it.
+    /// A view of the tree, with its content.
     ///
     /// It has the properties of the view's ``ViewDescription``: `element.name`, `element.text` and
-    /// so on. (In an extension of this type, these are to be written with `self`.)
+    /// so on. (In an extension of this type, write them with `self`.)
     ///
     /// ```swift
     /// let stack = host.tree["Screen/HStack"]
@@ -41,7 +40,7 @@ public struct ViewTree: Equatable, Sendable {
     /// ```
     @dynamicMemberLookup
     public struct Element: Equatable, Sendable {
-        /// The view, and all inside it, in the order of the tree.
+        /// The view and its descendants, in the order of the tree.
         var views: ArraySlice<ViewDescription>
 
         init(views: ArraySlice<ViewDescription>) {
@@ -53,7 +52,7 @@ public struct ViewTree: Equatable, Sendable {
             self.view.size = views.count
         }
 
-        /// The description of the view by itself.
+        /// The description of the view.
         var view: ViewDescription {
             get { views[views.startIndex] }
             set { views[views.startIndex] = newValue }
@@ -67,20 +66,20 @@ public struct ViewTree: Equatable, Sendable {
             set { view[keyPath: path] = newValue }
         }
 
-        /// The elements directly inside this one.
+        /// The elements directly inside this element.
         public var children: [Element] {
             get { Self.sideBySide(views.dropFirst()) }
             set { self = Element(view, children: newValue) }
         }
 
-        /// The positions of the view and of all inside it, in the order of its tree.
+        /// The positions of the view and its descendants in the tree.
         package var positions: Range<Int> { views.indices }
         package var position: Int { views.startIndex }
 
-        /// The element's name among its siblings: `Rating`, `Rating[1]` for the second.
+        /// The element's name among its siblings: `Rating`, or `Rating[1]` for the second.
         public var pathComponent: String { view.pathComponent }
 
-        /// The elements that one list has one after another.
+        /// Returns the siblings at the top of a list of views.
         static func sideBySide(_ views: ArraySlice<ViewDescription>) -> [Element] {
             var elements: [Element] = []
             var start = views.startIndex
@@ -95,7 +94,7 @@ public struct ViewTree: Equatable, Sendable {
 }
 
 extension ViewTree.Element {
-    /// Returns the value with a name as text, or `nil` if there is none.
+    /// Returns the value with a name as text, or `nil` if there is no such value.
     public func value(_ name: String) -> String? {
         view.values.first { $0.name == name }?.value
     }

@@ -1,9 +1,8 @@
-/// A primitive modifier with views of its own, such as an overlay.
+/// A primitive modifier with its own views, such as an overlay.
 ///
-/// The views are made where the modifier stands, and see the environment of that place. The
-/// printed tree shows them inside the modified view, after its content, as an element with the
-/// modifier's name; if there are none at the moment, it shows no element. If several views are
-/// modified at once, the last one shows them.
+/// The views see the environment at the modifier. The printed tree shows them inside the modified
+/// view, after its content, as an element with the modifier's name. Without views there is no
+/// element. If the modifier applies to several views, the last one shows the element.
 ///
 /// ```
 /// Text "New" .overlay(…)
@@ -14,7 +13,7 @@ public protocol AttachingModifier: PrimitiveModifier {
     /// The type of the modifier's views.
     associatedtype Attachment: View
 
-    /// The views that the modifier brings.
+    /// The modifier's views.
     var attachment: Attachment { get }
 }
 
@@ -64,7 +63,7 @@ private final class AttachingModifierNode<Content: View, Modifier: AttachingModi
     }
 }
 
-/// Stands for the element around a modifier's views.
+/// The node of the element that contains a modifier's views.
 @MainActor
 private final class AttachmentNode<Content: View>: Node {
     init(_ content: Content, of modifier: Node) {

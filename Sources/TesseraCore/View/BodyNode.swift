@@ -6,9 +6,9 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     @usableFromInline final var owner: Owner
     private final var observation: BodyObservation?
 
-    /// The body runs for the first time when the one above it is done.
+    /// Creates the node. The body first runs when the body above it has finished.
     ///
-    /// - Parameter scope: The environment of the body, if it is not the one around it.
+    /// - Parameter scope: The environment of the body, if it differs from the parent's.
     @inlinable
     init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: borrowing Node)
     {
@@ -17,8 +17,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
         super.init(under: parent, in: scope)
     }
 
-    /// Gives the owner's fields what they need, and has the body run; called by whoever has made the node.
-    // An initializer would count references to what it makes.
+    /// Connects the owner's fields to the graph and queues the body. The node's creator calls it.
     @usableFromInline
     func begin() {
         uncountedInfo.uncounted { $0.install(in: &owner, for: self) }
@@ -27,17 +26,16 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     final var info: TypeInfo { uncountedInfo.takeUnretainedValue() }
 
-    /// Shows what the body makes.
+    /// Shows the content of the body.
     ///
-    /// Content closures run while the body's content is mounted or updated, and so count as part
-    /// of this body; composite views below wait for their own turn.
-    // The owner is handed over in place by a function of the node's own: elsewhere it would be copied first.
+    /// Content closures run while the content is mounted or updated, as part of this body.
+    /// Composite views in the content run later.
     func showBody() {}
 
-    /// Called when the body is to run, before the fields of its owner are brought up to date.
+    /// Called before a run of the body, before the owner's fields are updated.
     func prepareBody() {}
 
-    /// Takes over another owner; the body runs if it may be able to tell the difference.
+    /// Replaces the owner. The body runs if the owner looks different.
     @inlinable
     final func acceptOwner(_ new: consuming Owner) {
         guard !uncountedInfo.uncounted({ $0.isSame(&owner, &new, at: self) }) else { return }

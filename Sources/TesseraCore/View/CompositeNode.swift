@@ -14,14 +14,14 @@ extension View {
         unsafeDowncast(node, to: CompositeNode<Self>.self).acceptOwner(consume view)
     }
 
-    // Inlined where the view's type conforms, which may be generic: the type of its body often is not.
+    // Inlined into each conformance, where the concrete type of the body is often known.
     @inlinable @inline(__always)
     public static func _showBody(of view: Self, in node: Node) {
         node.show(view.body)
     }
 }
 
-/// Keeps a view that has a body.
+/// The node of a view with a body.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode<Content, Content> {
     @inlinable

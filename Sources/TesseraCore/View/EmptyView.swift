@@ -1,6 +1,6 @@
-/// A view that is nothing: what an empty block builds.
+/// A view without content, built by an empty block.
 nonisolated public struct EmptyView: View {
-    /// Makes a view without content.
+    /// Creates an empty view.
     public init() {}
 
     public typealias Body = Never
@@ -19,7 +19,7 @@ nonisolated public struct EmptyView: View {
 }
 
 extension ViewBuilder {
-    /// Builds a block without a view.
+    /// Builds an empty block.
     @inlinable
     public static func buildBlock() -> EmptyView {
         EmptyView()

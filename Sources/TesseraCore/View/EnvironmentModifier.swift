@@ -2,9 +2,9 @@ public import Observation
 
 /// A primitive modifier that changes the environment of its content.
 public protocol EnvironmentModifier: PrimitiveModifier {
-    /// Sets values; what is read of them comes from the environment outside. An observable object
-    /// is to be read in a body, and its value handed to the modifier: a change of it is not noticed
-    /// here.
+    /// Sets environment values. Reading a value returns that of the outer environment. Read an
+    /// observable object in a body instead, and pass its value to the modifier, because changes of
+    /// the object do not update the modifier.
     func transform(_ values: inout EnvironmentValues)
 }
 
@@ -19,7 +19,7 @@ extension EnvironmentModifier {
         node.scope.inherit(from: values.scope)
         Tracking.end(as: node, goingOn: outsideRun)
         if let source = values.scope, source !== outside, source.isInside(node.scope) {
-            // They would change by being set here: they are taken as they are, once.
+            // The values would change as soon as they are set here, so they are copied once.
             node.dependencies.removeAll()
         }
         values.store(in: node.scope)
@@ -36,10 +36,10 @@ extension EnvironmentModifier {
 }
 
 nonisolated extension View {
-    /// Sets a value of the environment for this view and all inside it.
+    /// Sets an environment value for this view and its descendants.
     ///
-    /// With `\.self` all values are set at once: to those of the place where they were read, as
-    /// they are there, or to the defaults with `EnvironmentValues()`. Styles are among them.
+    /// With `\.self` it replaces the whole environment, including styles, with the environment of
+    /// the place where the value was read, or with the defaults for `EnvironmentValues()`.
     @inlinable
     public consuming func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -47,7 +47,7 @@ nonisolated extension View {
         modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value of the environment for this view and all inside it.
+    /// Changes an environment value for this view and its descendants.
     public consuming func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
@@ -55,7 +55,7 @@ nonisolated extension View {
         modifier(EnvironmentTransformModifier(keyPath: keyPath, change: transform))
     }
 
-    /// Sets the observable object of a type for this view and all inside it.
+    /// Sets the observable object of a type for this view and its descendants.
     public consuming func environment<Object: AnyObject & Observable>(_ object: Object?)
         -> some View
     {
@@ -108,8 +108,8 @@ nonisolated private struct EnvironmentObjectModifier<Object: AnyObject & Observa
 }
 
 extension WritableKeyPath where Root == EnvironmentValues {
-    /// `\.font`, by the key that it writes: the path's own text is not the same everywhere, and
-    /// may be the address of a getter.
+    /// The path as `\.font`, found through the key that it writes. The path's own description
+    /// varies between platforms and may contain an address.
     fileprivate var printed: String {
         if Value.self == EnvironmentValues.self { return "\\.self" }
         var values = EnvironmentValues()

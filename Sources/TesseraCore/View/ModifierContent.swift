@@ -1,4 +1,4 @@
-/// Stands for the modified view inside a modifier's `body(content:)`.
+/// The modified view inside a modifier's `body(content:)`.
 nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
     let passed: PassedView
 
@@ -16,8 +16,8 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
     }
 }
 
-/// Shows the content of a modifier at one place. What the content's closures read is read on behalf
-/// of the body that wrote them: that one runs again for it.
+/// The node that shows the content of a modifier. What the content's closures read counts as read
+/// by the body that created the content, so that body runs again.
 private final class ModifierContentNode<Modifier: ViewModifier>:
     PassedViewNode<ModifierContent<Modifier>>
 {
@@ -25,17 +25,17 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 
     nonisolated override func invalidate() { passed.writer?.invalidate() }
 
-    /// Found out at once: the writer is above, and its turn may come before this node's.
+    /// Checks immediately, because the writer is an ancestor and may be due before this node.
     nonisolated override func mayHaveChanged(_ source: Source) { source.refresh() }
 
-    /// The content is the modifier's for life, which updates the places itself.
+    /// The modifier node updates the content's places itself.
     override var isKept: Bool { true }
 
     override var isOpen: Bool { passed.writer != nil }
 
     override func reportNothing() {
         graph.report(
-            "the content of \(TypeName.short(Modifier.self)) is placed where that modifier is not; it "
-                + "shows nothing, now that the modifier has gone.", at: self)
+            "the content of \(TypeName.short(Modifier.self)) is used outside the modifier's body; it "
+                + "shows nothing, because the modifier was removed.", at: self)
     }
 }

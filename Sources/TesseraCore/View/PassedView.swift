@@ -1,19 +1,19 @@
-/// A view that is written in one place and shown in others: what a modifier was applied to, or a
-/// view whose type is not known, such as the label of a control.
+/// A view created in one place and shown in others: the content of a modifier, or a type-erased
+/// view such as a control's label.
 ///
-/// Nobody can look into it: whoever holds it can only place it. So another view in its stead is
-/// brought to the places where it is shown, and no body in between runs for it.
+/// Its holders can only place it. A new view therefore goes directly to the places where it is
+/// shown, and no body in between runs.
 @usableFromInline
 class PassedView {
-    /// The node whose owner has this view among its fields, and brings it up to date.
+    /// The node whose owner has this view among its fields and updates it.
     // Main actor only; cleared when that node is unmounted.
     nonisolated(unsafe) unowned(unsafe) final var owner: Place?
-    /// The node whose body wrote the content of a modifier; none when the modifier has gone. It is
-    /// kept, since the modifier may be in content that another modifier has let out, and then
-    /// outlive it for a while.
+    /// The node whose body created the content of a modifier; `nil` after the modifier was removed.
+    /// The reference is strong, because the modifier may be part of content that outlives the
+    /// writer for a while.
     // Main actor only.
     nonisolated(unsafe) fileprivate(set) final var writer: Node?
-    /// The nodes of the places where the view is shown, in the order in which they came.
+    /// The node of the first place where the view is shown.
     @exclusivity(unchecked)
     private final var place: Node?
     @exclusivity(unchecked)
@@ -27,19 +27,19 @@ class PassedView {
     /// The type of the view.
     var type: ObjectIdentifier { preconditionFailure("an abstract view") }
 
-    /// A Boolean value that is true if there is nothing to be noted when the view is shown.
+    /// Whether showing the view reads no source and calls no other code.
     var isLeaf: Bool { preconditionFailure("an abstract view") }
 
     /// Shows the view below `node`, which shows no view of another type.
     @MainActor func show(in node: Node) { preconditionFailure("an abstract view") }
 
-    /// The same view, which no one has placed yet.
+    /// Returns a copy of the view without places.
     func copy() -> PassedView { preconditionFailure("an abstract view") }
 
-    /// Takes over what another one holds, and has the places show it, unless it is the same; returns false if it
-    /// is of another type, or this one is not kept for `owner`.
+    /// Replaces the stored view and updates its places if the view changed. Returns `false` if the
+    /// types differ or `owner` does not own this view.
     ///
-    /// - Parameter isOnlyHere: A Boolean value that is true if nobody else needs what `new` holds.
+    /// - Parameter isOnlyHere: Whether the value in `new` is not needed elsewhere and can be moved.
     func takeOver(_ new: PassedView, emptying isOnlyHere: Bool, for owner: Place) -> Bool { false }
 
     func isSame(as other: PassedView) -> Bool { false }
@@ -53,18 +53,15 @@ class PassedView {
         place = otherPlaces.isEmpty ? nil : otherPlaces.removeFirst()
     }
 
-    /// The places take a change up in their turn, when what is above them has settled whether they
-    /// stay.
+    /// Queues the places, which run after their ancestors have decided whether they stay.
     fileprivate final func markPlacesStale() {
         place?.markStale()
-        // As a rule there is none.
         if !otherPlaces.isEmpty {
             for place in otherPlaces { place.markStale() }
         }
     }
 
-    /// The modifier has gone, and what it was applied to with it: nothing is left to bring to a
-    /// place that a body has let out of the modifier.
+    /// Marks the modifier as removed. Content shown outside the modifier then has no view to show.
     final func close() {
         writer = nil
         markPlacesStale()
@@ -96,7 +93,7 @@ final class TypedPassedView<Content: View>: PassedView {
         guard self.owner === owner, Swift.type(of: new) == Swift.type(of: self) else {
             return false
         }
-        // As has just been compared.
+        // The types were compared above.
         let new = unsafeDowncast(new, to: TypedPassedView.self)
         guard !Comparison.of(Content.self).isSame(at: &view, &new.view) else { return true }
         if isOnlyHere { swap(&view, &new.view) } else { view = new.view }
@@ -111,7 +108,7 @@ final class TypedPassedView<Content: View>: PassedView {
 
     override func isSame(as other: PassedView) -> Bool {
         guard type == other.type, owner == nil, other.owner == nil else { return false }
-        // As above.
+        // The types were compared above.
         let other = unsafeDowncast(other, to: TypedPassedView.self)
         return Comparison.of(Content.self).isSame(view, other.view)
     }

@@ -1,12 +1,11 @@
-/// Shows a passed view where a body has placed it.
+/// The node of a place where a body shows a passed view.
 ///
-/// The sources that the closures of a view with an owner read are noted here, for as long as the place
-/// lasts.
+/// If the view has an owner, this node records the sources that the view's closures read.
 @usableFromInline
 class PassedViewNode<Content: View>: ViewNode<Content> {
     // Main actor only.
     nonisolated(unsafe) final private(set) var passed: PassedView
-    /// The type of the view that is shown.
+    /// The type of the shown view.
     private final var shownType: ObjectIdentifier?
     private final var observation: BodyObservation?
 
@@ -20,7 +19,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
     @usableFromInline
     final func accept(_ new: PassedView) {
         if new === passed {
-            // Its owner brings it up to date, if it has one.
+            // If the view has an owner, the owner updates it.
             if !isKept { show() }
         } else {
             let wasKept = isKept
@@ -31,8 +30,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
         }
     }
 
-    /// A Boolean value that is true if someone keeps the view up to date: the place is notified,
-    /// and has a turn of its own.
+    /// Whether an owner updates the view. The node is then notified and runs separately.
     var isKept: Bool { passed.owner != nil }
 
     package final override var hasOwnTurn: Bool { isKept }
@@ -68,14 +66,14 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
     final override func run() {
         guard isOpen else { return showNothing() }
         if passed.isLeaf {
-            // What was made of the place, as a layout, is made anew.
+            // Products of this place, such as a layout, must be made again.
             dependencies.removeAll()
             return show()
         }
         observation = BodyObservation.run(as: self, noticing: observations, observation) { show() }
     }
 
-    /// A Boolean value that is true while there is a view to be shown.
+    /// Whether there is a view to show.
     var isOpen: Bool { true }
 
     private func showNothing() {
@@ -85,7 +83,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
         reportNothing()
     }
 
-    /// Reports that there is no view any more.
+    /// Reports that the view no longer exists.
     func reportNothing() {}
 
     final override func didUnmount() { leave() }

@@ -1,42 +1,39 @@
-/// A modifier that adds something to its content as it stands.
+/// A modifier without a body, which adds an effect to its content.
 ///
 /// The printed tree shows it beside the view that it modifies.
 ///
-/// A modifier that observes its lifetime has `didAppear` called when the first of the views that it
-/// modifies has come, and `didDisappear` when the last has gone; `didChange(from:)` when another
-/// modifier of the type has taken its place, views or no. They are called after the tree is up to
-/// date, and may write state.
+/// For a modifier that observes its lifetime, the graph calls `didAppear` when the first modified
+/// view enters the tree, and `didDisappear` when the last one leaves. It calls `didChange(from:)`
+/// when a new modifier of the same type replaces this one. The functions run after the update and
+/// may write state.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// The description of this modifier in the printed tree, or `nil` for one that is not shown.
     var description: ModifierDescription? { get }
 
-    /// Adds the descriptions of this modifier, or of those that it stands for at a node, the innermost
-    /// first.
+    /// Adds the descriptions of this modifier, or of the modifiers that it represents at a node,
+    /// innermost first.
     func _describe(into modifiers: inout [ModifierDescription], at node: Node)
-    /// Returns this modifier, or the one that it stands for at a node, if that has a role.
+    /// Returns this modifier, or the modifier that it represents at a node, if that has the role.
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
 
-    /// A Boolean value that is true if the modifier makes an environment for its content, as an
-    /// ``EnvironmentModifier`` does; `false` by default.
+    /// Whether the modifier creates an environment for its content, as an ``EnvironmentModifier``
+    /// does. The default is `false`.
     static var _makesEnvironment: Bool { get }
-    /// Sets values in the environment that a node has made for the content of this modifier.
+    /// Sets values in the environment that a node has created for this modifier's content.
     func _setEnvironment(of node: Node)
 
-    /// A Boolean value that is true if the graph calls the three functions below; `false` by
-    /// default.
+    /// Whether the graph calls the three functions below. The default is `false`.
     static var observesLifetime: Bool { get }
-    /// A Boolean value that is true if `didAppear` and `didDisappear` are about the modified views,
-    /// which may come and go, as by default; if false, they are about the modifier, which may have
-    /// no views to modify.
+    /// Whether `didAppear` and `didDisappear` follow the modified views, which may come and go. If
+    /// it is `false`, they follow the modifier, which may have no views. The default is `true`.
     static var followsViews: Bool { get }
-    /// A Boolean value that is true if a toolkit looks for the modifier on its way from a view
-    /// outwards; `false` by default, which has it passed over at once.
+    /// Whether a toolkit looks for the modifier among a view's ancestors. The default is `false`.
     static var isSought: Bool { get }
-    /// Notifies the modifier that its content has come into the tree.
+    /// Called after the content has entered the tree.
     func didAppear()
-    /// Notifies the modifier that it has taken the place of an older value.
+    /// Called after this modifier has replaced an older value.
     func didChange(from old: Self)
-    /// Notifies the modifier that its content has left the tree.
+    /// Called after the content has left the tree.
     func didDisappear()
 }
 
@@ -94,7 +91,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         if Modifier.observesLifetime { viewsMayHaveChanged() }
     }
 
-    /// Called before the content is made, so that its environment can be.
+    /// Creates the environment before the content is created.
     @usableFromInline
     func prepare() {
         guard Modifier._makesEnvironment else { return }
@@ -108,8 +105,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         show(new.content)
     }
 
-    /// Takes over another view with a modifier that makes an environment. (To find that out in `accept`
-    /// would have each view copied on its way down.)
+    /// Replaces a view whose modifier creates an environment.
     @inlinable
     final func acceptEnvironment(_ new: consuming ModifiedContent<Content, Modifier>) {
         replaceEnvironment(by: new.modifier)
@@ -118,7 +114,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     @usableFromInline
     final func replaceEnvironment(by new: consuming Modifier) {
-        // If it waits to run, that is due before what is below.
+        // A queued run must happen before the content is updated.
         let isDue = isStale || !Comparison.isSame(modifier, new)
         replaceModifier(new)
         guard isDue else { return }
@@ -126,7 +122,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         modifier._setEnvironment(of: self)
     }
 
-    /// Runs when what the modifier reads of the environment outside changes.
+    /// Runs when a value changes that the modifier reads from the outer environment.
     override func run() {
         if Modifier._makesEnvironment { modifier._setEnvironment(of: self) }
     }
@@ -157,7 +153,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         graph.afterUpdate(at: self) { [self] in checkAppearance() }
     }
 
-    /// Finds out whether the modifier has anything to appear with.
+    /// Checks whether the modifier has a view in the tree.
     private func checkAppearance() {
         appearance.remove(.isToBeChecked)
         let isThere =
@@ -181,7 +177,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
         self.role(role, of: &modifier)
     }
 
-    // Handed over in place: elsewhere it would be copied for each question.
+    // An `inout` parameter avoids a copy of the modifier.
     private func role<Wanted>(_ role: Wanted.Type, of modifier: inout Modifier) -> Wanted? {
         modifier._role(role, at: self)
     }

@@ -1,7 +1,7 @@
-/// A view that stands in the tree as itself, with content instead of a body.
+/// A view without a body, shown as an element of the tree.
 ///
-/// A toolkit makes its leaves and containers of these. `describe(_:)` says how the printed tree
-/// shows the view; everything else (identity, updates, environment) is the graph's.
+/// A toolkit builds its leaves and containers as primitive views. `describe(_:)` supplies the
+/// printed line. The graph handles identity, updates and environment.
 ///
 /// ```swift
 /// struct File: PrimitiveView {
@@ -10,25 +10,24 @@
 /// }
 /// ```
 public protocol PrimitiveView: View, DescribedView where Body == Never {
-    /// The type of the views inside this one; `EmptyView` for a leaf.
+    /// The type of the view's content; `EmptyView` for a leaf.
     associatedtype Content: View = EmptyView
 
-    /// The views inside this one.
+    /// The view's content.
     var content: Content { get }
 
-    /// A Boolean value that is true if a toolkit looks for the view on its way from another one
-    /// outwards; `false` by default, which has it passed over at once.
+    /// Whether a toolkit looks for the view among the ancestors of another view. The default is
+    /// `false`.
     static var isSought: Bool { get }
 
-    /// Fills in what the printed tree shows of this view where it stands: what it says may depend on
-    /// the environment. By default it does not.
+    /// Adds what the printed tree shows of this view at a place with an environment. The default
+    /// ignores the environment.
     func describe(_ description: inout ViewDescription, in environment: EnvironmentValues)
 
-    /// Returns the text that the view is described with: what a search for a text compares, without
-    /// the rest of the description.
+    /// Returns the text of the view's description, for a search by text.
     func _text(at node: Node) -> String?
 
-    /// Returns the text of the view that `_makeNode` has made a node for.
+    /// Returns the text of the view of a node created by `_makeNode`.
     static func _text(of node: ViewNode<Self>) -> String?
 }
 
@@ -37,8 +36,7 @@ extension PrimitiveView where Content == EmptyView {
 }
 
 extension PrimitiveView {
-    /// Returns the view that a node keeps, where it is known to be of this type: to ask for a role takes
-    /// longer.
+    /// Returns the view of a node that is known to have this type.
     package static func kept(by node: Node) -> Self {
         // The node was made below.
         unsafeDowncast(node, to: PrimitiveNode<Self>.self).view
@@ -88,7 +86,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     init(_ view: consuming Content, under parent: borrowing Node) {
         self.view = view
         super.init(under: parent)
-        // Most leaves are Text and Image: they do without a node for their empty content.
+        // Leaves, most of them texts and images, need no node for their empty content.
         if Content.Content.self != EmptyView.self { show(self.view.content) }
     }
 

@@ -1,9 +1,8 @@
-/// The use of a view or a modifier for the toolkit, beside its place in the tree: something to tap, a
-/// row, a text input, a speaker for accessibility, a box of the layout.
+/// The part that a view or modifier plays for the toolkit: a tap handler, a row, a text input, a
+/// source of speech for accessibility, a box of the layout.
 ///
-/// A role is a protocol that refines this one, or a type that conforms to it where there is only
-/// one. A view takes it on by a conformance. Whoever needs it asks a node, which may keep a view of
-/// any type:
+/// A role is a protocol that refines this one, or a single conforming type. A view takes on a role
+/// by conforming to it. The toolkit looks up the role of a node, which may have a view of any type:
 ///
 /// ```swift
 /// protocol TapHandler: Role { func tapAction(count: Int) -> (() -> Void)? }
@@ -12,7 +11,7 @@
 package protocol Role {}
 
 extension Node {
-    /// Returns true if the view or the modifier that this node keeps has a role.
+    /// Returns whether the node's view or modifier has a role.
     @inlinable
     @MainActor
     package func has<Wanted>(_ role: Wanted.Type) -> Bool { self.role(role) != nil }

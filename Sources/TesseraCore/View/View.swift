@@ -1,8 +1,8 @@
-/// A piece of a tree, described by a value.
+/// A value that describes a part of the tree.
 ///
-/// A view is either *composite*: its `body` says what it is made of; or *primitive*: it stands in
-/// the tree as itself, and conforms to ``PrimitiveView``. A view is a description, cheap to make
-/// and thrown away; what lives is the node that the graph keeps for it.
+/// A composite view returns its content from `body`. A primitive view conforms to ``PrimitiveView``
+/// instead. Views are cheap, short-lived descriptions. The graph keeps a node for each view in the
+/// tree.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -18,16 +18,16 @@ public protocol View {
     /// The content of the view.
     @ViewBuilder var body: Body { get }
 
-    /// Makes the node that keeps this view alive. Only Tessera's own views provide it.
+    /// Creates the node of a view. Only this package's views implement it.
     static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<Self>
 
-    /// Hands a node that `_makeNode` has made a new view.
+    /// Updates a node created by `_makeNode` with a new view.
     static func _update(_ node: ViewNode<Self>, to view: consuming Self)
 
-    /// A Boolean value that is true if nothing is read and nothing called for this view to be shown.
+    /// Whether showing this view reads no source and calls no other code.
     nonisolated static var _isLeaf: Bool { get }
 
-    /// Runs the body of a view, and shows what it makes.
+    /// Runs the body of a view and shows its content.
     static func _showBody(of view: Self, in node: Node)
 }
 
@@ -37,7 +37,7 @@ extension View {
 }
 
 extension View where Body == Never {
-    /// A primitive view has no body; the graph never asks for one.
+    /// A primitive view has no body. Calling this property stops the program.
     public var body: Never {
         fatalError("\(Self.self) is a primitive view: host it instead of calling `body`.")
     }

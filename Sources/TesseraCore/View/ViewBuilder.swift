@@ -1,8 +1,8 @@
-/// Builds one view out of the statements of a closure.
+/// A result builder that combines the statements of a closure into one view.
 ///
-/// Any number of views, `if`, `else`, `switch`, `if let`, `if #available` and `let` are
-/// understood; a `for` loop is not, because its views would have no identity: use ``ForEach``. What
-/// is built of several statements stands with the view that it is.
+/// A closure may contain any number of views, `if`, `else`, `switch`, `if let`, `if #available` and
+/// `let`. It may not contain a `for` loop, because the views would have no identity. Use
+/// ``ForEach`` instead.
 @resultBuilder
 public enum ViewBuilder {
     /// Builds a statement that is a view.
@@ -20,7 +20,7 @@ public enum ViewBuilder {
     }
 }
 
-// What cannot be built gets a sentence from the compiler instead of a failed conformance.
+// Unavailable functions, which produce clear compiler messages.
 extension ViewBuilder {
     @available(*, unavailable, message: "this expression is not a View")
     @_disfavoredOverload

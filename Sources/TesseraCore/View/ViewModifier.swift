@@ -1,8 +1,7 @@
-/// Makes a view out of another one.
+/// A modifier that turns a view into another view.
 ///
-/// A modifier is either *composite*: its `body(content:)` places the content in other views; or
-/// *primitive*: it adds something to the content as it stands, and conforms to
-/// ``PrimitiveModifier``.
+/// A composite modifier places its content in other views, in `body(content:)`. A primitive
+/// modifier adds an effect to the content and conforms to ``PrimitiveModifier``.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -15,23 +14,23 @@ public protocol ViewModifier {
     /// The type of the view made of the content.
     associatedtype Body: View
 
-    /// The content to modify, wherever `body(content:)` places it.
+    /// The content to modify, for `body(content:)` to place.
     typealias Content = ModifierContent<Self>
 
-    /// Makes the modified view. Placing the content twice makes two independent copies of it.
+    /// Returns the modified view. Placing the content twice creates two independent copies.
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Makes the node of a view with this modifier. Only Tessera's own modifiers provide it.
+    /// Creates the node of a view with this modifier. Only this package's modifiers implement it.
     static func _makeNode<Modified: View>(
         _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
     ) -> ViewNode<ModifiedContent<Modified, Self>>
 
-    /// Hands a node that `_makeNode` has made a new view.
+    /// Updates a node created by `_makeNode` with a new view.
     static func _update<Modified: View>(
         _ node: ViewNode<ModifiedContent<Modified, Self>>,
         to view: consuming ModifiedContent<Modified, Self>)
 
-    /// Runs `body(content:)`, and shows what it makes.
+    /// Runs `body(content:)` and shows its content.
     static func _showBody(of modifier: Self, _ content: Content, in node: Node)
 }
 
@@ -68,14 +67,14 @@ nonisolated extension View {
     }
 }
 
-/// A view with a modifier applied to it.
+/// A view with a modifier.
 nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
-    /// The view that is modified.
+    /// The modified view.
     public var content: Content
     /// The modifier.
     public var modifier: Modifier
 
-    /// Makes a view from a view and its modifier.
+    /// Creates a view from a view and a modifier.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -97,7 +96,7 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     }
 }
 
-/// Keeps a modifier that has a body, and what it was applied to, for the body to place.
+/// The node of a modifier with a body. It also holds the modified view.
 private final class ModifierNode<Content: View, Modifier: ViewModifier>:
     BodyNode<ModifiedContent<Content, Modifier>, Modifier>
 {

@@ -1,33 +1,33 @@
 /// A node for views of one type.
 @MainActor
 public class ViewNode<Content: View>: Node {
-    /// Gives the node the view that stands here now.
+    /// Replaces the node's view.
     @inlinable
     final func update(_ new: consuming Content) {
         Graph.visits += 1
         Content._update(self, to: consume new)
     }
 
-    /// Takes over a new value and brings what is below up to date, in a node whose type is not known
-    /// where the view is.
+    /// Replaces the view and updates the content, in a node whose exact type the caller does not
+    /// know.
     @usableFromInline
     func receive(_ new: inout Content) {}
 }
 
 extension Node {
-    /// Shows a view directly below: in the node that is there, which must be one for views of this
-    /// type, or in a new one.
+    /// Shows a view as the child of this node. An existing child must be a node for views of this
+    /// type.
     @inlinable
     @MainActor final func show<Content: View>(_ content: consuming Content) {
         if let child {
-            // The caller shows views of one type, until it removes the child.
+            // The caller shows views of one type until it removes the child.
             unsafeDowncast(child, to: ViewNode<Content>.self).update(consume content)
         } else if hasRoom {
             child = Content._makeNode(consume content, under: self)
         }
     }
 
-    /// Whether the tree may go on below this node; what is left out otherwise is reported.
+    /// Whether this node may have descendants. A tree that is too deep is reported.
     @inlinable
     @MainActor final var hasRoom: Bool { depth < Graph.depthLimit || hasRoomBeyondLimit }
 

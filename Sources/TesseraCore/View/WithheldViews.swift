@@ -1,7 +1,7 @@
-/// A modifier whose views are in the tree, with their state, to be measured; one of them is shown, when
-/// somebody says which, and the others are withheld.
+/// A modifier whose views are in the tree for measurement, with their state. One chosen view is
+/// shown; the others are withheld.
 ///
-/// What is withheld is neither printed nor found, and has not appeared.
+/// A withheld view is not printed or found, and has not appeared.
 nonisolated package struct WithheldViews: PrimitiveModifier {
     package init() {}
 
@@ -24,12 +24,12 @@ nonisolated package struct WithheldViews: PrimitiveModifier {
     }
 }
 
-/// The place of a modifier whose views are withheld.
+/// The node of a modifier that withholds views.
 @MainActor
 package protocol WithholdingPlace: AnyObject {
-    /// The view that is shown.
+    /// The shown view.
     var shownView: Node? { get }
-    /// Shows one view, with what is around it, and withholds the others.
+    /// Shows one view with its ancestors, and withholds the others.
     func show(only view: Node?)
 }
 
@@ -46,7 +46,7 @@ private final class WithholdingNode<Content: View>: PrimitiveModifierNode<Conten
         markStale()
     }
 
-    /// Lets go of what was made of the views.
+    /// Drops the products made of the views.
     override func run() { dependencies.removeAll() }
 
     package override var hasOwnTurn: Bool { true }
@@ -54,21 +54,21 @@ private final class WithholdingNode<Content: View>: PrimitiveModifierNode<Conten
 
 @MainActor
 extension Node {
-    /// A Boolean value that is true if the node is in the tree to be measured, and not to be shown.
+    /// Whether the node is in the tree for measurement only.
     package final var isWithheld: Bool { appearance.contains(.isWithheld) }
 
-    /// Returns true if the view or the modifier whose body is running is withheld; the body runs again when
-    /// it is not any more, or is again.
+    /// Returns whether the view or modifier whose body is running is withheld. The body runs again
+    /// when that changes.
     package static func isBodyWithheld() -> Bool {
         guard let node = running else { return false }
         node.appearance.insert(.asks)
         return node.isWithheld
     }
 
-    /// Has each node below know whether it is shown.
+    /// Updates whether each descendant is shown.
     fileprivate func settleWhatIsShown() {
         var changed: (withheld: [Node], shown: [Node]) = ([], [])
-        /// - Parameter way: The rest of the way to the only view that is shown, if the node is on it.
+        /// - Parameter way: The rest of the path to the shown view, if the node is on that path.
         func settle(_ node: Node, isShown: Bool, _ way: WayToShown?) {
             let place = node as? any WithholdingPlace
             let inner = place.map { WayToShown(view: $0.shownView) } ?? way?.below(node)
@@ -87,17 +87,17 @@ extension Node {
             }
         }
         settle(self, isShown: !isWithheld, nil)
-        // What goes is told so before what comes is, as where one branch takes the place of another.
+        // Views disappear before others appear, as when one branch replaces another.
         for node in changed.withheld + changed.shown { node.isShownDidChange() }
     }
 }
 
-/// The way from a place down to the only view there that is shown.
+/// The path from a place down to its only shown view.
 @MainActor
 private struct WayToShown {
     let view: Node?
 
-    /// The rest of the way, below a node that is on it; `nil` at its end.
+    /// Returns the rest of the path below a node on it; `nil` at its end.
     func below(_ node: Node) -> WayToShown? { node === view ? nil : self }
 
     func leads(through node: Node) -> Bool {

@@ -59,9 +59,9 @@ struct GeometryChangeTests {
         expectIssues(
             host,
             [
-                "Growing/Color: the tree was updated 150 times without coming to rest: after each, "
-                    + "the geometry here wrote what had it updated again; "
-                    + "the last changes wait for the next update."
+                "Growing/Color: the tree was updated 150 times without settling: after each "
+                    + "update, the geometry here wrote a value that required another; the last "
+                    + "changes wait for the next update."
             ])
     }
 }

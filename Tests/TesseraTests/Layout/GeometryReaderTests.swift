@@ -213,9 +213,10 @@ struct GeometryReaderTests {
         expectIssues(
             host,
             [
-                "Growing/GeometryReader/Color: the tree was updated 198 times without coming to rest: "
-                    + "after each, the onChange action here or the geometry of Growing/GeometryReader "
-                    + "wrote what had it updated again; the last changes wait for the next update."
+                "Growing/GeometryReader/Color: the tree was updated 198 times without settling: "
+                    + "after each update, the onChange action here or the geometry of "
+                    + "Growing/GeometryReader wrote a value that required another; the last "
+                    + "changes wait for the next update."
             ])
     }
 
