@@ -1,12 +1,11 @@
 import TesseraDrawing
 
-/// The cells of a drawing that changes: only the rows in which something was painted anew are painted again,
-/// with all that stands in them.
+/// The cells of a changing drawing. An update repaints only the rows that contain changed items.
 struct CellCanvas {
     private var painter: CellPainter
     private var rows: ItemRows
     private let preferredScheme: Drawing.Scheme?
-    /// The number of items that have been painted, for tests to count.
+    /// The number of items painted so far, for tests.
     private(set) var paintedItems = 0
 
     /// Paints a whole drawing.
@@ -23,8 +22,8 @@ struct CellCanvas {
     /// The cells of a row.
     func row(_ row: Int) -> ArraySlice<CellPicture.Cell> { painter.grid.row(row) }
 
-    /// Paints the items at some positions again, as they are now, and returns whether each row was painted;
-    /// `nil` for a drawing that is another one beyond these items.
+    /// Repaints the items at some positions, and returns whether each row was repainted. Returns
+    /// `nil` if other items have changed as well.
     mutating func update(_ drawing: Drawing, repainted: [Range<Int>]) -> [Bool]? {
         let items = drawing.items
         guard items.count == rows.count, drawing.bounds == painter.bounds,
@@ -41,8 +40,8 @@ struct CellCanvas {
         return changed
     }
 
-    /// Adds the rows of lines around areas that some rows are part of: such a line goes where nothing stands,
-    /// so that it is painted as a whole or not at all.
+    /// Adds all rows of a frame line that crosses a changed row. A line avoids occupied cells, so
+    /// it must be painted as a whole.
     private func addLines(to changed: inout [Bool], _ items: [Drawing.Item]) {
         var hasGrown = true
         while hasGrown {

@@ -1,15 +1,15 @@
 import TesseraDrawing
 
-/// Cells that can be written to anywhere.
+/// A grid of cells that can be written in any order.
 struct CellGrid {
     let width: Int
     let height: Int
     private(set) var cells: [CellPicture.Cell]
     /// The directions in which a line leaves each cell.
     private(set) var lines: [LineParts]
-    /// Whether each row may be written to; the others stay as they are.
+    /// Whether each row may be written. Other rows keep their contents.
     private(set) var isOpen: [Bool]
-    /// A cell that nothing is painted in.
+    /// An empty cell.
     let blank: CellPicture.Cell
 
     init(width: Int, height: Int, blank: CellPicture.Cell) {
@@ -25,7 +25,7 @@ struct CellGrid {
         cells[(row * width)..<((row + 1) * width)]
     }
 
-    /// Empties some rows, and keeps the others from being written to.
+    /// Empties some rows, and protects the others from writing.
     mutating func open(only rows: [Bool]) {
         isOpen = rows
         for row in 0..<height where isOpen[row] {
@@ -35,28 +35,29 @@ struct CellGrid {
         }
     }
 
-    /// Returns true for a cell that may be written to.
+    /// Returns whether a cell exists and may be written.
     func contains(_ column: Int, _ row: Int) -> Bool {
         column >= 0 && row >= 0 && column < width && row < height && isOpen[row]
     }
 
-    /// The colour below what stands in a cell; `nil` for the terminal's own.
+    /// Returns the background colour of a cell; `nil` for the terminal's default.
     func ground(_ column: Int, _ row: Int) -> RGB? {
         contains(column, row) ? cells[row * width + column].ground : nil
     }
 
-    /// Returns true if there is neither a character nor a line in a cell; the space in a text is one.
+    /// Returns whether a cell has neither a character nor a line. A space in a text counts as a
+    /// character.
     func isFree(_ column: Int, _ row: Int) -> Bool {
         let index = row * width + column
         return contains(column, row) && cells[index].glyph == " " && lines[index].isEmpty
     }
 
-    /// Has no line go through a cell, in which a character of a text has been written.
+    /// Prevents lines through a cell that contains a character of a text.
     mutating func keepText(_ column: Int, _ row: Int) {
         if contains(column, row) { lines[row * width + column] = .text }
     }
 
-    /// Writes a character of one or two cells; what is left of a wide one that it covers goes.
+    /// Writes a character one or two cells wide. A wide character that it partly covers is removed.
     mutating func write(
         _ glyph: Glyph, cells count: Int, column: Int, row: Int,
         _ change: (inout CellPicture.Cell) -> Void
@@ -71,7 +72,7 @@ struct CellGrid {
         cells[index + 1].ground = cells[index].ground
     }
 
-    /// Takes away what stands in a cell, and the other half of it.
+    /// Clears a cell, and the other half of a wide character.
     mutating func clear(_ column: Int, _ row: Int) {
         let index = row * width + column
         if cells[index].glyph == .none, column > 0 { halve(index - 1) }
@@ -81,7 +82,7 @@ struct CellGrid {
         lines[index] = []
     }
 
-    /// Leaves of the half of a wide character no more than its ground.
+    /// Clears half of a wide character, but keeps the background.
     private mutating func halve(_ index: Int) {
         cells[index] = CellPicture.Cell(ground: cells[index].ground, shade: cells[index].shade)
     }
@@ -92,7 +93,7 @@ struct CellGrid {
         cells[row * width + column] = CellPicture.Cell(ground: color, shade: shade)
     }
 
-    /// Gives a cell another ground, and what stands there another ink.
+    /// Changes the background of a cell, and the colour of its character.
     mutating func tint(_ ground: RGB?, _ ink: RGB?, column: Int, row: Int) {
         guard contains(column, row) else { return }
         let index = row * width + column
@@ -100,7 +101,8 @@ struct CellGrid {
         if cells[index].glyph != " " { cells[index].ink = ink }
     }
 
-    /// Draws a part of a line, or has the line that is there stand out: the filled part of a track does.
+    /// Draws a part of a line, or makes an existing line bold, as in the filled part of a slider's
+    /// track.
     mutating func draw(
         along parts: LineParts, column: Int, row: Int, ink: RGB?,
         _ characters: CellPicture.Characters
@@ -118,7 +120,7 @@ struct CellGrid {
         cells[index].ink = ink
     }
 
-    /// Adds a line that leaves a cell in some directions, unless a character stands there.
+    /// Adds a line that leaves a cell in some directions, unless the cell contains a character.
     mutating func draw(
         _ parts: LineParts, column: Int, row: Int, ink: RGB?, isRound: Bool,
         _ characters: CellPicture.Characters
@@ -140,7 +142,7 @@ struct LineParts: OptionSet {
     static let left = LineParts(rawValue: 4)
     static let right = LineParts(rawValue: 8)
     static let all: LineParts = [.up, .down, .left, .right]
-    /// No line: the cell is a text's.
+    /// A cell of a text, which takes no line.
     static let text = LineParts(rawValue: 16)
 
     private static let box = "·│││─┘┐┤─└┌├─┴┬┼".unicodeScalars.map { Glyph($0) }

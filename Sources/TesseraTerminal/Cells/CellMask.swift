@@ -1,17 +1,17 @@
 import Foundation
 import TesseraDrawing
 
-/// An area that points are in or not.
+/// An area of points.
 struct CellMask {
-    /// A part of the area, as far as changes of what is painted leave it.
+    /// A part of the area, with the changes that apply to it.
     typealias Part = (polygons: [[CGPoint]], isEvenOdd: Bool, inside: PaintChange)
 
-    /// What the area is made of; `nil` for all that is inside its bounds.
+    /// The parts of the area; `nil` if it fills its bounds.
     private var parts: [Part]?
     let bounds: CGRect
 
     init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: Transform) {
-        // Most are rectangles: there is one around whatever scrolls.
+        // Most clips are rectangles, such as those of scroll views.
         if case .rect(let rect) = outline, transform == .identity,
             (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite
         {
@@ -34,7 +34,7 @@ struct CellMask {
     }
 
     func contains(_ point: CGPoint) -> Bool {
-        // The right and the lower edge are outside, as they are of polygons.
+        // As for polygons, the right and lower edges are outside.
         bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
             && point.y < bounds.maxY
             && parts?.contains {
@@ -62,9 +62,9 @@ struct CellMask {
     }
 }
 
-/// The changes of all that is painted, one inside another, as one.
+/// The combined changes of all groups around an item.
 struct PaintChange {
-    /// The way from the coordinates of an item to those of the drawing.
+    /// The transform from the item's coordinates to the drawing's.
     var transform = Transform.identity
     private(set) var opacity = 1.0
     private var masks: [CellMask] = []

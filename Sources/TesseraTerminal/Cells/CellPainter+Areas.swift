@@ -9,8 +9,8 @@ extension CellPainter {
         if drawLine(rect, paint) { return }
         let columns =
             whole(column(rect.minX).rounded(.down))..<whole(column(rect.maxX).rounded(.up)) + 1
-        // What is as high as letters stands in whole rows, as letters do: by its middle, so that what is
-        // around something as high stands in the same ones.
+        // Areas as high as text occupy whole rows around their middle, as text does. Nested areas
+        // of similar height then get the same rows.
         let isSnug = rect.height > cell.height * 0.6
         let exact = rect.height / cell.height
         let height = isSnug ? max(1, exact.rounded()) : exact
@@ -27,7 +27,7 @@ extension CellPainter {
     private mutating func fill(
         _ column: Int, _ row: Int, _ area: CellMask, _ paint: Paint, _ level: (CGFloat) -> CGFloat
     ) {
-        // Eight columns and four rows of points are looked at.
+        // The cell is sampled at eight columns and four rows of points.
         var columns = Array(repeating: 0, count: 8)
         var rows = Array(repeating: 0, count: 4)
         for x in 0..<8 {
@@ -49,7 +49,7 @@ extension CellPainter {
         let opacity = opacity(paint)
         let isLetter = !grid.isFree(column, row) && !grid.cells[index].isFaint
         if count > 15, opacity < 0.35 || opacity < 0.95 && isLetter {
-            // What stands below shows through.
+            // The character below shows through a translucent area.
             let letter = grid.cells[index].ink ?? ColorTable.label.color(in: scheme)
             let ink = self.color(paint, at: center(column, row), on: letter)
             return grid.tint(color, ink, column: column, row: row)
@@ -58,7 +58,7 @@ extension CellPainter {
         func paintGround() { grid.paintGround(color, shade, column: column, row: row) }
         if count > 29 { return paintGround() }
         guard shade > 0 || ground != nil else { return }
-        // The terminal's own ground is no colour to write a block in.
+        // The terminal's default background is not available as a colour for a block.
         guard color != nil, characters == .unicode, grid.isFree(column, row),
             let block = Self.block(columns, rows)
         else {
@@ -73,8 +73,8 @@ extension CellPainter {
         }
     }
 
-    /// The block that fills as much of a cell as some points in its eight columns and four rows; `nil` if there
-    /// is none.
+    /// Returns the block character that covers a cell like the sampled points in its eight columns
+    /// and four rows; `nil` if no block fits.
     private static func block(_ columns: [Int], _ rows: [Int]) -> Glyph? {
         let eighths = columns.prefix { $0 > 1 }.count
         if eighths > 0, columns[eighths...].allSatisfy({ $0 < 2 }) {

@@ -12,7 +12,7 @@ extension CellPainter {
         }
     }
 
-    /// The row in which the middle of something stands.
+    /// Returns the row that contains a vertical middle.
     func row(inTheMiddle y: CGFloat) -> Int { whole((row(y) - 0.5).nearestCell) }
 
     func frame(of image: SymbolImage) -> CGRect {
@@ -29,7 +29,7 @@ extension CellPainter {
         let column = whole(((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell)
         let row = row(inTheMiddle: frame.midY)
         guard grid.contains(column, row) else { return }
-        // A symbol that is partly cut off is as full as it is shown.
+        // A clipped symbol is drawn as full as its visible part.
         let shown = (0..<16).filter {
             now.shows(
                 CGPoint(x: frame.minX + frame.width * (CGFloat($0) + 0.5) / 16, y: frame.midY))
@@ -59,7 +59,7 @@ extension CellPainter {
             let ground = grid.cells[row * grid.width + column].ground
             let ink = color(piece.paint, at: center(column, row), on: ground)
             let glyph = plain(glyph)
-            // In ASCII, each cell of a wide character has a question mark.
+            // In ASCII, a wide character becomes two question marks.
             let cells = characters == .ascii ? 1 : count
             for column in stride(from: column, to: column + count, by: cells) {
                 grid.write(glyph, cells: cells, column: column, row: row) {

@@ -11,12 +11,13 @@ extension CellPainter {
         }
     }
 
-    /// Draws a line around an area: in its outermost cells if nothing stands there, and beside it otherwise.
+    /// Draws a frame around an area: in its outermost cells if they are free, otherwise beside
+    /// them.
     private mutating func frame(
         _ outline: Outline, _ paint: Paint, _ width: CGFloat, isRound: Bool
     ) {
         let rect = CellMask(outline, false, now.transform).bounds
-        // A border is inside its view by half the line: it is to begin in the cell in which the view does.
+        // A border extends half its width into the view. It should begin in the view's first cell.
         let inset = min(width, 4) / 2
         var left = whole(column(rect.minX - inset).nearestCell)
         var right = max(left, whole(column(rect.maxX).nearestCell) - 1)
@@ -40,7 +41,7 @@ extension CellPainter {
             for column in [left, right] { parts.append(([.up, .down], column, row)) }
         }
         for (parts, column, row) in parts {
-            // What is beside an area at the edge of a clip counts as inside.
+            // Cells beside a clipped area count as inside the clip.
             let center = center(column, row)
             let inner = CGPoint(
                 x: min(max(center.x, rect.minX), rect.maxX),
@@ -51,7 +52,7 @@ extension CellPainter {
         }
     }
 
-    /// Draws lines that lead anywhere, cell by cell.
+    /// Draws an arbitrary path, cell by cell.
     private mutating func trace(_ outline: Outline, _ paint: Paint) {
         for polygon in outline.polygons {
             for (from, to) in zip(polygon, polygon.dropFirst()) {
@@ -76,12 +77,12 @@ extension CellPainter {
         }
     }
 
-    /// The colour of a line in a cell, on what is below it.
+    /// Returns the colour of a line in a cell, on the cell's background.
     private func inkOfLine(_ paint: Paint, _ column: Int, _ row: Int) -> RGB? {
         color(paint, at: center(column, row), on: grid.ground(column, row))
     }
 
-    /// Draws an area that is thinner than a third of a cell as a line; returns false for others.
+    /// Draws an area thinner than a third of a cell as a line. Returns `false` for thicker areas.
     mutating func drawLine(_ rect: CGRect, _ paint: Paint) -> Bool {
         let (isFlat, isThin) = (rect.height < cell.height / 3, rect.width < cell.width / 3)
         guard isFlat || isThin, rect.width >= 0, rect.height >= 0 else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDrawing
 
 extension CellPainter {
-    /// The area of all that is painted by some items.
+    /// Returns the area painted by some items.
     func mask(_ items: [Drawing.Item], _ positions: Range<Int>) -> CellMask {
         var (painter, start) = (self, PaintChange())
         var parts: [CellMask.Part] = []
@@ -20,7 +20,7 @@ extension CellPainter {
 }
 
 extension Drawing.Content {
-    /// What is painted, and with what; for a text or an image the place where it stands.
+    /// The painted area and its paint; for a text or an image the area of its frame.
     fileprivate var area: (polygons: [[CGPoint]], Paint, isEvenOdd: Bool)? {
         switch self {
         case .view, .changed: nil
@@ -34,7 +34,7 @@ extension Drawing.Content {
 }
 
 extension [CGPoint] {
-    /// The areas of the lines from point to point, for so much on both sides.
+    /// Returns the areas of line segments, with the same width on both sides.
     fileprivate func lines(_ reach: CGFloat) -> [[CGPoint]] {
         zip(self, dropFirst()).map { start, end in
             let length = hypot(end.x - start.x, end.y - start.y)

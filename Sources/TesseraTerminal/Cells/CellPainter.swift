@@ -1,26 +1,26 @@
 import Foundation
 import TesseraDrawing
 
-/// Paints the items of a drawing in cells, one after another.
+/// A painter that draws the items of a drawing in cells.
 struct CellPainter {
     let cell: CGSize
     let bounds: CGRect
     let characters: CellPicture.Characters
     let scheme: Drawing.Scheme
-    /// A Boolean value that is true if the scheme is that of the terminal's own colours.
+    /// Whether the scheme is that of the terminal's default colours.
     private let isOwnScheme: Bool
     var grid: CellGrid
-    /// The groups that change what is painted now, the innermost last, with what was in force around each.
+    /// The groups around the current item, innermost last, with the change outside each group.
     private var groups: [(position: Int, end: Int, around: PaintChange)] = []
     var now = PaintChange()
-    /// The position behind the items that a mask is made of.
+    /// The position after the items of the current mask.
     private(set) var endOfMask = 0
 
-    /// The most cells in a row and rows in a picture.
+    /// The largest number of columns and rows in a picture.
     private static let limit = 1_000
 
-    /// Makes a painter for a terminal whose own colours have a scheme; a drawing that prefers another has a
-    /// ground of its own.
+    /// Creates a painter for a terminal whose default colours have a scheme. A drawing that prefers
+    /// the other scheme gets an explicit background.
     init(_ drawing: Drawing, _ characters: CellPicture.Characters, _ own: Drawing.Scheme) {
         cell = drawing.cell ?? CGSize(width: 8, height: 16)
         bounds = drawing.bounds
@@ -32,14 +32,14 @@ struct CellPainter {
             let count = (length / unit - 1e-6).rounded(.up)
             return count > 0 ? Int(min(count, CGFloat(Self.limit))) : 0
         }
-        // A border may stand beside what is at the edge.
+        // A border may lie beside an area at the edge.
         grid = CellGrid(
             width: count(bounds.width, cell.width) + 2,
             height: count(bounds.height, cell.height) + 2,
             blank: CellPicture.Cell(ground: ground))
     }
 
-    /// The cells, without the rows and columns around that nothing was painted in.
+    /// The cells, without empty rows and columns at the margins.
     var finished: (rows: [[CellPicture.Cell]], origin: (column: Int, row: Int)) {
         let empty = grid.blank
         func isEmpty(_ row: Int) -> Bool { grid.row(row).allSatisfy { $0 == empty } }
@@ -56,10 +56,10 @@ struct CellPainter {
         walk(items, items.indices) { $0.paint(items[$1].content, at: $1) }
     }
 
-    /// Visits the items at some positions, each with the changes of the groups around it in force.
+    /// Visits the items at some positions, with the changes of their enclosing groups applied.
     ///
-    /// - Parameter groups: The positions of the groups that change these items and begin before them, the
-    ///   outermost first.
+    /// - Parameter groups: The positions of the groups that begin before these items and contain
+    ///   the first of them, outermost first.
     mutating func walk(
         _ items: [Drawing.Item], _ positions: Range<Int>, inside groups: [Int] = [],
         from start: PaintChange = PaintChange(), _ visit: (inout CellPainter, Int) -> Void
@@ -76,7 +76,7 @@ struct CellPainter {
         }
     }
 
-    /// Changes what is painted from now on, if there is a group that says so.
+    /// Applies the change of a group, if there is a group at the position.
     private mutating func enter(_ items: [Drawing.Item], _ position: Int) {
         guard case .changed(let change) = items[position].content else { return }
         groups.append((position, items.group(at: position).upperBound, now))
@@ -86,11 +86,11 @@ struct CellPainter {
         endOfMask = max(endOfMask, inside.upperBound)
     }
 
-    /// The positions of the groups that change what is painted now, the outermost first.
+    /// The positions of the groups around the current item, outermost first.
     var groupsAround: [Int] { groups.map(\.position) }
 
     mutating func paint(_ content: Drawing.Content, at position: Int) {
-        // What a mask is made of is not seen.
+        // The items of a mask are not visible.
         if position < endOfMask { return }
         switch content {
         case .view, .changed: break
@@ -110,7 +110,8 @@ struct CellPainter {
         place.isNaN ? -10 : Int(min(max(place, -10), CGFloat(Self.limit) + 10))
     }
 
-    /// The colour of a paint at a point, on the ground of a cell; `nil` for the terminal's own.
+    /// Returns the colour of a paint at a point, on the background of a cell; `nil` for the
+    /// terminal's default.
     func color(
         _ paint: Paint, at point: CGPoint, on ground: RGB? = nil, isGround: Bool = false
     ) -> RGB? {
@@ -143,7 +144,7 @@ struct CellPainter {
         }
     }
 
-    /// How much a colour differs from the ground of all, from 0 to 4.
+    /// Returns the contrast of a colour with the scheme's background, from 0 to 4.
     func shade(_ color: RGB?) -> Int {
         guard let color else { return 0 }
         func lightness(_ color: RGB) -> Double {
@@ -151,7 +152,7 @@ struct CellPainter {
                 / 255
         }
         let contrast = abs(lightness(color) - lightness(ColorTable.background.color(in: scheme)))
-        // Beside white a little is seen sooner than beside black.
+        // Small contrasts are more visible on white than on black.
         return [scheme == .light ? 0.08 : 0.15, 0.25, 0.4, 0.65].count { contrast >= $0 }
     }
 
@@ -166,13 +167,14 @@ struct CellPainter {
 }
 
 extension CGFloat {
-    /// The nearest whole number: where a cell begins, so that its middle is a point of what it shows. Of two,
-    /// it is the lower one, also for what has been rounded.
+    /// The nearest whole number, rounded down at the midpoint, also for inexact values. A cell that
+    /// begins there has its middle inside the area.
     var nearestCell: CGFloat { (self - 0.5 - 1e-6).rounded(.up) }
 }
 
 extension [GradientStop] {
-    /// The colours at a place between the first stop, at 0, and the last; the first where there is no place.
+    /// Returns the colour at a fraction of the gradient; the first stop's colour if the fraction is
+    /// not a number.
     fileprivate func ink(at share: CGFloat) -> Ink? {
         guard let next = firstIndex(where: { $0.location > share }), next > 0 else {
             return share >= 0 ? last?.ink : first?.ink

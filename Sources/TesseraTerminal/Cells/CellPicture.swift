@@ -1,55 +1,44 @@
 public import TesseraDrawing
 
-/// A drawing in the character cells of a terminal.
-///
-/// ```swift
-/// let host = ViewHost { HStack { Image(systemName: "star.fill"); Text("Good") }.padding().border(.red) }
-/// host.textMetrics = .cells(width: 8, height: 16)
-/// print(CellPicture(host.drawing))
-/// // ┌────────┐
-/// // │ ★ Good │
-/// // └────────┘
-/// ```
-///
-/// A cell stands for 8 by 16 points, or for as much as the cells by which the host's texts were measured:
-/// set the host's `textMetrics` to cells, or else words may be longer than their places. A border goes
-/// beside what it would cover.
+/// A cell represents 8 by 16 points, or the size of the cells that measure the host's texts. Set
+/// the host's `textMetrics` to cells; otherwise words may be longer than their space. A border that
+/// would cover content is drawn beside it.
 public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
-    /// The characters that a terminal can show.
+    /// The character set of a terminal.
     public enum Characters: Sendable {
-        /// All of them: stars, lines and blocks among them.
+        /// Unicode, including stars, lines and blocks.
         case unicode
-        /// Those of ASCII; others that are part of a text are question marks.
+        /// ASCII. Other characters of a text become question marks.
         case ascii
     }
 
     /// A place for one character.
     public struct Cell: Equatable, Sendable {
-        /// The character; empty in the second cell of a wide one.
+        /// The character; empty in the second cell of a wide character.
         public var text: String {
             get { glyph.text }
             set { glyph = Glyph(newValue) }
         }
         var glyph: Glyph = " "
-        /// The colour of the character; `nil` for the terminal's own.
+        /// The colour of the character; `nil` for the terminal's default.
         public var ink: RGB?
-        /// The colour of the ground; `nil` for the terminal's own.
+        /// The background colour; `nil` for the terminal's default.
         public var ground: RGB?
-        /// How dark the ground is where no colours are shown: from 0, not at all, to 4.
+        /// The darkness of the background without colours, from 0 (none) to 4.
         public var shade = 0
-        /// A Boolean value that is true for a bold character.
+        /// Whether the character is bold.
         public var isBold = false
-        /// A Boolean value that is true for a slanted character.
+        /// Whether the character is italic.
         public var isItalic = false
-        /// A Boolean value that is true for a character with a line below it.
+        /// Whether the character is underlined.
         public var isUnderlined = false
-        /// A Boolean value that is true for a character with a line through it.
+        /// Whether the character is struck through.
         public var isStruck = false
-        /// A Boolean value that is true for a block in a colour that is hardly one: where no colours are shown
-        /// it would stand out.
+        /// Whether the cell is a block in a pale colour, which would be too prominent without
+        /// colours.
         var isFaint = false
 
-        /// Puts a block in place of a ground that cannot be shown without colours.
+        /// Replaces a background that needs colours with a block character.
         mutating func showShade(in characters: Characters) {
             guard shade > 0 && glyph == " " || isFaint else { return }
             let blocks: [Glyph] =
@@ -58,19 +47,19 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The rows of cells, the uppermost first; all have the same number.
+    /// The rows of cells from top to bottom. All rows have the same length.
     public let rows: [[Cell]]
-    /// The column and row, among those of the picture, of the drawing's upper left corner: a border beside
-    /// it may begin further out.
+    /// The column and row of the drawing's upper left corner in the picture. A border may begin
+    /// further left or higher.
     public let origin: (column: Int, row: Int)
     private let characters: Characters
 
-    /// Makes a picture of a drawing.
+    /// Creates a picture of a drawing.
     ///
     /// - Parameters:
-    ///   - drawing: What is to be seen.
-    ///   - characters: The characters to be used.
-    ///   - scheme: The scheme of the colours, unless a view prefers one.
+    ///   - drawing: The drawing.
+    ///   - characters: The character set.
+    ///   - scheme: The colour scheme, unless a view prefers a scheme.
     public init(
         _ drawing: Drawing, characters: Characters = .unicode, scheme: Drawing.Scheme = .dark
     ) {
@@ -80,13 +69,13 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         (rows, origin) = painter.finished
     }
 
-    /// The characters without colours, line by line, without spaces at the ends of lines; a painted ground
-    /// is of blocks.
+    /// The characters without colours, line by line, without trailing spaces. Painted backgrounds
+    /// appear as blocks.
     public var description: String {
         shadedRows.map(\.line).joined(separator: "\n")
     }
 
-    /// The rows, with blocks in place of grounds that cannot be shown without colours.
+    /// The rows, with blocks instead of backgrounds that need colours.
     var shadedRows: [[Cell]] {
         var shaded = rows
         for row in shaded.indices {
@@ -101,7 +90,7 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension [CellPicture.Cell] {
-    /// The characters, without the spaces at the end.
+    /// The characters without trailing spaces.
     var line: String {
         var line = map(\.text).joined()
         while line.last == " " { line.removeLast() }

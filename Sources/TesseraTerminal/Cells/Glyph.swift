@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The character of a cell, as a number: rows of cells are copied and compared without counting references.
+/// The character of a cell, stored as a number.
 ///
-/// Most characters are one Unicode scalar, and have its number. The others are kept in a table, in which those
-/// that a program has shown stay.
+/// A single Unicode scalar is stored as its value. Other characters are stored in a table that
+/// lasts as long as the program.
 struct Glyph: Equatable, Sendable {
     private let number: UInt32
 
-    /// No character: that of the second cell of a wide one.
+    /// The empty second cell of a wide character.
     static let none = Glyph(number: .max)
 
     private static let firstOther: UInt32 = 0x11_0000
@@ -46,7 +46,7 @@ struct Glyph: Equatable, Sendable {
         return Self.others.withLock { $0.texts[Int(number - Self.firstOther)] }
     }
 
-    /// The scalar that the character consists of; `nil` if these are several, or none.
+    /// The scalar of the character; `nil` if it has no scalar or several.
     var scalar: Unicode.Scalar? { Unicode.Scalar(number) }
 
     var isASCII: Bool { number < 0x80 }

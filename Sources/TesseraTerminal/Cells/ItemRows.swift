@@ -1,18 +1,18 @@
 import Foundation
 import TesseraDrawing
 
-/// The rows of cells in which the items of a drawing paint, for what stands in some rows to be found.
+/// The rows of cells in which each item of a drawing is painted.
 struct ItemRows {
-    /// The rows of each item; none for a group.
+    /// The rows of each item; empty for a group.
     private var rows: [RowRange]
     private(set) var portions: [Portion] = []
 
-    /// Some items, one after another.
+    /// A run of consecutive items.
     struct Portion {
         let positions: Range<Int>
-        /// The rows in which something is painted.
+        /// The rows in which the items are painted.
         var rows = RowRange()
-        /// The positions of the groups that change the first item, the outermost first.
+        /// The positions of the groups around the first item, outermost first.
         var groups: [Int] = []
 
         static let size = 64
@@ -31,7 +31,7 @@ struct ItemRows {
 
     subscript(position: Int) -> RowRange { rows[position] }
 
-    /// Finds out again where the items at some positions paint.
+    /// Updates the rows of the items at some positions.
     mutating func update(
         _ positions: Range<Int>, of items: [Drawing.Item], by painter: inout CellPainter
     ) {
@@ -44,7 +44,7 @@ struct ItemRows {
             if position % Portion.size == 0 {
                 portions[position / Portion.size].groups = painter.groupsAround
             }
-            // What a mask is made of is not seen, but shows what is behind it there.
+            // The items of a mask are not visible, but they affect the rows behind them.
             rows[position] = painter.rows(of: items[position].content)
         }
         for portion in first...last {
@@ -55,12 +55,12 @@ struct ItemRows {
     }
 }
 
-/// Rows of cells one below another.
+/// A range of rows.
 struct RowRange {
     private var first = Int16.max
     private var last = Int16.min
 
-    /// No rows.
+    /// Creates an empty range.
     init() {}
 
     init(_ row: Int) { self.init(row, row) }
@@ -73,7 +73,7 @@ struct RowRange {
         (first, last) = (min(first, other.first), max(last, other.last))
     }
 
-    /// The rows among the first so many.
+    /// Returns the rows of the range that are less than a count.
     func clamped(to count: Int) -> Range<Int> {
         let start = max(0, Int(first))
         return start..<max(start, min(count, Int(last) + 1))
@@ -81,12 +81,12 @@ struct RowRange {
 }
 
 extension CellPainter {
-    /// The rows that something may be painted in.
+    /// Returns the rows in which an item may be painted.
     fileprivate func rows(of content: Drawing.Content) -> RowRange {
         switch content {
         case .view, .changed: return RowRange()
         case .fill(let outline, _, _): return rows(around: outline, beside: 1)
-        // A line may stand beside its area; in a mask it is as wide as it is.
+        // A line may be drawn beside its area. In a mask it has its full width.
         case .stroke(let outline, _, let style):
             return rows(around: outline, beside: 2 + whole(style.width / 2 / cell.height))
         case .symbol(let image):

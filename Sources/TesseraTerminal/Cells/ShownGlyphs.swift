@@ -1,7 +1,7 @@
 import TesseraLayout
 
-/// The characters of a text as a terminal shows them, each with the number of cells that it takes; without those
-/// that take none, as control characters do.
+/// The characters of a text as a terminal shows them, with their widths in cells. Characters
+/// without a width, such as control characters, are left out.
 struct ShownGlyphs: Sequence, IteratorProtocol {
     private let text: String
     private let bytes: [UInt8]
@@ -13,8 +13,8 @@ struct ShownGlyphs: Sequence, IteratorProtocol {
         while position < bytes.count {
             let scalar = scalar
             let end = position + UTF8.width(scalar)
-            // Most are of one scalar, for which Unicode's tables need not be looked into. Only what is no ASCII
-            // may join them.
+            // Most characters are a single scalar that cannot combine with a following ASCII
+            // character.
             if " "..."~" ~= scalar || scalar.isPlainSign, end == bytes.count || bytes[end] < 0x80 {
                 position = end
                 return (Glyph(scalar), 1)
@@ -38,7 +38,7 @@ struct ShownGlyphs: Sequence, IteratorProtocol {
 }
 
 extension Glyph {
-    /// A character without scalars that a terminal would obey.
+    /// Creates a glyph without scalars that would control the terminal.
     fileprivate init(withoutControls character: Character) {
         var text = ""
         for scalar in character.unicodeScalars {

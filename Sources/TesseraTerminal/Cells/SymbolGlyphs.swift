@@ -1,6 +1,6 @@
 import TesseraDrawing
 
-/// The characters that stand for system images.
+/// The characters that represent system images.
 enum SymbolGlyphs {
     static func half(_ characters: CellPicture.Characters) -> String {
         characters == .unicode ? "½" : "+"
@@ -15,7 +15,7 @@ enum SymbolGlyphs {
                 ? halves[half] ?? "◐" : self.half(characters)
         }
         guard let (outline, filled, ascii) = table[name.base] else {
-            // Its first letter: small for an outline, and large when it is filled.
+            // An unknown image shows its first letter, in upper case if the image is filled.
             let letter = String(name.base.prefix(1))
             return name.isFilled ? letter.uppercased() : letter
         }
@@ -27,7 +27,7 @@ enum SymbolGlyphs {
         .left: "◐", .right: "◑", .top: "◓", .bottom: "◒",
     ]
 
-    /// The outline, the filled image, and both in ASCII.
+    /// The outlined character, the filled character, and the ASCII characters for both.
     private static let table: [String: (Character, Character, String)] = [
         "star": ("☆", "★", "-*"), "heart": ("♡", "♥", "v@"), "circle": ("○", "●", "o@"),
         "square": ("□", "■", "[#"), "rectangle": ("▭", "▬", "[#"), "triangle": ("△", "▲", "^A"),

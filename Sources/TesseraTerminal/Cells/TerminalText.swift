@@ -1,19 +1,19 @@
 import TesseraDrawing
 
-/// The number of colours that a terminal shows.
+/// The number of colours that a terminal supports.
 public enum ColorDepth: Sendable {
-    /// None.
+    /// No colours.
     case none
-    /// The sixteen that every terminal with colours has.
+    /// The 16 basic colours.
     case basic
-    /// The 256 of a common palette.
+    /// The common palette of 256 colours.
     case palette
-    /// All of them.
+    /// 24-bit colours.
     case full
 
-    /// Returns the depth that a program's environment asks for.
+    /// Creates the depth that a program's environment specifies.
     ///
-    /// There is none where `NO_COLOR` is set to something, without a terminal, or in a dumb one.
+    /// It is `none` without a terminal, in a dumb terminal, or if `NO_COLOR` is not empty.
     public init(environment: [String: String], isTerminal: Bool) {
         let terminal = environment["TERM"] ?? ""
         if environment["NO_COLOR"].map({ !$0.isEmpty }) == true || !isTerminal
@@ -29,17 +29,18 @@ public enum ColorDepth: Sendable {
 }
 
 extension Drawing.Scheme {
-    /// Returns the scheme that a terminal's own colours have, by the variable `COLORFGBG` of a program's
-    /// environment: dark, unless it says that the ground is light.
+    /// Creates the scheme of a terminal's default colours from the environment variable
+    /// `COLORFGBG`. It is dark unless the variable specifies a light background.
     init(environment: [String: String]) {
-        // The last number is the ground's, of the sixteen colours: white, or a bright one.
+        // The last number is the background: one of the sixteen colours.
         let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
         self = ground.map { $0 == 7 || (9...15).contains($0) } == true ? .light : .dark
     }
 }
 
 extension CellPicture.Characters {
-    /// Returns the characters that a program's environment asks for: ASCII unless its locale says UTF-8.
+    /// Creates the character set that a program's environment specifies: ASCII unless the locale is
+    /// UTF-8.
     public init(environment: [String: String]) {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
             .first { !$0.isEmpty }
@@ -49,7 +50,7 @@ extension CellPicture.Characters {
 }
 
 extension CellPicture {
-    /// Returns the picture as a terminal is told to show it, line by line, in as many colours as it has.
+    /// Returns the picture as lines of text with terminal escape sequences for the colours.
     ///
     /// Without colours it is the plain `description`.
     public func text(colors: ColorDepth) -> String {
@@ -69,7 +70,7 @@ extension CellPicture {
 }
 
 extension CellPicture.Cell {
-    /// The numbers of the style, each after a semicolon.
+    /// Returns the numbers of the style, each after a semicolon.
     func style(_ colors: ColorDepth) -> String {
         var style = ""
         if isBold { style += ";1" }
@@ -89,7 +90,7 @@ extension RGB {
         case .none: return ""
         case .full: return ";\(start);2;\(red);\(green);\(blue)"
         case .palette:
-            // A cube of six levels of each, and greys between black and white.
+            // The palette has a cube with six levels per component, and a scale of greys.
             func level(_ byte: UInt8) -> Int {
                 byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40
             }
@@ -102,7 +103,7 @@ extension RGB {
             return ";\(start);5;\(number)"
         case .basic:
             let bright = max(red, green, blue)
-            // On black, a dark ink is still to be seen.
+            // A dark text colour must stay visible on black.
             let isBlack = bright < (isGround ? 64 : 24)
             if bright - min(red, green, blue) < 32 {
                 // Black, the two greys and white.
@@ -115,7 +116,7 @@ extension RGB {
         }
     }
 
-    /// How far it is to a colour with some shares of red, green and blue.
+    /// Returns the squared distance to a colour with the given components.
     private func distance(to shares: [Int]) -> Int {
         zip([red, green, blue], shares).reduce(0) { sum, pair in
             sum + (Int(pair.0) - pair.1) * (Int(pair.0) - pair.1)

@@ -1,30 +1,30 @@
 import Tessera
 
-/// What a sequence of bytes that begins with Escape stands for.
+/// The meaning of a byte sequence that begins with Escape.
 enum ControlSequence: Equatable {
     case event(InputEvent)
     case beginningOfPaste
-    /// It has an end, and no meaning here.
+    /// A complete sequence without a meaning here.
     case unknown
 
-    /// What some bytes begin with.
+    /// The result of reading the beginning of some bytes.
     enum Reading: Equatable {
-        /// A sequence of so many bytes.
+        /// A sequence and its number of bytes.
         case sequence(ControlSequence, Int)
-        /// Nothing that can be told yet.
+        /// More bytes are needed.
         case incomplete
-        /// A key that is pressed with another one held, which Escape stands for.
+        /// Escape before a key, which represents the key with a modifier.
         case held
     }
 }
 
 extension ControlSequence.Reading {
-    /// The most bytes of a string before it counts as noise.
+    /// The length at which an unfinished string counts as noise.
     private static let limit = 4096
 
-    /// Reads the beginning of some bytes, the first of which is Escape.
+    /// Reads the beginning of some bytes. The first byte is Escape.
     ///
-    /// - Parameter isLast: A Boolean value that is true if no more bytes are to come.
+    /// - Parameter isLast: Whether no more bytes will follow.
     init(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
         let escape = ControlSequence.event(.key(.escape))
         let rest = bytes.dropFirst()
@@ -40,7 +40,7 @@ extension ControlSequence.Reading {
         default:
             let lead = rest[rest.startIndex]
             let length = InputParser.length(lead)
-            // A letter that does not come, or is none, is left out.
+            // An incomplete or invalid letter is skipped.
             let isLetter = lead < 0x80 || lead >= 0xC0
             if isLetter, rest.count >= length {
                 let letter = String(decoding: rest.prefix(length), as: UTF8.self)
@@ -51,7 +51,7 @@ extension ControlSequence.Reading {
         }
     }
 
-    /// Reads a key that some terminals send so: Escape, an O, and a letter; `nil` if that is to come.
+    /// Reads the key of a sequence of Escape, an O and a letter; returns `nil` if it is incomplete.
     private static func letter(_ bytes: ArraySlice<UInt8>) -> Self? {
         guard let final = bytes.dropFirst(2).first else { return nil }
         if final < 0x20 { return .sequence(.unknown, 2) }
@@ -61,24 +61,25 @@ extension ControlSequence.Reading {
         return .sequence(isKnown ? key : .unknown, 3)
     }
 
-    /// Reads a sequence with numbers: Escape, a bracket, parameters, and a final byte; `nil` if that is to come.
+    /// Reads a sequence of Escape, a bracket, parameters and a final byte; returns `nil` if it is
+    /// incomplete.
     private static func control(_ bytes: ArraySlice<UInt8>) -> Self? {
         let body = bytes.dropFirst(2)
         let parameters = body.prefix { (0x20...0x3F).contains($0) }
         let length = 3 + parameters.count
         guard parameters.count < 64 else { return .sequence(.unknown, length - 1) }
         guard let final = body.dropFirst(parameters.count).first else { return nil }
-        // Cut off by something else, which is read for itself.
+        // Another sequence interrupts this one, and is read separately.
         guard (0x40...0x7E).contains(final) else { return .sequence(.unknown, length - 1) }
         if parameters.isEmpty, final == UInt8(ascii: "M") || final == UInt8(ascii: "[") {
-            // An old form of the mouse, with three bytes after it, or of a function key, with one.
+            // An old mouse sequence has three more bytes; an old function key has one.
             let all = length + (final == UInt8(ascii: "M") ? 3 : 1)
             return bytes.count < all ? nil : .sequence(.unknown, all)
         }
         return .sequence(ControlSequence(parameters, final), length)
     }
 
-    /// Passes over a string that is meant for a program of another kind; `nil` if its end is to come.
+    /// Skips a string for another kind of program; returns `nil` if it is incomplete.
     private static func string(_ bytes: ArraySlice<UInt8>) -> Self? {
         for (offset, byte) in bytes.enumerated().dropFirst(2) {
             if byte == 0x07 { return .sequence(.unknown, offset + 1) }
@@ -114,7 +115,7 @@ extension ControlSequence {
         self = Self.key(final: final, number: numbers.first ?? 1, modifiers: modifiers)
     }
 
-    /// The numbers with semicolons between them; -1 stands for what is none.
+    /// Returns the numbers separated by semicolons. An invalid number is -1.
     private static func numbers(
         _ parameters: ArraySlice<UInt8>, default: Int = -1
     ) -> [Int] {
@@ -122,13 +123,13 @@ extension ControlSequence {
             guard !$0.isEmpty else { return `default` }
             return $0.reduce(0) { number, byte in
                 let isDigit = number >= 0 && 0x30...0x39 ~= byte
-                // However long it is, it has a number: one that is too great.
+                // A number that is too long becomes a large number.
                 return isDigit ? min(10 * number + Int(byte - 0x30), 1_000_000) : -1
             }
         }
     }
 
-    /// The key of a final byte, or of a number before a tilde.
+    /// Returns the key of a final byte, or of a number before a tilde.
     fileprivate static func key(final: UInt8, number: Int, modifiers: EventModifiers) -> Self {
         let key: KeyEquivalent
         switch (UnicodeScalar(final), number) {
@@ -150,7 +151,7 @@ extension ControlSequence {
         return .event(.key(key, modifiers))
     }
 
-    /// The mouse: a number for the button, and the column and row, from 1.
+    /// Returns a mouse event from the button's number and the column and row, which count from 1.
     private static func mouse(_ parameters: ArraySlice<UInt8>, isUp: Bool) -> Self {
         let numbers = numbers(parameters)
         guard numbers.count == 3, numbers.allSatisfy({ (0...100_000).contains($0) }) else {

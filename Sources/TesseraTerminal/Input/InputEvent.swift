@@ -1,14 +1,14 @@
 import Tessera
 
-/// What somebody does at a terminal.
+/// An input at a terminal.
 enum InputEvent: Equatable {
     /// A key is pressed.
     case key(KeyEquivalent, EventModifiers = [])
-    /// Something is done with the mouse over a cell; both count from 0.
+    /// A mouse action over a cell. Column and row count from 0.
     case mouse(MouseAction, column: Int, row: Int)
     /// A text is pasted.
     case paste(String)
-    /// The terminal's window comes to the front, or no longer is there.
+    /// The terminal's window gains or loses the focus.
     case windowFocus(Bool)
 
     var isScroll: Bool {
@@ -19,16 +19,16 @@ enum InputEvent: Equatable {
     }
 }
 
-/// What is done with the mouse.
+/// An action of the mouse.
 enum MouseAction: Equatable {
     /// The first button goes down.
     case press
-    /// It goes up.
+    /// The first button goes up.
     case release
-    /// The mouse moves while it is down.
+    /// The mouse moves with the button down.
     case drag
-    /// The mouse moves while no button is down.
+    /// The mouse moves with no button down.
     case move
-    /// The wheel turns: so many notches to the right, and down.
+    /// The wheel turns by a number of notches to the right and down.
     case scroll(right: Int, down: Int)
 }

@@ -1,29 +1,28 @@
 import Tessera
 
-/// Reads what a terminal sends: bytes in, events out.
+/// A parser that turns the bytes from a terminal into events.
 ///
-/// Bytes may come in any portions. A sequence that is known to nobody is left out as a whole, and so is
-/// what is no UTF-8.
+/// The bytes may arrive in portions of any size. Unknown sequences and invalid UTF-8 are skipped.
 struct InputParser {
-    /// The bytes of what has begun and not ended.
+    /// The bytes of an incomplete sequence.
     private var bytes: ArraySlice<UInt8> = []
-    /// The bytes that are pasted, until they end.
+    /// The bytes of an unfinished paste.
     private var paste: [UInt8]?
 
-    /// A Boolean value that is true if something has begun that more bytes may continue: the Escape key
-    /// is the beginning of a sequence, too.
+    /// Whether more bytes may continue the input read so far. The Escape key is also the beginning
+    /// of a sequence.
     var isWaiting: Bool { !bytes.isEmpty || paste != nil }
 
-    /// How long to wait for more bytes before `finish()`, in milliseconds.
+    /// The time to wait for more bytes before `finish()`, in milliseconds.
     var patience: Int { paste == nil ? 30 : 1000 }
 
-    /// Returns the events that are complete with some more bytes.
+    /// Returns the events that are complete after some more bytes.
     mutating func read(_ more: some Sequence<UInt8>) -> [InputEvent] {
         bytes += more
         return events(isLast: false)
     }
 
-    /// Returns the events of what has begun, as nothing more is to come.
+    /// Returns the remaining events when no more bytes follow.
     mutating func finish() -> [InputEvent] {
         var events = events(isLast: true)
         if let text = paste {
@@ -57,7 +56,7 @@ struct InputParser {
                     case .unknown: break
                     }
                 case .held:
-                    // Escape before a key stands for a key that is held.
+                    // Escape before a key represents the Option key.
                     bytes.removeFirst()
                     if case .key(let key, let modifiers) = takeKey() {
                         events.append(.key(key, modifiers.union(.option)))
@@ -72,7 +71,7 @@ struct InputParser {
 
     // MARK: - Keys
 
-    /// The key of a control character; `nil` if it stands for none.
+    /// Returns the key of a control character; `nil` if it has no key.
     private static func key(_ byte: UInt8) -> InputEvent? {
         switch byte {
         case 0x09: .key(.tab)
@@ -84,7 +83,7 @@ struct InputParser {
         }
     }
 
-    /// Takes a key from the bytes, all of which are there; `nil` if they stand for none.
+    /// Removes a complete key from the bytes; returns `nil` if they represent no key.
     private mutating func takeKey() -> InputEvent? {
         guard let first = bytes.first else { return nil }
         let letter = bytes.prefix(Self.length(first))
@@ -93,11 +92,11 @@ struct InputParser {
         return Self.text(letter).first.map { .key(KeyEquivalent($0)) }
     }
 
-    /// Takes letters from the beginning of the bytes, up to a control character; `nil` if one is not yet
-    /// complete.
+    /// Removes text from the bytes up to a control character; returns `nil` if the first letter is
+    /// incomplete.
     private mutating func takeText(isLast: Bool) -> String? {
         let run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
-        // At the end, a letter of up to four bytes may be cut off.
+        // The last letter, of up to four bytes, may be incomplete.
         var whole = run
         let isOpen = run.endIndex == bytes.endIndex && !isLast
         if isOpen, let start = run.suffix(3).lastIndex(where: { $0 >= 0xC0 }),
@@ -110,13 +109,13 @@ struct InputParser {
         return Self.text(whole)
     }
 
-    /// The number of bytes of a letter that begins with a byte.
+    /// Returns the number of bytes in a letter, from its first byte.
     static func length(_ lead: UInt8) -> Int {
         lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
     }
 
-    /// The text of some bytes, without what is no UTF-8 and without control characters, other than the ends
-    /// of lines.
+    /// Returns the text of some bytes, without invalid UTF-8 and control characters. Line breaks
+    /// and tabs stay.
     private static func text(_ bytes: some Collection<UInt8>) -> String {
         var text = ""
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars
@@ -133,10 +132,10 @@ struct InputParser {
 
     private static let ending: [UInt8] = Array("\u{1B}[201~".utf8)
 
-    /// Moves bytes to the text that is pasted; returns the event if that has ended.
+    /// Moves bytes to the pasted text, and returns the event at the end of the paste.
     private mutating func endOfPaste(isLast: Bool) -> InputEvent? {
         let end = bytes.firstRange(of: Self.ending)
-        // What has come last may be the beginning of the end.
+        // The last bytes may be the beginning of the end sequence.
         let whole = isLast ? bytes : bytes.dropLast(Self.ending.count - 1)
         paste? += bytes[..<(end?.lowerBound ?? whole.endIndex)]
         bytes = bytes[(end?.upperBound ?? whole.endIndex)...]

@@ -1,13 +1,12 @@
 import TesseraDrawing
 
-/// What all the cells of a terminal show.
+/// The contents of a terminal's screen.
 struct ScreenCells: Equatable {
     let width: Int
     let height: Int
-    /// The rows of cells. What has the same row as before has the very same array, as a rule: to compare such
-    /// rows takes no time.
+    /// The rows of cells. Unchanged rows usually keep their arrays, which makes comparison fast.
     private(set) var rows: [[CellPicture.Cell]]
-    /// The cell in which the cursor stands; `nil` if there is none.
+    /// The cell of the cursor; `nil` without a cursor.
     var cursor: Place?
 
     /// A column and a row, from 0.
@@ -29,22 +28,22 @@ struct ScreenCells: Equatable {
         (0..<width).contains(column) && (0..<height).contains(row)
     }
 
-    /// Puts cells in a row, from a place on, as far as there is room; half a character is none.
+    /// Writes cells into a row as far as they fit. Half of a wide character becomes a space.
     mutating func put(_ line: some RandomAccessCollection<CellPicture.Cell>, at place: Place) {
         let row = place.row
         let columns = (place.column..<place.column + line.count).clamped(to: 0..<width)
         guard (0..<height).contains(row), !columns.isEmpty else { return }
         let rest = line.dropFirst(columns.lowerBound - place.column)
         rows[row].replaceSubrange(columns, with: rest.prefix(columns.count))
-        // The second half of a character whose first has no place.
+        // The first half of this character is outside the row.
         if columns.lowerBound == 0, rows[row][0].glyph == .none { rows[row][0].glyph = " " }
-        // The first half of one whose second has none.
+        // The second half of the last character is outside the row.
         if rest.dropFirst(columns.count).first?.glyph == Glyph.none {
             rows[row][width - 1].glyph = " "
         }
     }
 
-    /// Writes a line of text, as far as there is room.
+    /// Writes a line of text as far as it fits.
     mutating func write(_ text: String, column: Int = 0, row: Int) {
         put(Self.line(text), at: Place(column: column, row: row))
     }
@@ -65,7 +64,6 @@ struct ScreenCells: Equatable {
         _ columns: Range<Int>, row: Int, _ change: (inout CellPicture.Cell) -> Void
     ) {
         guard (0..<height).contains(row) else { return }
-        // In place: each way to a cell would ask whether the rows are anybody else's.
         rows[row].withUnsafeMutableBufferPointer { row in
             for column in columns.clamped(to: 0..<width) { change(&row[column]) }
         }

@@ -1,20 +1,20 @@
 import TesseraDrawing
 import TesseraLayout
 
-/// What a terminal shows, and how it is told to show something else: cells in, bytes out.
+/// A terminal's screen: turns new contents into bytes for the terminal.
 ///
-/// Only what differs is written.
+/// It writes only cells that have changed.
 struct TerminalScreen {
     private let colors: ColorDepth
-    /// The cells that are shown; `nil` if nobody knows.
+    /// The current contents; `nil` if they are unknown.
     private var shown: ScreenCells?
 
     init(colors: ColorDepth) { self.colors = colors }
 
-    /// Forgets what is shown: all is written the next time.
+    /// Drops the known contents, so that the next call of `show` writes all cells.
     mutating func forget() { shown = nil }
 
-    /// Returns what a terminal is to be sent to show some cells; nothing if it shows them already.
+    /// Returns the bytes that make a terminal show some cells; empty if nothing has changed.
     mutating func show(_ cells: ScreenCells) -> String {
         var text = ""
         var old = shown ?? ScreenCells(width: -1, height: -1)
@@ -24,7 +24,7 @@ struct TerminalScreen {
         }
         let changes = changes(from: old, to: cells)
         if !changes.isEmpty || old.cursor != cells.cursor || !text.isEmpty {
-            // The cursor is not seen where it writes.
+            // The cursor is hidden while cells are written.
             if old.cursor != nil { text += "\u{1B}[?25l" }
             text += changes
             if let cursor = cells.cursor {
@@ -32,25 +32,26 @@ struct TerminalScreen {
             }
         }
         shown = cells
-        // The terminal shows all of it at once, if it can.
+        // The terminal shows the whole update together if it supports this sequence.
         return text.isEmpty ? "" : "\u{1B}[?2026h\(text)\u{1B}[?2026l"
     }
 
     private func changes(from old: ScreenCells, to new: ScreenCells) -> String {
         var output = ""
-        /// The style in force, and the cell in which the next character would stand, if that is known.
+        /// The current style, and the position of the next character if it is known.
         var (style, ink) = ("", RGB?.none)
         var next: ScreenCells.Place?
         for row in 0..<new.height where new.rows[row] != old.rows[row] {
             let (before, cells) = (old.rows[row], new.rows[row])
-            // Before this column the terminal may show something else than it did: more than a letter.
+            // Cells before this column may differ from the known contents after a composed
+            // character.
             var certain = 0
             for column in 0..<new.width {
                 let isWide = column + 1 < new.width && cells[column + 1].glyph == .none
                 let isSame =
                     column >= certain && cells[column] == before[column]
                     && (!isWide || cells[column + 1] == before[column + 1])
-                // The second half of a character is written with the first.
+                // The second half of a wide character is written with the first.
                 if isSame || cells[column].glyph == .none { continue }
                 let cell = cells[column]
                 if next != ScreenCells.Place(column: column, row: row) {
@@ -58,15 +59,15 @@ struct TerminalScreen {
                         next.flatMap { new.bridge(from: $0, to: column, row, style, colors) }
                         ?? "\u{1B}[\(row + 1);\(column + 1)H"
                 }
-                // Nobody sees the colour of a space, but that of a line through or below it.
+                // The colour of a space is visible only with an underline or strikethrough.
                 if cell.glyph != " " || cell.isUnderlined || cell.isStruck { ink = cell.ink }
                 var seen = cell
                 seen.ink = ink
                 let own = seen.style(colors)
                 if own != style { output += "\u{1B}[0\(own)m" }
                 style = own
-                // Terminals do not agree on how wide other letters are: some show each part of one by
-                // itself, and a part beside a cell that they take for one.
+                // Terminals disagree about the width of composed characters. Some show each part
+                // separately, and count it as a cell.
                 let text = cell.text
                 if cell.glyph.scalar == nil {
                     if isWide { output += "  \u{1B}[\(row + 1);\(column + 1)H" }
@@ -84,8 +85,8 @@ struct TerminalScreen {
 }
 
 extension ScreenCells {
-    /// The cells on the way to another one in the same row, if to write them again is shorter than to say
-    /// where to go on.
+    /// Returns the cells up to a column in the same row, if writing them is shorter than moving the
+    /// cursor.
     fileprivate func bridge(
         from place: Place, to column: Int, _ row: Int, _ style: String, _ colors: ColorDepth
     ) -> String? {

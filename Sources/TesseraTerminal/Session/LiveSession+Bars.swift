@@ -2,17 +2,17 @@ import Foundation
 import Tessera
 import TesseraDrawing
 
-// What stands in a bar has no place in the layout, and is found where it was drawn.
+// The contents of a bar have no frame in the layout. They are found in the drawing.
 
 extension LiveSession {
-    /// Taps what stands in a bar at a point.
+    /// Taps a bar's content at a point.
     func tapBar(at point: CGPoint) -> InteractionResult {
         let seen = host.drawing.contents(seenAt: point)
         let paths = seen.reversed().lazy.compactMap { content -> String? in
             guard case .view(let group) = content, group.frame.contains(point) else { return nil }
             return group.path
         }
-        // What has a place is content that has no room, under the bar.
+        // Views with a frame are content hidden under the bar.
         if let path = paths.first(where: { self.host.frames(of: .path($0)).isEmpty }) {
             return host.tap(.path(path))
         }
@@ -26,7 +26,8 @@ extension LiveSession {
 }
 
 extension Drawing {
-    /// What is painted, the rearmost first, without what is cut off at a point, as what scrolls cuts it off.
+    /// Returns the painted contents at a point, rearmost first, without clipped contents such as
+    /// those of scroll views.
     fileprivate func contents(seenAt point: CGPoint) -> [Content] {
         var contents: [Content] = []
         var position = 0

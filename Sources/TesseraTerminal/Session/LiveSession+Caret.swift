@@ -3,14 +3,14 @@ import Tessera
 import TesseraDrawing
 import TesseraLayout
 
-// The text in the field with the focus: the cursor where the next letter is to stand, and of a text that has no
-// room the lines, or the part of a line, around it. Without the focus its beginning is seen.
+// The text of the focused field, with the cursor. A text that does not fit shows the lines, or the
+// part of a line, around the cursor. Without the focus it shows its beginning.
 
-/// The text of a field of which the part around the cursor is shown.
+/// The text of a field that shows only a part around the cursor.
 struct ShownText {
     /// The path of the field.
     let path: String
-    /// Where the text would begin in the row of the cursor, and in all others.
+    /// Where the text would begin in the cursor's row, and in the other rows.
     let cursorCorner: ScreenCells.Place
     let corner: ScreenCells.Place
     /// The row of the cursor.
@@ -18,7 +18,7 @@ struct ShownText {
 }
 
 extension LiveSession {
-    /// Gives the focus to what a cell shows, as a click does; in a field, the cursor stands there.
+    /// Moves the focus to the view at a cell, as a click does, and the cursor within a field.
     func focus(column: Int, row: Int) {
         let point = point(column: column, row: row)
         guard host.focus(at: point), let shownText, shownText.path == host.focusedNode?.path
@@ -35,10 +35,10 @@ extension LiveSession {
         let drawing = host.drawing
         guard let field = drawing.field(path) else { return }
         let rowsInSight = rows(of: window ?? drawing.bounds)
-        // What an empty field shows is its prompt.
+        // An empty field shows its prompt.
         let pieces = typed.text.isEmpty ? [] : field.pieces
         let columns = columns(of: field.frame)
-        // A line alone may stand in the middle of the height.
+        // A single line may be centred vertically.
         let first = typed.lines.count == 1 ? pieces.first?.line.top : nil
         let top = row(first ?? field.frame.minY)
         let lines = (0..<typed.lines.count).around(
@@ -74,8 +74,8 @@ extension LiveSession {
         if isSeen, drawn.contains(cursor.column, cursor.row) { drawn.cursor = cursor }
     }
 
-    /// The cells of a line, and the number of those before the caret; with one for the caret behind the line, and
-    /// without the spaces behind both.
+    /// Returns the cells of a line, and the number of cells before the caret. A caret at the end
+    /// gets a cell, and trailing spaces after it are dropped.
     private func line(
         _ number: Int, of typed: TypedText, caret: Int = 0
     ) -> (cells: [CellPicture.Cell], caret: Int) {
@@ -91,7 +91,8 @@ extension LiveSession {
         return (cells, column)
     }
 
-    /// Writes a line in a row of a field, or the part of it around a cell, in the look of a piece of its text.
+    /// Writes a line, or the part of it around a cell, in a row of a field with the style of its
+    /// text.
     private func write(
         _ line: [CellPicture.Cell], around cell: Int, _ columns: Range<Int>, row: Int,
         like piece: TextPiece
@@ -113,7 +114,8 @@ extension LiveSession {
 }
 
 extension Range<Int> {
-    /// The part of so many that has one of them in its middle, as far as there are others.
+    /// Returns a part of the range with a given length and an element in the middle, shifted to
+    /// stay inside the range.
     fileprivate func around(_ element: Int, _ room: Int) -> Range {
         let start = Swift.max(lowerBound, Swift.min(element - room / 2, upperBound - room))
         return start..<Swift.min(start + room, upperBound)
@@ -121,7 +123,8 @@ extension Range<Int> {
 }
 
 extension [CellPicture.Cell] {
-    /// Some of the cells, with a sign at an end beyond which there are more. Half a character is none.
+    /// Returns some of the cells, with a sign at each end where cells are missing. Half of a wide
+    /// character becomes a space.
     fileprivate func part(_ range: Range<Int>, sign: String) -> Self {
         guard let first = range.first, let last = range.last else { return [] }
         var cells = self
@@ -136,7 +139,7 @@ extension [CellPicture.Cell] {
 }
 
 extension Drawing {
-    /// The frame of a field, and the text in it.
+    /// Returns the frame of a field and its text.
     fileprivate func field(_ path: String) -> (frame: CGRect, pieces: [TextPiece])? {
         let start = items.firstIndex {
             if case .view(let group) = $0.content { group.path == path } else { false }

@@ -3,11 +3,11 @@ import Tessera
 import TesseraDrawing
 import TesseraLayout
 
-// What the terminal is to show is the picture, in which only the rows that have changed are painted again,
-// with the focus and the status.
+// The screen shows the picture, the focus and the status. Only rows that have changed are painted
+// again.
 
 extension LiveSession {
-    /// What the terminal is to show.
+    /// The contents of the terminal's screen.
     var cells: ScreenCells {
         if isStale {
             draw()
@@ -23,16 +23,16 @@ extension LiveSession {
             paintPicture()
             drawn = picture
             markFocus()
-            // What a first layout changes is nobody's doing.
+            // Changes of the first layout are not reported.
             if !hasPainted { takeChanges() }
             hasPainted = true
         }
-        // The last row is the status's alone.
+        // The last row belongs to the status.
         drawn.change(0..<columns, row: rows - 1) { $0 = CellPicture.Cell() }
         drawn.write(plain(shortened(status)), row: rows - 1)
     }
 
-    /// The status, with the end of a path alone where there is no room for all of it.
+    /// Returns the status with its path shortened from the left if the status is too long.
     private func shortened(_ status: String) -> String {
         // No character takes more cells than bytes.
         guard status.utf8.count > columns else { return status }
@@ -61,14 +61,14 @@ extension LiveSession {
         let known: [Character: Character] = ["→": ">", "…": "."]
         return String(
             text.flatMap { character in
-                // As wide as what it stands for.
+                // Keeps the width of the replaced character.
                 character.isASCII
                     ? [character]
                     : Array(repeating: known[character] ?? "?", count: character.cells)
             })
     }
 
-    /// The height of the window for the picture, in points.
+    /// The height of the picture in points.
     private var height: CGFloat {
         CGFloat(max(0, rows - 1 - 2 * Self.margin)) * Self.cell.height
     }
@@ -86,8 +86,8 @@ extension LiveSession {
         var (drawing, repainted) = host.takeDrawing()
         let above = min(max(0, -drawing.bounds.minY), height)
         if above != barHeight {
-            // Bars stand above what the host lays out, and are to be seen, too. The bounds are others than those
-            // of the canvas, which is made anew.
+            // Bars lie above the host's layout. Showing them changes the drawing's bounds, so the
+            // canvas is created again.
             barHeight = above
             layOut()
             (drawing, _) = host.takeDrawing()
@@ -99,7 +99,7 @@ extension LiveSession {
             picture = ScreenCells(width: columns, height: rows)
         }
         guard let canvas else { return }
-        // There is a cell more on each side, for lines beside what is at the edge.
+        // The canvas has an extra cell on each side for lines beside the edge.
         let (left, top) = (column(drawing.bounds.minX) - 1, row(drawing.bounds.minY) - 1)
         for row in 0..<canvas.height where changed?[row] != false {
             let place = ScreenCells.Place(column: left, row: top + row)
@@ -120,7 +120,7 @@ extension LiveSession {
     }
 }
 
-/// The cell that begins nearest to a place; one far away counts as any other.
+/// Returns the cell that begins nearest to a coordinate, within limits.
 private func nearest(_ place: CGFloat) -> Int {
     place.isNaN ? 0 : Int(min(max(place.nearestCell, -100_000), 100_000))
 }

@@ -2,7 +2,7 @@ import Foundation
 import Tessera
 
 extension LiveSession {
-    /// Does what an event asks for; returns `nil` if there is nothing to tell of it.
+    /// Performs an event. Returns `nil` if there is no result to report.
     func perform(_ event: InputEvent) -> InteractionResult? {
         switch event {
         case .key(let key, let modifiers): press(key, modifiers)
@@ -52,13 +52,14 @@ extension LiveSession {
         }
     }
 
-    /// Moves the focus by an arrow that nothing responds to, as Tab does; `nil` if it cannot be moved.
+    /// Moves the focus for an arrow key without a response, as Tab does; returns `nil` if the focus
+    /// cannot move.
     private func moveFocus(backwards: Bool) -> InteractionResult? {
         let result = host.press(key: .tab, modifiers: backwards ? .shift : [])
         return result == .done ? result : nil
     }
 
-    /// Scrolls what is around the focus, or in the middle, up or down: a row stays in sight.
+    /// Scrolls the view around the focus, or in the middle, by its height less one row.
     private func turnPage(_ direction: CGFloat) -> InteractionResult {
         func page(_ window: CGSize) -> CGSize {
             CGSize(width: 0, height: direction * max(1, window.height - Self.cell.height))
@@ -69,7 +70,8 @@ extension LiveSession {
         return host.scroll(at: point(column: columns / 2, row: rows / 2), by: page)
     }
 
-    /// Edits the text before the cursor by a key held with Control, as a shell does; returns `nil` for other keys.
+    /// Edits the text before the cursor for a key with Control, as a shell does; returns `nil` for
+    /// other keys.
     private func edit(_ typed: TypedText, _ key: KeyEquivalent) -> InteractionResult? {
         let count: Int
         switch key {
@@ -118,12 +120,12 @@ extension LiveSession {
             _ = host.move(to: point)
             let result = host.release()
             _ = host.hover(at: point)
-            // The press has reported its changes, and the new focus.
+            // The press has already reported its changes and the new focus.
             let isReported = hasMovedFocus || host.changes != changesAtPress
             return result == .done && isReported ? nil : result
         case .move:
             let wasLost = isDown
-            // The button is up, and nobody has said so.
+            // The release of the button was not reported.
             if wasLost { cancel() }
             _ = host.hover(at: row < rows - 1 ? point : nil)
             return wasLost ? .refused("the touch was lost") : nil
@@ -144,7 +146,7 @@ extension LiveSession {
         return nil
     }
 
-    /// Takes the finger away: what it was to end will not come.
+    /// Cancels the touch, whose end will not arrive.
     func cancel() {
         isDown = false
         _ = host.cancel()

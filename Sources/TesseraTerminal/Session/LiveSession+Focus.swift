@@ -3,19 +3,20 @@ import Tessera
 import TesseraCore
 import TesseraDrawing
 
-// Where the focus is: underlined.
+// The focus is underlined.
 
 extension LiveSession {
     func markFocus() {
         shownText = nil
         guard let focus = host.focusedNode else { return }
         var frames = host.frames(of: focus.chosen ?? focus)
-        // What stands in a bar has a place in the drawing alone.
+        // The contents of a bar have frames in the drawing only.
         if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
         let window = host.window(around: focus)
         if let typed = host.typedText { showCaret(in: typed, of: focus.path, seenIn: window) }
         for frame in frames.map({ $0.intersection(window ?? $0) }) where !frame.isEmpty {
-            // One line, also between words: in the colour of those before it.
+            // The underline is continuous, and takes the colour of the preceding word between
+            // words.
             var ink: RGB?
             drawn.change(columns(of: frame), row: row(frame.maxY) - 1) { cell in
                 cell.isUnderlined = true
@@ -30,7 +31,7 @@ extension LiveSession {
 }
 
 extension Node {
-    /// The node of what is chosen in a view of several options.
+    /// The node of the selected option in a view of several options.
     @MainActor
     fileprivate var chosen: Node? {
         if let options = role((any AccessibleValue).self) { return options.speaker(at: self) }

@@ -2,14 +2,14 @@ import Foundation
 import Tessera
 
 extension LiveSession {
-    /// Shows the view in the terminal until somebody leaves.
+    /// Shows the view in the terminal until the user leaves.
     ///
-    /// The terminal is as it was when this returns, and also when the program is ended, suspended or
-    /// crashes in the meantime. Without a terminal, in a pipe say, one picture is printed, as large as in a
-    /// terminal of 80 columns and 24 rows.
+    /// The terminal is restored when this function returns, and also if the program is ended,
+    /// suspended or crashes. Without a terminal, as in a pipe, it prints one picture with the size
+    /// of a terminal of 80 columns and 24 rows.
     ///
-    /// Colours are as many as the terminal has, and none with `NO_COLOR`; without UTF-8 the picture is of
-    /// ASCII.
+    /// The session uses the colours that the terminal supports, and no colours with `NO_COLOR`.
+    /// Without UTF-8 it uses ASCII characters.
     public func run() {
         let environment = ProcessInfo.processInfo.environment
         let terminal = Terminal(environment: environment)
@@ -24,7 +24,7 @@ extension LiveSession {
             let last = now
             now = .now
             note {
-                // The tasks that views have started have their turn.
+                // Runs tasks that views have started.
                 _ = RunLoop.main.run(mode: .default, before: .now)
                 host.wait(last.duration(to: now))
             }
@@ -45,8 +45,8 @@ extension LiveSession {
         }
     }
 
-    /// Does what signals ask for, in their order, and takes the terminal as it is then: another program may
-    /// have had it, and a size that is past have cut off what stood there.
+    /// Handles signals in their order, then reads the terminal's size. Another program may have
+    /// used the terminal meanwhile.
     private func answer(
         _ signals: [Int32], _ terminal: Terminal, _ now: inout ContinuousClock.Instant
     ) {
@@ -57,7 +57,7 @@ extension LiveSession {
         }
         screen.forget()
         resize(terminal.size)
-        // Nothing happens while the program is stopped.
+        // The time while the program was stopped does not count.
         now = .now
     }
 
@@ -65,7 +65,7 @@ extension LiveSession {
         resize(columns: size.columns, rows: size.rows)
     }
 
-    /// The picture as lines of plain characters, without those above and below that are empty.
+    /// The picture as lines of plain characters, without empty lines at the top and bottom.
     var plainPicture: String {
         status = ""
         var lines = cells.rows.map(\.line)

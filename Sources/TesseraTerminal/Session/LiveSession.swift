@@ -3,86 +3,91 @@ public import Tessera
 import TesseraCore
 import TesseraDrawing
 
-/// A view in a terminal, to be tried with keys and mouse.
+/// A view in a terminal, controlled by keys and mouse.
 ///
 /// ```swift
 /// LiveSession(rootView: Review()).run()
 /// ```
 ///
-/// The view is laid out in all of the terminal but a margin, and the last row tells what the last event has
-/// changed. The mouse taps, presses, drags and hovers. Tab goes from control to control, arrows adjust
-/// them or go on to the next one, Space and Return activate buttons and whatever else is tapped; the focus is
-/// underlined. In a field the cursor is where the next letter is to stand: a click, arrows, Home and End move
-/// it, and what is typed, pasted or deleted is there. The wheel, Page Up and Page Down scroll. Escape dismisses
-/// a sheet or goes back to the screen before. Control-A, E, U and W edit a field as they edit a shell's line.
-/// Control-T shows the tree in place of the picture, `?` shows the keys, and `q`, where nothing takes it for
-/// itself, or Control-C leaves. Control-C drops the input that came before it and was not yet handled.
+/// The view fills the terminal except for a margin. The last row reports the changes of the last
+/// event.
 ///
-/// Time passes as it does outside; animations are at their end at once. What the program prints shows in the
-/// last row, and again in the terminal when the session is over.
+/// - The mouse taps, presses, drags and hovers. The wheel, Page Up and Page Down scroll.
+/// - Tab moves the focus, which is underlined, to the next control. Arrows adjust the control or
+///   move the focus. Space and Return activate it.
+/// - In a field, typed and pasted text appears at the cursor. A click, arrows, Home and End move
+///   the cursor. Control-A, E, U and W edit the line as in a shell.
+/// - Escape dismisses a sheet or goes back to the previous screen.
+/// - Control-T shows the printed tree instead of the picture, and `?` shows the keys.
+/// - Control-C leaves, and drops earlier input that is still waiting. So does `q`, unless a view
+///   handles that key.
 ///
-/// The colour scheme is light where the terminal says that its ground is, by `COLORFGBG`, and else dark,
-/// unless a view prefers one.
+/// Time passes as outside, and animations end immediately. The last row shows the last line that
+/// the program prints. All its output appears in the terminal after the session.
+///
+/// The colour scheme is that of a view that prefers a scheme. Otherwise it is light if `COLORFGBG`
+/// specifies a light background, and dark if not.
 @MainActor
 public final class LiveSession<Content: View> {
     let host: ViewHost<Content>
-    /// The characters and colours that the terminal can show.
+    /// The characters and colours that the terminal supports.
     var characters = CellPicture.Characters.unicode { didSet { canvas = nil } }
     var colors = ColorDepth.none {
         didSet { (screen, canvas) = (TerminalScreen(colors: colors), nil) }
     }
-    /// The scheme of the terminal's own colours.
+    /// The scheme of the terminal's default colours.
     private(set) var scheme = Drawing.Scheme.dark { didSet { canvas = nil } }
     var parser = InputParser()
-    /// What the terminal shows.
+    /// The terminal's screen.
     var screen = TerminalScreen(colors: .none)
     private(set) var columns = 80
     private(set) var rows = 24
-    /// A Boolean value that is true when somebody has left.
+    /// Whether the user has left.
     public internal(set) var isOver = false
-    /// A Boolean value that is true while a button of the mouse is down that was pressed on something.
+    /// Whether a mouse button is down after a press that a view accepted.
     var isDown = false
-    /// The changes that the tree had when it was pressed.
+    /// The number of the tree's changes before the press.
     var changesAtPress = 0
     /// Whether the press has moved the focus.
     var hasMovedFocus = false
-    /// A Boolean value that is true if the picture of the terminal's size has been painted.
+    /// Whether a picture of the terminal's size has been painted.
     var hasPainted = false
-    /// A Boolean value that is true while the tree stands in place of the picture.
+    /// Whether the tree is shown instead of the picture.
     var showsTree = false { didSet { isStale = true } }
-    /// The first line of the tree that is shown.
+    /// The first visible line of the tree.
     var firstLine = 0 { didSet { isStale = true } }
-    /// The words in the last row.
+    /// The text in the last row.
     var status = "Tab, arrows, Space, the mouse. Control-T: the tree. q: leave." {
         didSet { isStale = true }
     }
-    /// What the terminal is to show, and whether that is to be drawn anew.
+    /// The contents of the screen, and whether they must be drawn again.
     var drawn = ScreenCells(width: 0, height: 0)
     var isStale = true
-    /// The cells of the picture, as they were painted last, and where they stand; `nil` if all are to be.
+    /// The painted cells and their place on the screen; `nil` if all must be painted.
     var canvas: CellCanvas?
     var picture = ScreenCells(width: 0, height: 0)
-    /// The text in the field with the focus, if it has no room.
+    /// The text of the focused field, if it does not fit.
     var shownText: ShownText?
-    /// The height of the bars above what the host lays out.
+    /// The height of the bars above the host's layout.
     var barHeight: CGFloat = 0
-    /// The number of the tree's changes up to the last reported one.
+    /// The number of the tree's changes at the last report.
     private var knownChanges: Int
     private var knownIssues = 0
 
-    /// The words that `?` shows.
+    /// The help that `?` shows.
     static var keys: String {
         "Tab, arrows, Space; Page Up, Page Down; Escape: back; Control-T: tree; q: leave"
     }
 
-    /// The points that a cell stands for.
+    /// The size of a cell in points.
     static var cell: CGSize { CGSize(width: 8, height: 16) }
-    /// The cells around the picture that are for borders beside what is at the edge.
+    /// The margin around the picture, in cells, for borders beside the edge.
     static var margin: Int { 1 }
 
-    /// Makes a session of a view, in an environment, by default one with nothing set.
+    /// Creates a session of a view, with default environment values unless `environment` sets
+    /// others.
     ///
-    /// Its runtime issues show in the last row; whatever is tapped can have the focus.
+    /// The last row shows runtime issues. Every view with a tap action can have the focus.
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
         var environment = environment
         environment.isKeyboardNavigationOn = true
@@ -93,7 +98,7 @@ public final class LiveSession<Content: View> {
         noteIssues()
     }
 
-    /// Takes over what a program's environment says of the terminal.
+    /// Applies the properties of the terminal that a program's environment specifies.
     func adopt(_ environment: [String: String], isTerminal: Bool) {
         characters = CellPicture.Characters(environment: environment)
         colors = ColorDepth(environment: environment, isTerminal: isTerminal)
@@ -102,7 +107,7 @@ public final class LiveSession<Content: View> {
         (isStale, hasPainted) = (true, false)
     }
 
-    /// Lays the view out for a terminal of another size; 80 by 24 before.
+    /// Lays the view out for a terminal of another size. The initial size is 80 by 24.
     public func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (max(1, columns), max(1, rows))
         (isStale, hasPainted, canvas) = (true, false, nil)
@@ -112,7 +117,7 @@ public final class LiveSession<Content: View> {
 
     // MARK: - Events
 
-    /// Does what an event asks for, and notes what that has changed.
+    /// Performs an event and reports the changes.
     func handle(_ event: InputEvent) {
         var result: InteractionResult?
         let focus = host.focusedNode
@@ -131,7 +136,7 @@ public final class LiveSession<Content: View> {
         }
     }
 
-    /// Receives what a terminal sends, and returns what it is to be sent: what shows the change.
+    /// Receives bytes from a terminal, and returns the bytes that show the change.
     ///
     /// ```swift
     /// let session = LiveSession(rootView: Review())
@@ -139,23 +144,23 @@ public final class LiveSession<Content: View> {
     /// let change = session.respond(to: "\t ".utf8)   // Tab and Space
     /// ```
     ///
-    /// It serves a terminal that is elsewhere, and tests; ``run()`` is for that of the program. The colours
-    /// are none. What may be the beginning of more, as Escape may, counts when ``wait(_:)`` is called and nothing
-    /// has followed.
+    /// Use it for tests and for terminals elsewhere; ``run()`` uses the program's terminal. It uses
+    /// no colours. Input that may be incomplete, such as Escape, takes effect when ``wait(_:)`` is
+    /// called and no bytes have followed.
     public func respond(to bytes: some Sequence<UInt8>) -> String {
         for event in events(in: Array(bytes)) where !isOver { handle(event) }
         return screen.show(cells)
     }
 
-    /// Returns the events that some bytes mean, or Control-C alone if it is among them: a backlog delays nobody.
+    /// Returns the events of some bytes. If Control-C is among them, all other events are dropped.
     func events(in bytes: [UInt8]) -> [InputEvent] {
         let events = parser.read(bytes)
         let leave = InputEvent.key("c", .control)
         return events.contains(leave) ? [leave] : events
     }
 
-    /// Lets time pass, and what has been started go on: gestures that wait. (Tasks of views sleep by the
-    /// program's own clock, and go on when it awaits something; ``run()`` moves both at once.)
+    /// Lets time pass for gestures that wait. (Tasks of views sleep by the program's clock and
+    /// continue when the program awaits. ``run()`` advances both.)
     public func wait(_ duration: Duration) {
         if duration >= .milliseconds(parser.patience) {
             for event in parser.finish() where !isOver { handle(event) }
@@ -163,13 +168,14 @@ public final class LiveSession<Content: View> {
         note { host.wait(duration) }
     }
 
-    /// Does something that is no answer to an event, and tells what that has changed.
+    /// Performs work that is not the response to an event, and reports the changes.
     func note(_ perform: () -> Void) {
         let bodies = host.recordingBodies(perform)
         _ = note(bodies: bodies.count)
     }
 
-    /// Tells what has changed, or that bodies ran and nothing has; returns false if there is nothing to tell.
+    /// Reports the changes, or the number of bodies that ran without a change. Returns `false` if
+    /// there is nothing to report.
     private func note(bodies: Int, _ unchanged: String = "no change") -> Bool {
         guard host.changes != knownChanges else { return false }
         let difference = takeChanges()
@@ -199,7 +205,7 @@ public final class LiveSession<Content: View> {
         knownIssues = host.issues.count
     }
 
-    /// The point of the host's space that a cell shows the middle of.
+    /// Returns the point in the host at the middle of a cell.
     func point(column: Int, row: Int) -> CGPoint {
         CGPoint(
             x: (CGFloat(column - Self.margin) + 0.5) * Self.cell.width,

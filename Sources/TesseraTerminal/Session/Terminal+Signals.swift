@@ -11,34 +11,35 @@ extension Terminal {
     private static let crashes = [
         SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
     ]
-    /// The signals that end the program where it stands.
+    /// The signals that end the program.
     private static let endings =
         crashes + [
             SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
             SIGVTALRM, SIGPROF,
         ]
-    /// The signals to be answered: to stop, to go on, another size.
+    /// The signals that the session handles: suspend, continue, and a new size.
     private static let notices = [SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// Has the terminal given back before a signal ends the program, and those that are to be answered told of.
+    /// Restores the terminal before a signal ends the program, and forwards the signals that the
+    /// session handles.
     func answerSignals() {
         for number in Self.endings + Self.notices { sigaction(number, nil, before + Int(number)) }
         useOtherStack()
         for number in Self.endings { answer(ending: number) }
         for number in Self.notices { signal(number, Self.note) }
-        // Who has started the program may have kept them from it.
+        // The parent process may have blocked these signals.
         var heard = sigset_t()
         sigemptyset(&heard)
         for number in Self.endings + Self.notices { sigaddset(&heard, number) }
         pthread_sigmask(SIG_UNBLOCK, &heard, nil)
     }
 
-    /// Has signals do what they did before.
+    /// Restores the earlier handlers of the signals.
     func forgetSignals() {
         for number in Self.endings + Self.notices { sigaction(number, before + Int(number), nil) }
     }
 
-    /// Gives the terminal back, stops the program until it is to go on, and takes hold again.
+    /// Restores the terminal, suspends the program, and takes the terminal over again afterwards.
     func suspend() {
         fflush(nil)
         letGo()
@@ -48,16 +49,17 @@ extension Terminal {
         enter()
     }
 
-    /// Has the terminal given back when a signal ends the program; one that does not end it, as it is passed over
-    /// or the program has an answer of its own, goes on doing what it does. A crash is reported by who did.
+    /// Restores the terminal when a signal ends the program. A signal that is ignored, or has a
+    /// handler of the program, keeps its effect, except for crashes.
     private func answer(ending number: Int32) {
         let known = signal(number) { number in
             letGo()
-            // It comes again when this is over, or what has brought it about does.
+            // Raised again, the signal has its earlier effect.
             sigaction(number, before + Int(number), nil)
             raise(number)
         }
-        // Functions of C are compared as numbers: 0 is for what is usual, 1 for passing over.
+        // C function pointers are compared as numbers: 0 is the default action, and 1 ignores the
+        // signal.
         let own = unsafeBitCast(known, to: Int.self)
         guard own == 0 || own != 1 && Self.crashes.contains(number) else {
             sigaction(number, before + Int(number), nil)
@@ -69,7 +71,7 @@ extension Terminal {
         sigaction(number, &action, nil)
     }
 
-    /// Has signals answered on another stack, which stays: there is no room on the one that has overflowed.
+    /// Handles signals on a separate stack, which also works after a stack overflow.
     private func useOtherStack() {
         var stack = stack_t()
         sigaltstack(nil, &stack)
@@ -79,7 +81,7 @@ extension Terminal {
         sigaltstack(&stack, nil)
     }
 
-    /// Hands a signal on to who waits for news.
+    /// Forwards a signal to the session through a pipe.
     private static let note: @convention(c) (Int32) -> Void = { number in
         let error = errno
         var byte = UInt8(truncatingIfNeeded: number)
@@ -88,6 +90,6 @@ extension Terminal {
     }
 }
 
-// A handler has nothing but globals. This one is written before there is a handler.
-/// What was done at each signal before, by its number.
+// A signal handler can use globals only. This one is written before any handler runs.
+/// The earlier action of each signal, by its number.
 nonisolated(unsafe) private let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)

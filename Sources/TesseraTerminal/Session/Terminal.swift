@@ -6,22 +6,23 @@ import Foundation
     import Darwin
 #endif
 
-/// The terminal of this process, while a session has it to itself.
+/// The terminal of this process during a session.
 ///
-/// Keys come one by one and unseen, the mouse is reported, and what was on the screen comes back in the end,
-/// however that comes. What the program prints in the meantime is kept, so that it does not fall into the
-/// picture, and printed afterwards.
+/// Keys arrive one by one without echo, and the mouse is reported. The earlier contents of the
+/// screen return at the end, even after a crash. Output that the program prints meanwhile is kept
+/// in a file and printed afterwards, so that it does not disturb the picture.
 struct Terminal {
-    /// What has happened since somebody looked.
+    /// Input and signals that have arrived.
     struct News {
         var bytes: [UInt8] = []
-        /// The signals that have come: to suspend, to go on, or that the size is another one.
+        /// The signals that have arrived: suspend, continue, or a new size.
         var signals: [Int32] = []
-        /// A Boolean value that is true if there is nobody any more.
+        /// Whether the terminal's input has ended.
         var isClosed = false
     }
 
-    /// Takes hold of the terminal; `nil` if there is none, or one that cannot show pictures.
+    /// Takes the terminal over; returns `nil` if there is no terminal, or if it cannot show
+    /// pictures.
     init?(environment: [String: String]) {
         var ends = [Int32(-1), -1]
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
@@ -36,7 +37,7 @@ struct Terminal {
         answerSignals()
     }
 
-    /// A file that nobody else can find, for what is printed.
+    /// Returns a temporary file without a name, for the program's output.
     private static func unnamedFile() -> Int32 {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_APPEND, 0o600)
@@ -44,14 +45,14 @@ struct Terminal {
         return file
     }
 
-    /// Takes hold of the terminal, also once more after a stop that nobody could announce.
+    /// Takes the terminal over, also after a stop without notice.
     func enter() {
         if !held.isHeld { tcgetattr(STDIN_FILENO, &held.mode) }
         var raw = held.mode
         cfmakeraw(&raw)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-        // The other screen, no cursor, no line that goes on in the next; the mouse wherever it moves, the
-        // window's focus, pastes.
+        // Switches to the alternate screen without cursor and line wrapping, and turns on reports
+        // of mouse movements, of the window's focus and of pastes.
         send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h")
         send("\u{1B}[?1004h\u{1B}[?2004h")
         guard !held.isHeld else { return }
@@ -66,7 +67,7 @@ struct Terminal {
         }
     }
 
-    /// Gives the terminal back for good.
+    /// Restores the terminal at the end of the session.
     func leave() {
         fflush(nil)
         letGo()
@@ -75,7 +76,7 @@ struct Terminal {
         held = HeldTerminal()
     }
 
-    /// The numbers of columns and rows.
+    /// The number of columns and rows.
     var size: (columns: Int, rows: Int) {
         var size = winsize()
         guard ioctl(held.terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -83,7 +84,7 @@ struct Terminal {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// What has been printed since this was asked for.
+    /// Returns the output printed since the last call.
     func takePrinted() -> String {
         fflush(nil)
         var text: [UInt8] = []
@@ -102,7 +103,7 @@ struct Terminal {
         bytes.withUnsafeMutableBytes { sendAll($0.baseAddress, $0.count, to: held.terminal) }
     }
 
-    /// Waits for something to happen, so many milliseconds at most.
+    /// Waits for input or signals for at most some milliseconds.
     func news(within milliseconds: Int) -> News {
         var news = News()
         let events = Int16(POLLIN)
@@ -111,7 +112,7 @@ struct Terminal {
             pollfd(fd: held.heard, events: events, revents: 0),
         ]
         var count: Int32
-        // A signal that interrupts has left a byte.
+        // An interrupting signal has written a byte to the pipe.
         repeat {
             count = poll(&files, nfds_t(files.count), Int32(milliseconds))
         } while count < 0 && errno == EINTR
@@ -130,30 +131,31 @@ struct Terminal {
     }
 }
 
-/// What is to be given back.
+/// The state to restore.
 struct HeldTerminal {
     var isHeld = false
     var mode = termios()
-    /// The ends of a pipe through which signals are told of.
+    /// The ends of the pipe that forwards signals.
     var heard: Int32 = -1
     var said: Int32 = -1
-    /// The terminal itself, and the file to which what the program prints goes meanwhile.
+    /// The terminal, and the file that receives the program's output meanwhile.
     var terminal: Int32 = -1
     var printed: Int32 = -1
-    /// Standard error, if it is the terminal.
+    /// A copy of standard error, if it is the terminal.
     var errors: Int32 = -1
-    /// The parts of what was printed that a session has told of, and that have been given back.
+    /// The number of printed bytes that the session has shown, and the number written back to the
+    /// terminal.
     var told: off_t = 0
     var given: off_t = 0
 }
 
-// A handler of signals has nothing but globals. This one is written by the session alone, on the main actor,
-// but for `isHeld` and what is given back, which a handler may write in the middle of anything.
+// A signal handler can use globals only. The session alone writes this variable, on the main actor.
+// A handler may write `isHeld` and the restored state at any moment.
 @exclusivity(unchecked)
 nonisolated(unsafe) var held = HeldTerminal()
 
-/// Gives the terminal back, with what was printed. A handler of signals may call it: it calls the system
-/// alone.
+/// Restores the terminal and prints the kept output. It makes system calls only, so a signal
+/// handler may call it.
 func letGo() {
     guard held.isHeld else { return }
     held.isHeld = false
@@ -180,7 +182,7 @@ func letGo() {
     }
 }
 
-/// Writes bytes to a file, all of them if it takes them.
+/// Writes all bytes to a file, unless it refuses them.
 private func sendAll(_ bytes: UnsafeRawPointer?, _ count: Int, to file: Int32) {
     var sent = 0
     while sent < count {
