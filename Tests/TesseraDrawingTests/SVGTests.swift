@@ -155,7 +155,7 @@ struct SVGTests {
 
     @Test func `unsupported drawing is reported once as a named box`() {
         expectIssues([
-            "HStack/Image: Image(\"portrait\") cannot be drawn; a box with its name stands for it."
+            "HStack/Image: Image(\"portrait\") cannot be drawn; a labelled box is drawn instead."
         ]) {
             let host = ViewHost {
                 HStack {

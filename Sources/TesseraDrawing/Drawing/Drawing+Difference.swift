@@ -2,24 +2,9 @@ public import Foundation
 public import TesseraCore
 
 extension Drawing {
-    /// Makes a picture of a change: a tree before, and at its right after, with a line around each view
-    /// that differs.
-    ///
-    /// ```swift
-    /// let before = host.drawing
-    /// let difference = host.difference { host.tap(.text("0")) }
-    /// let picture = Drawing(from: before, to: host.drawing, difference)
-    /// ```
-    ///
-    /// What has gone or changed has a red line before, what has come or changed a green one after; what has
-    /// moved has a blue line at both places. A view without a frame has none, nor has one that changed
-    /// because of what is inside it.
-    ///
-    /// - Parameters:
-    ///   - before: The drawing of the tree before.
-    ///   - after: The drawing of the tree after.
-    ///   - difference: The difference between the trees.
-    ///   - distance: The distance between the two drawings, in points.
+    /// Creates a picture of a change: the tree before, and the tree after to its right, with a line
+    /// around each view that differs.
+    /// A view has no line either if only its descendants changed.
     public init(
         from before: Drawing, to after: Drawing, _ difference: ViewTree.Difference,
         distance: CGFloat = 48
@@ -64,7 +49,7 @@ extension Drawing {
 }
 
 extension ViewTree.Difference.Change {
-    /// Returns true if the view is inside the one with a path.
+    /// Returns whether the view is inside the view with a path.
     fileprivate func isInside(_ path: String) -> Bool {
         switch self {
         case .removed(let own, _), .inserted(let own, _), .changed(let own, _, _),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture of a tree of views: what is painted, in order, each part with its place.
+/// A picture of a tree of views: the painted items in order, with their places.
 ///
 /// ```swift
 /// let host = ViewHost { Text("Hello").border(.red) }
@@ -8,48 +8,47 @@ public import Foundation
 /// print(SVG(host.drawing).text)         // <svg …
 /// ```
 ///
-/// A drawing is a value: the same tree gives the same one, and it can be compared, stored and written
-/// with ``SVG``, or as characters with `TesseraTerminal`. Lengths are in points, from the upper left corner
-/// of the host.
+/// A drawing is a value. Equal trees give equal drawings, which can be compared, stored, written as
+/// ``SVG``, or shown as characters with `TesseraTerminal`. Lengths are in points from the upper
+/// left corner of the host.
 public struct Drawing: Codable, Equatable, Sendable {
-    /// The rectangle that all is painted in: the host's, with the bars that stand around it.
+    /// The rectangle of the drawing: the host's, extended by the bars beside it.
     public var bounds: CGRect
-    /// What is painted, the rearmost first.
+    /// The items, rearmost first.
     public var items: [Item]
-    /// The size of the cells by which texts were measured, if they were.
+    /// The size of the cells that measured the texts, if cells did.
     public var cell: CGSize?
-    /// The colour scheme that a view prefers for all, if one does.
+    /// The colour scheme that a view prefers for the whole drawing; `nil` without a preference.
     public var preferredScheme: Scheme?
-    /// The names of the views and modifiers that could not be drawn, in the order of the tree, each once.
+    /// The names of views and modifiers that could not be drawn, in the order of the tree, without
+    /// repetitions.
     public var undrawn: [String]
 
-    /// One thing that is painted, or a group of those that follow.
+    /// A painted element, or a group that contains the following items.
     public struct Item: Codable, Equatable, Sendable {
-        /// What is painted.
+        /// The content of the item.
         public var content: Content
-        /// The number of items that this one consists of: itself and, in a group, those inside.
+        /// The number of items in a group, including itself; 1 for other items.
         public var count = 1
     }
 
-    /// What an item paints.
-    // Kept elsewhere: items are moved about, and most are handed on from drawing to drawing. (A group is
-    // a reference itself.)
+    /// The content of an item.
     public enum Content: Codable, Equatable, Sendable {
-        /// All items inside, for a view.
+        /// A group with the items of a view.
         case view(ViewGroup)
-        /// All items inside, changed as a whole.
+        /// A group whose items are changed as a whole.
         indirect case changed(Change)
-        /// The inside of an outline.
+        /// The area of an outline.
         indirect case fill(Outline, Paint, isEvenOdd: Bool = false)
         /// The line of an outline.
         indirect case stroke(Outline, Paint, Stroke)
-        /// A system image, made to fit a frame.
+        /// A system image, scaled to fit a frame.
         indirect case symbol(SymbolImage)
         /// A piece of a line of text.
         indirect case text(TextPiece)
     }
 
-    /// A view's own part of a drawing.
+    /// The group of a view in a drawing.
     public struct ViewGroup: Codable, Equatable, Sendable {
         private(set) var place: ViewPath
 
@@ -66,29 +65,29 @@ public struct Drawing: Codable, Equatable, Sendable {
         public var path: String { place.text }
     }
 
-    /// A change of several items as a whole.
+    /// A change that applies to several items as a whole.
     public enum Change: Codable, Equatable, Sendable {
-        /// They are painted with an opacity between 0 and 1.
+        /// Paints the items with an opacity from 0 to 1.
         case opacity(Double)
-        /// They are cut off outside an outline.
+        /// Clips the items to an outline.
         case clip(Outline, isEvenOdd: Bool = false)
-        /// They are as opaque as the items with which the group begins, which are not painted.
+        /// Masks the items with the first items of the group, which are not painted themselves.
         case mask(count: Int)
-        /// They are painted in other coordinates.
+        /// Transforms the coordinates of the items.
         case transform(Transform)
-        /// They throw a shadow.
+        /// Adds a shadow to the items.
         case shadow(Ink, radius: CGFloat, offset: CGSize)
     }
 
     /// A colour scheme.
     public enum Scheme: String, Codable, Sendable {
-        /// Dark on a light ground.
+        /// Dark content on a light background.
         case light
-        /// Light on a dark ground.
+        /// Light content on a dark background.
         case dark
     }
 
-    /// Makes a drawing of nothing.
+    /// Creates a drawing.
     public init(bounds: CGRect = .zero, items: [Item] = []) {
         self.bounds = bounds
         self.items = items
@@ -119,13 +118,13 @@ extension Drawing.ViewGroup {
 }
 
 extension [Drawing.Item] {
-    /// The positions of an item and of those inside it, as far as they are there: whoever has changed a drawing may
-    /// have taken some away.
+    /// Returns the positions of an item and its contents. In an edited drawing some of them may be
+    /// missing.
     package func group(at position: Int) -> Range<Int> {
         position..<position + Swift.min(Swift.max(1, self[position].count), count - position)
     }
 
-    /// The positions of the items that a mask is made of.
+    /// Returns the positions of a mask's items.
     package func mask(at position: Int, count: Int) -> Range<Int> {
         let inside = group(at: position).dropFirst()
         return inside.startIndex..<inside.startIndex + Swift.min(Swift.max(0, count), inside.count)
@@ -133,8 +132,8 @@ extension [Drawing.Item] {
 }
 
 extension Drawing {
-    /// The frames of the view with a path, in the order in which they are painted: several if its body is
-    /// several views.
+    /// Returns the frames of the view with a path, in the order of painting. A view has several
+    /// frames if its body consists of several views.
     public func frames(of path: String) -> [CGRect] {
         items.compactMap {
             if case .view(let group) = $0.content, group.path == path { group.frame } else { nil }

@@ -5,22 +5,22 @@ import Tessera
 public enum Outline: Codable, Equatable, Sendable {
     /// A rectangle.
     case rect(CGRect)
-    /// A rectangle whose corners are quarters of ellipses.
+    /// A rectangle with elliptical corners.
     case roundedRect(CGRect, corner: CGSize)
-    /// An ellipse that touches the sides of a rectangle.
+    /// An ellipse inscribed in a rectangle.
     case ellipse(CGRect)
     /// Lines and curves.
     case path([Step])
 
     /// A step of a path.
     public enum Step: Codable, Equatable, Sendable {
-        /// A new part of the path begins.
+        /// Begins a new subpath.
         case move(CGPoint)
         /// A straight line.
         case line(CGPoint)
         /// A cubic curve.
         case curve(CGPoint, CGPoint, to: CGPoint)
-        /// The line back to where the part began.
+        /// Closes the subpath with a line.
         case close
     }
 
@@ -39,7 +39,7 @@ public enum Outline: Codable, Equatable, Sendable {
         rounded(rect, CGSize(width: radius, height: radius))
     }
 
-    /// The smallest rectangle around all points, controls among them.
+    /// The smallest rectangle around all points and control points.
     public var bounds: CGRect {
         switch self {
         case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _): return rect
@@ -55,7 +55,7 @@ public enum Outline: Codable, Equatable, Sendable {
         }
     }
 
-    /// The steps of any outline.
+    /// The outline as steps of a path.
     public var steps: [Step] {
         switch self {
         case .path(let steps): steps
@@ -79,10 +79,10 @@ extension Outline.Step {
     }
 }
 
-// MARK: - From the toolkit's paths
+// MARK: - Conversion of paths
 
 extension Outline {
-    /// The distance of a control point by which a cubic curve is a quarter of a circle.
+    /// The relative distance of the control points of a curve that approximates a quarter circle.
     private static let quarter = 0.5523
 
     private static func rectangle(_ rect: CGRect) -> [Step] {
@@ -111,7 +111,7 @@ extension Outline {
         ]
     }
 
-    /// The outline of a step that is a part of a path by itself; `nil` for any other.
+    /// Returns the outline of a step that is a complete shape; `nil` for other steps.
     private static func whole(_ step: Path.Step) -> Outline? {
         switch step {
         case .rect(let rect): .rect(rect.standardized)
@@ -159,8 +159,8 @@ extension Outline {
         return steps
     }
 
-    /// The curves of an arc, none longer than a quarter of a circle. With the y axis that points down, an
-    /// arc that is not clockwise goes the way in which angles grow.
+    /// Returns the curves of an arc, each at most a quarter circle. As the y axis points down, an
+    /// arc that is not clockwise follows growing angles.
     private static func arc(
         _ center: CGPoint, _ radius: CGFloat, _ start: Double, _ end: Double, _ clockwise: Bool
     ) -> (start: CGPoint, curves: [Step], end: CGPoint)? {

@@ -1,28 +1,27 @@
 public import Foundation
 import Tessera
 
-/// What an area is painted with.
+/// The colour or gradient of an area.
 public enum Paint: Codable, Equatable, Sendable {
     /// A colour.
     case ink(Ink)
-    /// Colours that change along a line between two points.
-    // Kept elsewhere: few things are painted with one, and all have room for a paint.
+    /// A gradient along a line between two points.
     indirect case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
 }
 
-/// A colour of a gradient, at a place from 0, the start, to 1.
+/// A colour of a gradient at a location from 0, the start, to 1.
 public struct GradientStop: Codable, Equatable, Sendable {
     /// The colour.
     public var ink: Ink
-    /// The place.
+    /// The location from 0 to 1.
     public var location: CGFloat
 }
 
-/// A colour as it is on a light and on a dark ground.
+/// A colour with variants for light and dark backgrounds.
 public struct Ink: Codable, Hashable, Sendable {
-    /// The colour on a light ground.
+    /// The colour on a light background.
     public var light: RGB
-    /// The colour on a dark ground.
+    /// The colour on a dark background.
     public var dark: RGB
 
     package init(_ light: RGB, dark: RGB? = nil) {
@@ -39,7 +38,7 @@ public struct Ink: Codable, Hashable, Sendable {
         return opacity == 1 ? self : Ink(faded(light), dark: faded(dark))
     }
 
-    /// The colour that is the same in any scheme, if one is given.
+    /// Returns the ink with the same colour in both schemes, if a scheme is given.
     func fixed(to scheme: ColorScheme?) -> Ink {
         switch scheme {
         case .dark: Ink(dark)
@@ -48,17 +47,17 @@ public struct Ink: Codable, Hashable, Sendable {
         }
     }
 
-    /// The colour in one scheme.
+    /// Returns the colour in a scheme.
     public func color(in scheme: Drawing.Scheme) -> RGB { scheme == .light ? light : dark }
 }
 
-/// A colour by its components from 0 to 255, in sRGB, and its opacity from 0 to 1.
+/// An sRGB colour with components from 0 to 255 and an opacity from 0 to 1.
 public struct RGB: Codable, Hashable, Sendable {
-    /// The share of red.
+    /// The red component.
     public var red: UInt8
-    /// The share of green.
+    /// The green component.
     public var green: UInt8
-    /// The share of blue.
+    /// The blue component.
     public var blue: UInt8
     /// The opacity.
     public var opacity: Double
@@ -71,7 +70,7 @@ public struct RGB: Codable, Hashable, Sendable {
     }
 
     init(red: Double, green: Double, blue: Double, opacity: Double) {
-        // What is not a number is not greater than zero.
+        // NaN becomes 0.
         func byte(_ share: Double) -> UInt8 {
             share > 0 ? UInt8((min(share, 1) * 255).rounded()) : 0
         }
@@ -79,9 +78,9 @@ public struct RGB: Codable, Hashable, Sendable {
         self.opacity = opacity > 0 ? min(opacity, 1) : 0
     }
 
-    /// A share of this colour and the rest of another one, as opaque as this one.
+    /// Returns a mixture of this colour and another, with this colour's opacity.
     package func mixed(_ share: Double, with other: RGB) -> RGB {
-        // A drawing that was decoded may say anything of opacities.
+        // A decoded drawing may contain invalid opacities.
         let share = share > 0 ? min(share, 1) : 0
         func mixed(_ byte: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Double(byte) * share + Double(other) * (1 - share)).rounded())
@@ -94,7 +93,7 @@ public struct RGB: Codable, Hashable, Sendable {
     }
 }
 
-/// How the line of an outline is drawn.
+/// The style of an outline's line.
 public struct Stroke: Codable, Equatable, Sendable {
     /// The width of the line.
     public var width: CGFloat
@@ -102,10 +101,10 @@ public struct Stroke: Codable, Equatable, Sendable {
     public var cap = "butt"
     /// The corners of the line: `miter`, `round` or `bevel`.
     public var join = "miter"
-    /// The longest corner, in widths of the line.
+    /// The limit on the length of a mitred corner, as a multiple of the width.
     public var miterLimit: CGFloat = 10
-    /// The lengths of dashes and of the gaps between them; none for a line without gaps.
+    /// The lengths of dashes and gaps; empty for a solid line.
     public var dash: [CGFloat] = []
-    /// The place in the dashes at which the line begins.
+    /// The offset in the dash pattern at which the line begins.
     public var dashPhase: CGFloat = 0
 }

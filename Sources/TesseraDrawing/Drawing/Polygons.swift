@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Outline {
-    /// The parts of the outline as points between which the lines are straight.
+    /// The outline as polygons, with curves replaced by straight lines.
     package var polygons: [[CGPoint]] {
         var polygons: [[CGPoint]] = []
         var current: [CGPoint] = []
@@ -40,7 +40,7 @@ extension Outline {
 }
 
 extension CGPoint {
-    /// Returns the point at a share of the way to another one.
+    /// Returns the point at a fraction of the way to another point.
     package func toward(_ end: CGPoint, by share: CGFloat) -> CGPoint {
         CGPoint(x: x + (end.x - x) * share, y: y + (end.y - y) * share)
     }

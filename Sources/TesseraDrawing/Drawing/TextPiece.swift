@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A piece of a line of text that looks the same all through.
+/// A piece of a line of text in one style.
 public struct TextPiece: Codable, Equatable, Sendable {
-    /// The words, as the program has them: whatever they hold is text.
+    /// The unescaped characters.
     public var string: String
-    /// The left end of the line that the letters stand on.
+    /// The left end of the baseline.
     public var origin: CGPoint
-    /// The width that was measured.
+    /// The measured width.
     public var width: CGFloat
     /// The upper edge and the height of the line.
     public var line: Line
-    /// The face of the letters.
+    /// The font face.
     public var face: Face
     /// The paint of the letters.
     public var paint: Paint
-    /// The colour of a line below the letters, if there is one.
+    /// The paint of an underline; `nil` without an underline.
     public var underline: Paint?
-    /// The colour of a line through the letters, if there is one.
+    /// The paint of a strikethrough; `nil` without a strikethrough.
     public var strikethrough: Paint?
 
-    /// The rectangle of the line that the piece takes.
+    /// The area of the piece in its line.
     package var frame: CGRect {
         CGRect(x: origin.x, y: line.top, width: width, height: line.height)
     }
@@ -32,28 +32,28 @@ public struct TextPiece: Codable, Equatable, Sendable {
         public var height: CGFloat
     }
 
-    /// The face of letters.
+    /// A font face.
     public struct Face: Codable, Hashable, Sendable {
         /// The size in points.
         public var size: CGFloat
         /// The weight from 100 to 900: 400 is regular, 700 bold.
         public var weight = 400
-        /// A Boolean value that is true for slanted letters.
+        /// Whether the letters are italic.
         public var isItalic = false
         /// The design: `default`, `serif`, `rounded` or `monospaced`.
         public var design = "default"
-        /// A Boolean value that is true where small letters are written as small capitals.
+        /// Whether lower-case letters are small capitals.
         public var isSmallCaps = false
     }
 }
 
-/// A system image where it is drawn.
+/// A system image in a frame.
 public struct SymbolImage: Codable, Equatable, Sendable {
-    /// The name of the image, with the variants that are in force.
+    /// The name of the image, including its variants.
     public var name: String
-    /// The rectangle that it is made to fit.
+    /// The rectangle that contains the image.
     public var frame: CGRect
-    /// A Boolean value that is true if it is stretched to the rectangle, and does not keep its shape.
+    /// Whether the image is stretched to the rectangle without keeping its proportions.
     public var isStretched = false
     /// The paint.
     public var paint: Paint

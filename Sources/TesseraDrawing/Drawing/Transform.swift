@@ -1,24 +1,24 @@
 public import Foundation
 
-/// An affine change of coordinates: `x` becomes `a·x + c·y + tx`, and `y` becomes `b·x + d·y + ty`.
+/// An affine transform: `x` becomes `a·x + c·y + tx`, and `y` becomes `b·x + d·y + ty`.
 public struct Transform: Codable, Equatable, Sendable {
-    /// What `x` adds to `x`.
+    /// The factor of `x` in the new `x`.
     public var a: Double
-    /// What `x` adds to `y`.
+    /// The factor of `x` in the new `y`.
     public var b: Double
-    /// What `y` adds to `x`.
+    /// The factor of `y` in the new `x`.
     public var c: Double
-    /// What `y` adds to `y`.
+    /// The factor of `y` in the new `y`.
     public var d: Double
-    /// What is added to `x`.
+    /// The offset of `x`.
     public var tx: Double
-    /// What is added to `y`.
+    /// The offset of `y`.
     public var ty: Double
 
-    /// No change.
+    /// The identity transform.
     package static let identity = Transform(around: .zero)
 
-    /// Turns by an angle in radians and scales around a point.
+    /// Creates a rotation by an angle in radians, after a scaling, around a point.
     init(turning angle: Double = 0, x: Double = 1, y: Double = 1, around center: CGPoint) {
         let (cosine, sine) = (cos(angle), sin(angle))
         (a, b, c, d) = (cosine * x, sine * x, -sine * y, cosine * y)
@@ -26,14 +26,14 @@ public struct Transform: Codable, Equatable, Sendable {
         ty = center.y - b * center.x - d * center.y
     }
 
-    /// Returns where a point comes to be.
+    /// Returns the transformed point.
     public func callAsFunction(_ point: CGPoint) -> CGPoint {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
     var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-    /// The change that is this one after another.
+    /// Returns the transform that applies `first` and then this transform.
     package func after(_ first: Transform) -> Transform {
         var result = self
         (result.a, result.b) = (a * first.a + c * first.b, b * first.a + d * first.b)

@@ -2,15 +2,15 @@ public import Tessera
 import TesseraCore
 
 extension ViewHost {
-    /// A picture of the tree as it is now.
+    /// A drawing of the current tree.
     ///
-    /// It is made when it is asked for, from the frames that `frame(of:)` returns; the next one is made of it,
-    /// and only what has changed is painted anew. What cannot be drawn is a labelled box in it; a runtime
-    /// issue names it, once.
+    /// The host reuses the previous drawing and paints changed parts only, with the frames that
+    /// `frame(of:)` returns. A view or modifier that cannot be drawn appears as a labelled box, and
+    /// is named once in a runtime issue.
     public var drawing: Drawing { draw().drawing }
 
-    /// Returns the drawing, with the positions of the items that may be others than when this was last called;
-    /// `nil` if all may be.
+    /// Returns the drawing, and the positions of the items that may have changed since the last
+    /// call; `nil` if all items may have changed.
     package func takeDrawing() -> (drawing: Drawing, repainted: [Range<Int>]?) {
         let (drawing, tree) = draw()
         return (drawing, tree?.takeRepainted())
@@ -20,7 +20,7 @@ extension ViewHost {
         TreePainter.draw(placedTree) { painter in
             for (name, path) in painter.undrawn {
                 reportOnce(
-                    "\(name) cannot be drawn; a box with its name stands for it.",
+                    "\(name) cannot be drawn; a labelled box is drawn instead.",
                     path: path?.text ?? "")
             }
         }

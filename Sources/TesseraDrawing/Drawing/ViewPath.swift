@@ -1,16 +1,17 @@
 import Foundation
 import TesseraCore
 
-/// The path of a view, as what is added to that of the view around it: views inside each other share
-/// most of their paths, and a path is only written where somebody reads it.
+/// The path of a view, stored as its last component and a reference to the outer path. The text is
+/// created when it is needed.
 final class ViewPath: Sendable {
     let name: String
-    /// The number of views of the name that come before, directly inside the same view.
+    /// The number of earlier siblings with the same name.
     let ordinal: Int
-    // Nobody sees it change: it is let go of when this object goes.
+    // Changed in `deinit` only.
     nonisolated(unsafe) private(set) var outer: ViewPath?
-    /// The frame of the view for its group: most views are drawn once, so that path and group are one object.
-    // Set by the painter alone, before anybody else has the path.
+    /// The frame of the view's group. Path and group usually share this object, because most views
+    /// are drawn once.
+    // Set by the painter alone, before the path is shared.
     nonisolated(unsafe) private(set) var frame: CGRect?
 
     init(
@@ -19,7 +20,7 @@ final class ViewPath: Sendable {
         (self.name, self.ordinal, self.outer, self.frame) = (name, ordinal, outer, frame)
     }
 
-    /// Returns the path for a group of the view that is drawn in a frame.
+    /// Returns the path for a group of the view in a frame.
     @MainActor
     func drawn(in frame: CGRect) -> ViewPath {
         guard self.frame == nil else { return moved(to: frame) }
@@ -27,18 +28,18 @@ final class ViewPath: Sendable {
         return self
     }
 
-    /// Returns the same path of a view with another frame.
+    /// Returns the same path with another frame.
     func moved(to frame: CGRect) -> ViewPath {
         self.frame == frame ? self : ViewPath(name, ordinal, inside: outer, frame: frame)
     }
 
     deinit {
-        // One after another: a path may be longer than the stack.
+        // Iterative, because a path may be too deep for recursion.
         var next = outer.take()
         while isKnownUniquelyReferenced(&next) { next = next?.outer.take() }
     }
 
-    /// The path as it is printed.
+    /// The path as text.
     var text: String {
         var components: [String] = []
         var path: ViewPath? = self
@@ -49,7 +50,7 @@ final class ViewPath: Sendable {
         return TreePath.joined(components.reversed())
     }
 
-    /// Returns true if two paths, or none, are known to be the same, part by part.
+    /// Returns whether two optional paths are equal, compared by components.
     static func isSame(_ path: ViewPath?, _ other: ViewPath?) -> Bool {
         var (path, other) = (path, other)
         while path !== other {

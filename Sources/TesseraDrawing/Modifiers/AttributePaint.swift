@@ -3,7 +3,7 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-// The modifiers that do nothing but show in the printed tree are painted by their names and arguments.
+// Attributes, which only appear in the printed tree, are painted by name and arguments.
 
 extension Attribute: PaintedModifier {
     @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
@@ -34,13 +34,13 @@ extension Attribute: PaintedModifier {
         }
     }
 
-    /// The modifiers that change nothing of a look at rest.
+    /// The modifiers without an effect on a static picture.
     private static let plain: Set<String> = [
         "contentShape", "ignoresSafeArea", "edgesIgnoringSafeArea", "animation", "transition",
         "previewLayout", "previewDisplayName", "previewDevice",
     ]
 
-    /// The modifiers that a shape takes over.
+    /// The modifiers that a shape applies itself.
     private static let ofShapes: Set<String> = ["fill", "stroke", "strokeBorder"]
 
     private func value<Value>(_ label: String? = nil) -> Value? {
@@ -52,7 +52,7 @@ extension Attribute: PaintedModifier {
         return Effects(front: labelledBox(".\(call.name)", in: place.frame))
     }
 
-    // MARK: - Lines and grounds
+    // MARK: - Lines and backgrounds
 
     @MainActor private func border(_ place: PaintPlace) -> Effects {
         let width: CGFloat = value("width") ?? 1
@@ -106,7 +106,7 @@ extension Attribute: PaintedModifier {
         return transform.isFinite ? Effects(changes: [.transform(transform)]) : Effects()
     }
 
-    // MARK: - What is said of a whole screen
+    // MARK: - Properties of a screen
 
     @MainActor private func title(_ place: PaintPlace) -> Effects {
         if let title: String = value() { place.surroundings.bar?.title = title }
@@ -176,7 +176,7 @@ extension AttachedViews: PaintedModifier {
     }
 }
 
-/// A style of buttons whose labels are in the tint.
+/// A button style that shows labels in the tint colour.
 protocol TintedButtonStyle: PaintedModifier {}
 
 extension TintedButtonStyle {

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraCore
 
-/// What parts of a tree remember of the painting that has put them where they are: that it was this one.
+/// The identity of one painting. Parts of the tree store it with their positions.
 final class PaintingIdentity: Sendable {}
 
 /// A drawing of a whole tree.
@@ -11,12 +11,13 @@ final class DrawnTree {
     private let identity: PaintingIdentity
     private let bounds: CGRect
     private let version: Int
-    /// What was read of the environment for what no part keeps.
+    /// The environment values read outside of all kept parts.
     private let reading: PictureReading
-    /// The positions of the items that were painted anew since somebody took them; `nil` for many, or all.
+    /// The positions of the items repainted since the last call of `takeRepainted()`; `nil` for
+    /// all.
     private var repainted: [Range<Int>]?
 
-    /// The most places that are worth being looked at one by one.
+    /// The largest number of ranges to report separately.
     private static let limit = 32
 
     init(
@@ -27,14 +28,14 @@ final class DrawnTree {
         (bounds, version) = (placed.bounds, placed.version)
     }
 
-    /// Returns the positions of the items that were painted anew since this was last called; `nil` if all may
-    /// have been.
+    /// Returns the positions of the items repainted since the last call; `nil` if all items may
+    /// have changed.
     func takeRepainted() -> [Range<Int>]? {
         defer { repainted = [] }
         return repainted
     }
 
-    /// Paints what has changed since; returns false if that is more than some parts by themselves.
+    /// Repaints the stale parts. Returns `false` if the changes affect more than these parts.
     func update(_ placed: PlacedTree, _ stale: [PlacedPart]) -> Bool {
         guard bounds == placed.bounds, version == placed.version else { return false }
         return stale.allSatisfy { update($0, placed) }
@@ -44,7 +45,7 @@ final class DrawnTree {
         var next: PlacedPart? = part
         while let part = next {
             if let old = part.lastPicture as? PaintedPart, old.place.painting === identity {
-                // It may have been painted with a part around it.
+                // The part may have been painted already, together with an outer part.
                 if part.picture != nil { return true }
                 let painter = TreePainter(placed, identity, firstPosition: old.place.start)
                 guard let new = painter.paintAgain(old, part) else { return false }
@@ -62,8 +63,8 @@ final class DrawnTree {
 
 @MainActor
 extension TreePainter {
-    /// Returns the drawing of a tree, in which what has changed is painted anew, and who keeps it for the
-    /// next time.
+    /// Returns the drawing of a tree with its stale parts repainted, and the object that stores it
+    /// for the next drawing.
     static func draw(
         _ placed: PlacedTree, report: (TreePainter) -> Void
     ) -> (drawing: Drawing, tree: DrawnTree?) {
@@ -77,7 +78,7 @@ extension TreePainter {
         painter.paint()
         if let run { reading?.reader.end(run) }
         report(painter)
-        // Views in an order of their own are not where they were painted.
+        // If views are sorted by depth, their items are not at the recorded positions.
         let drawn =
             painter.hasSorted
             ? nil : reading.map { DrawnTree(painter.drawing, painter.identity, placed, $0) }

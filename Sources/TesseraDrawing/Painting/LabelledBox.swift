@@ -1,10 +1,10 @@
 import Foundation
 import TesseraLayout
 
-/// What is drawn for something that cannot be drawn: a dashed box with its name.
+/// Returns a dashed box with the name of a view or modifier that cannot be drawn.
 func labelledBox(_ name: String, in frame: CGRect) -> [Drawing.Content] {
     let ink = Paint.ink(ColorTable.gray)
-    // Two points on either side for the line around it, if there is room.
+    // Keeps two points on each side for the line, if there is room.
     let room = max(frame.width - 4, frame.width / 2)
     let size = min(12, frame.height * 0.7, max(3, room / (0.6 * CGFloat(max(1, name.count)))))
     let width = min(room, size * 0.55 * CGFloat(name.count))

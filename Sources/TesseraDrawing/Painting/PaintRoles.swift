@@ -3,27 +3,26 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-// A view says how it is painted by a role, and so does a modifier. Whatever has no role hands on what is
-// painted below it; a view that stands for itself without one is drawn as a box with its name.
+// Views and modifiers describe their look through these roles. Nodes without a role show their
+// contents unchanged. A primitive view without a role is drawn as a labelled box.
 
-/// A view that paints something, or says how those inside look.
+/// A view that paints itself or affects the look of its content.
 protocol PaintedView: Role {
-    /// Paints what is behind the views inside.
+    /// Paints the part of the view behind its content.
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter)
-    /// Says how the views inside look that do not say so themselves.
+    /// Changes the default look of the content.
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node)
-    /// Paints what is behind the views inside a node's view, which is of this type.
-    // Compiled for each type: what is generic in it would look up the optional type that a node returns.
+    /// Paints the part of a node's view, which has this type, behind its content.
     @MainActor static func paint(_ place: PaintPlace, by painter: TreePainter)
 }
 
-/// A view that also paints what is in front of the views inside.
+/// A view that also paints in front of its content.
 protocol FrontPaintedView: PaintedView {
-    /// Paints what is in front of the views inside.
+    /// Paints the part of the view in front of its content.
     @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter)
 }
 
-/// A container that is known to paint nothing itself.
+/// A container that paints nothing itself.
 protocol UnpaintedView: Role {}
 
 extension PaintedView {
@@ -41,13 +40,13 @@ extension PaintedView where Self: PrimitiveView {
     }
 }
 
-/// A modifier, or a style, that changes how what is inside looks.
+/// A modifier or style that changes the look of its content.
 protocol PaintedModifier: Role {
-    /// A Boolean value that is false if this one changes nothing.
+    /// Whether the modifier changes the look at all.
     var changesLook: Bool { get }
-    /// Returns what it adds to one of the modified views.
+    /// Returns the modifier's effects on one of the modified views.
     @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects
-    /// Says how the views inside look that do not say so themselves.
+    /// Changes the default look of the content.
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node)
 }
 
@@ -57,70 +56,70 @@ extension PaintedModifier {
     func adapt(_ surroundings: inout Surroundings, at node: Node) {}
 }
 
-/// A modifier with views that are shown elsewhere than at the modified view.
+/// A modifier whose views appear elsewhere than at the modified view.
 protocol ScreenModifier: Role {
-    /// Takes note of the views of the modifier, which are below a node.
+    /// Registers the modifier's views, which lie below the node `attachment`.
     @MainActor func place(_ attachment: Node, by painter: TreePainter)
 }
 
-/// Where something is painted.
+/// The place where a view or modifier is painted.
 @MainActor
 struct PaintPlace {
-    // Nothing leaves the tree while it is painted.
+    // The tree does not change during painting.
     unowned(unsafe) let node: Node
     unowned(unsafe) let box: LayoutBox?
     let frame: CGRect
-    // It is the painter that paints here.
+    // The painter outlives the place.
     fileprivate unowned(unsafe) let painter: TreePainter
-    /// The number of styles that the one to be painted with is inside.
+    /// The number of styles that the current style is nested in.
     var nesting = 0
 
     init(node: Node, box: LayoutBox?, frame: CGRect, painter: TreePainter) {
         (self.node, self.box, self.frame, self.painter) = (node, box, frame, painter)
     }
 
-    /// What the views around say; what this view, or those inside, change of it is no part of that.
+    /// The default look set by the ancestors, without changes by this view or its content.
     var surroundings: Surroundings { painter.surroundings }
 
     var environment: EnvironmentValues { node.environment }
 }
 
-/// What a modifier adds to a view.
+/// The effects of a modifier on a view.
 struct Effects {
-    /// The changes of the view as a whole, the outermost first.
+    /// The changes of the view as a whole, outermost first.
     var changes: [Drawing.Change] = []
     var behind: [Drawing.Content] = []
     var front: [Drawing.Content] = []
-    /// A Boolean value that is true if the view is not seen.
+    /// Whether the view is hidden.
     var hides = false
-    /// The place of a view among those that lie at the same place; `nil` for that of all others.
+    /// The depth of the view among its siblings; `nil` for the default.
     var depth: Double?
-    /// The place of the modifier's own views, if they are shown at the modified view.
+    /// The place of the modifier's own views, if they appear at the modified view.
     var attachment: Attachment?
 
     enum Attachment { case behind, front, mask }
 }
 
-/// What the views around a view say of its look.
+/// The default look that ancestors set for a view.
 struct Surroundings {
-    /// The path of the view around.
+    /// The path of the nearest enclosing view.
     var path: ViewPath?
-    /// The paint of words and symbols where none is set.
+    /// The default paint of text and symbols.
     var foreground = Foreground.label
-    /// The look of a shape that this is directly around.
+    /// The look of a shape directly inside.
     var shapeStyle: ShapeLook?
-    /// The bar of the navigation container around.
+    /// The bar of the nearest navigation container.
     var bar: NavigationBar?
     var isHidden = false
 
     enum Foreground {
         case label, secondary, tint, destructive, placeholder, disabled
-        /// That of words, and grey in a control that is out of use.
+        /// The text colour of a control: grey if it is disabled.
         case control
-        /// The same for a link that is a row, whatever the style of buttons.
+        /// The text colour of a link in a row, for every button style.
         case link
 
-        /// A Boolean value that is true for what a control says of what is in it.
+        /// Whether a control sets this paint for its content.
         var isOfControl: Bool {
             switch self {
             case .control, .link, .tint, .destructive, .disabled: true

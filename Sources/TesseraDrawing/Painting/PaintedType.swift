@@ -1,27 +1,26 @@
 import Tessera
 import TesseraCore
 
-/// What the type of a node says of how it is painted: to ask each node for its roles would be to look its
-/// type up each time.
+/// The painting properties of a node class, looked up once for each class.
 @MainActor
 final class PaintedType {
-    /// The name of the element that the printed tree shows.
+    /// The name of the element in the printed tree.
     let name: String?
-    /// How the view is painted, if something is.
+    /// The painter of the view, if it paints anything.
     let painter: ViewPainter?
-    /// A Boolean value that is true for a view of which nobody knows how it is painted.
+    /// Whether the view has no known look.
     let isUnknown: Bool
     let isModifier: Bool
     let isScreenModifier: Bool
 
-    // Never freed: nobody needs to count references to one.
+    // Never freed.
     private static let types = TypeTable<Unmanaged<PaintedType>>()
 
     static func uncounted(of node: Node) -> Unmanaged<PaintedType> {
         types.known(of: type(of: node)) { .passRetained(PaintedType(node)) }
     }
 
-    /// That of a node around a modifier's own views.
+    /// The type of a node that contains a modifier's own views.
     static let attachment = PaintedType()
 
     private init() {
@@ -41,16 +40,16 @@ final class PaintedType {
     }
 }
 
-/// What is painted for the nodes of one type of views.
+/// The painter for nodes of one view type.
 @MainActor
 class ViewPainter {
     func paint(_ place: PaintPlace, by painter: TreePainter) {}
     func adapt(_ surroundings: inout Surroundings, at node: Node) {}
-    /// A Boolean value that is true if something is painted in front of the views inside.
+    /// Whether the view paints anything in front of its content.
     var hasFront: Bool { false }
     func paintFront(_ place: PaintPlace, by painter: TreePainter) {}
 
-    /// - Parameter isStyled: Whether a control's style, which its node keeps, has a say in the look.
+    /// - Parameter isStyled: Whether the node also keeps a style that affects the look.
     fileprivate static func of(_ node: Node, isStyled: Bool) -> ViewPainter? {
         isStyled ? StyledPainter(of(node)) : of(node)
     }
@@ -86,7 +85,7 @@ private final class FrontPainter<Painted: FrontPaintedView>: TypedPainter<Painte
     }
 }
 
-/// Paints a control, and then adapts to the style that draws what is inside.
+/// A painter of a control and then of the style that draws its content.
 private final class StyledPainter: ViewPainter {
     private let control: ViewPainter?
 

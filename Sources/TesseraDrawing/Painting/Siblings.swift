@@ -1,4 +1,4 @@
-/// The views inside a view that lie in front of each other by depths of their own.
+/// The sibling views inside a view, to be sorted by depth.
 struct Siblings {
     /// The position of the first item inside the view.
     let start: Int
@@ -6,18 +6,18 @@ struct Siblings {
 
     init(start: Int) { self.start = start }
 
-    /// A Boolean value that is true if all lie in their order.
+    /// Whether all siblings have the default depth.
     var isPlain: Bool { ranges.isEmpty }
 
-    /// Adds a view; one without a depth of its own lies at none.
+    /// Adds a view. The default depth is 0.
     mutating func add(_ range: Range<Int>, depth: Double?) {
         guard depth != nil || !isPlain else { return }
-        // What was painted before any depth was known lies at none.
+        // Views added before have the default depth.
         if isPlain { ranges.append((start..<range.lowerBound, 0)) }
         ranges.append((range, depth ?? 0))
     }
 
-    /// Sorts the items of the views by their depths.
+    /// Sorts the items of the views by depth.
     func sort(_ items: inout [Drawing.Item]) {
         guard let last = ranges.last else { return }
         let sorted = ranges.enumerated().sorted {

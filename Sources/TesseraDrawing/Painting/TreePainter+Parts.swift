@@ -2,24 +2,23 @@ import Foundation
 import Tessera
 import TesseraCore
 
-// Each part of the tree that changes by itself keeps what was painted of it, for the next drawing: what has
-// not changed is not painted again.
+// Each part of the tree that can change separately keeps its painted items for the next drawing.
 
-/// What was painted of a part of the tree.
+/// The painted items of a part of the tree.
 final class PaintedPart {
     let items: [Drawing.Item]
-    /// What was said around it.
+    /// The default look outside the part.
     let surroundings: Surroundings
-    /// The frames of its outermost views.
+    /// The frames of the part's outermost views.
     let frames: [CGRect]
-    /// The numbers of views before it, and those that it changes.
+    /// The counts of names before the part, and their changes by the part.
     let before: [NameCounts.Count]
     let changes: [CountChange]
     let version: Int
-    /// What was read for it of the environment.
+    /// The environment values read for the part.
     let reading: PictureReading
-    /// The position of its items in what some painting has made: in a part that stayed when others were
-    /// painted, parts inside may still have that of a painting before.
+    /// The painting that last placed the items, and their position. A part inside a part that was
+    /// reused may still refer to an earlier painting.
     var place: (painting: PaintingIdentity, start: Int)
 
     init(
@@ -32,13 +31,13 @@ final class PaintedPart {
     }
 }
 
-/// The number of views of a name before a part and after it.
+/// The count of a name before and after a part.
 struct CountChange: Equatable {
     let before: Int
     let after: NameCounts.Count
 }
 
-/// A part of the tree that is being painted, to be kept.
+/// A part of the tree that is being painted.
 struct PartInProgress {
     let part: PlacedPart
     let surroundings: Surroundings
@@ -48,16 +47,17 @@ struct PartInProgress {
     let titles: Int
     let reading: PictureReading
     let outside: ProductReader.Run
-    /// The number of its items that parts inside keep.
+    /// The number of its items that inner parts keep.
     var known = 0
 }
 
 @MainActor
 extension TreePainter {
-    /// Begins to paint a part of the tree; returns false if it is done, as it is what was painted before.
+    /// Begins a part of the tree. Returns `false` if the part was added from the previous painting.
     func enterPart(of node: Node) -> Bool {
         guard let part = placed.part(of: node) else { return true }
-        // What waits is painted around views of the part, and is none of it.
+        // Modifiers that are still pending belong to the part's views, so the part is incomplete
+        // without them.
         let isWhole = base == pending.count && surroundings.shapeStyle == nil
         if isWhole, let known = part.picture as? PaintedPart, fits(known, part) {
             add(known)
@@ -87,11 +87,11 @@ extension TreePainter {
         ended.reading.reader.end(ended.outside)
         let count = items.count - ended.start
         let place = (identity, firstPosition + ended.start)
-        // To go through a part that consists of others takes no longer than to keep it would.
+        // A part is not kept if it consists mostly of kept inner parts.
         guard ended.asides == asides, ended.titles == ended.surroundings.bar?.changes ?? 0,
             siblings[siblings.count - 1].isPlain, ended.known * 8 <= count * 7
         else {
-            // What was read for it is part of what is kept around it.
+            // The values read for it belong to the outer part.
             ended.part.picture = ended.reading
             return noteKnown(ended.known)
         }
@@ -145,16 +145,14 @@ extension TreePainter {
 
     private func frames(of part: PlacedPart) -> [CGRect] {
         var frames: [CGRect] = []
-        // A closure would find out for each box that it is on the main actor.
         for box in part.boxes { frames.append(placed.frame(of: box) ?? .null) }
         return frames
     }
 
-    /// Paints a part in the place of what was painted of it; returns `nil` if it has become another one for
-    /// those around it.
+    /// Repaints a part in place. Returns `nil` if its effect on the surrounding items has changed.
     ///
-    /// If it stands elsewhere, so that others may, too, then the part around has become stale and is painted
-    /// before, with this one; but for the outermost part, around which there is nothing.
+    /// If the part moves, its outer part is stale as well and repaints it. Only the root part has
+    /// no outer part.
     func paintAgain(_ old: PaintedPart, _ part: PlacedPart) -> [Drawing.Item]? {
         surroundings = old.surroundings
         counts = NameCounts(old.before)

@@ -3,15 +3,15 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-/// A modifier or a composite view that waits for the views inside, or the view itself.
+/// A pending modifier or composite view, or the current view itself.
 struct Pending {
-    // Nothing leaves the tree while it is painted.
+    // The tree does not change during painting.
     unowned(unsafe) let node: Node
     let content: Content
-    /// The box around the view that is painted now, and its frame; `nil` if it is not seen.
+    /// The box around the current view, and its frame; `nil` if it is not visible.
     var box: LayoutBox?
     var frame: CGRect?
-    /// A Boolean value that is true if the box, or one inside, was made for the modifier.
+    /// Whether the box, or a box inside it, was created for the modifier.
     var ownsBox = false
 
     enum Content {
@@ -20,7 +20,7 @@ struct Pending {
     }
 }
 
-/// A modifier that waits, and what it adds to the view that is painted now.
+/// A pending modifier and its effects on the current view.
 final class PendingModifier {
     let modifier: any PaintedModifier
     var effects: Effects?
@@ -38,8 +38,8 @@ struct PaintedLevel {
     var isHidden: Bool
 }
 
-// A view with a box of its own is painted with all that waits around it: first what is behind, from the
-// outermost on, then what is inside, and then what is in front.
+// A view with its own box is painted together with its pending modifiers and composite views: first
+// the parts behind it, from the outermost inwards, then the content, then the parts in front.
 @MainActor
 extension TreePainter {
     func paintPending(around node: Node, _ box: LayoutBox) {
@@ -61,8 +61,8 @@ extension TreePainter {
         if level.isHidden { beginContent() } else { beginPending(from: base) }
     }
 
-    /// Finds the box that each waiting modifier and view has around a box: boxes of modifiers further in
-    /// are inside it.
+    /// Finds the box of each pending modifier and view around a box. Boxes of inner modifiers lie
+    /// inside it.
     private func findBoxes(from innermost: LayoutBox, _ frame: CGRect) {
         var box = innermost
         for index in (base..<pending.count).reversed() {
@@ -161,7 +161,7 @@ extension TreePainter {
         siblings[siblings.count - 1].add(level.start..<items.count, depth: level.depth)
     }
 
-    /// Ends the groups that a modifier has begun.
+    /// Ends the groups of a modifier.
     func endEffects(at index: Int) {
         guard case .modifier(let modifier) = pending[index].content,
             let effects = modifier.effects
@@ -172,7 +172,7 @@ extension TreePainter {
 
     // MARK: - Views of modifiers
 
-    /// The views of a modifier that are shown at the view that is painted now.
+    /// Returns the node of a modifier's views that appear at the current view.
     private func attachmentNode(at index: Int) -> Node? {
         pending[index].ownsBox ? attachment(of: pending[index].node) : nil
     }
@@ -194,7 +194,8 @@ extension TreePainter {
         visitChildren(of: node)
     }
 
-    /// The path of a modifier's views: inside the next view, after those of the same name further in.
+    /// Returns the path of a modifier's views: inside the next view, after views of inner modifiers
+    /// with the same name.
     private func path(ofAttachmentAt index: Int, _ node: Node) -> ViewPath {
         var path = surroundings.path
         var ordinal = 0

@@ -5,69 +5,70 @@ import TesseraLayout
 
 /// Paints a living tree.
 ///
-/// The nodes are visited from a list and not by recursion: a tree may be deeper than the stack. On the
-/// way down, modifiers and the composite views around them wait until a view is found that has a box of
-/// its own: each such view is painted with all of them around it, so that a border around two views is
-/// a border around each, as it is with layout.
+/// The nodes are visited from a list, because a tree may be too deep for recursion. Modifiers and
+/// composite views are pending until a view with its own box is found. The view is then painted
+/// with all of them. A border around two views is therefore drawn around each view, in accordance
+/// with layout.
 @MainActor
 final class TreePainter {
     let placed: PlacedTree
-    // Views and modifiers adapt the surroundings without a painter to paint by meanwhile.
+    // Views and modifiers change the surroundings without a call of the painter.
     @exclusivity(unchecked)
     private(set) var items: [Drawing.Item] = []
     private(set) var undrawn: [(name: String, path: ViewPath?)] = [] { didSet { asides += 1 } }
-    /// The bounds of what is painted around the host's own.
+    /// The host's bounds, extended by contents outside.
     var bounds: CGRect { didSet { asides += 1 } }
     var preferredScheme: Drawing.Scheme? { didSet { asides += 1 } }
     /// The bars of the navigation containers that are being painted.
     var bars: [ObjectIdentifier: NavigationBar] = [:]
-    /// The screens that are presented in front of all others.
+    /// The screens presented in front of the others.
     var screens: [Node] = [] { didSet { asides += 1 } }
-    /// The number of times that something was noted beside the items.
+    /// The number of changes of properties other than the items.
     private(set) var asides = 0
 
     @exclusivity(unchecked)
     var surroundings = Surroundings()
     @exclusivity(unchecked)
     private var steps: [Step] = []
-    /// The modifiers and views that wait, or that are being painted, and where those begin that wait now.
+    /// The pending modifiers and views, including those being painted, and the index of the first
+    /// pending one.
     @exclusivity(unchecked)
     var pending: [Pending] = []
     @exclusivity(unchecked)
     var base = 0
     @exclusivity(unchecked)
     private var levels: [Level] = []
-    /// What is to be done at the end for the views that are being painted.
+    /// The views that are being painted.
     @exclusivity(unchecked)
     var painted: [PaintedLevel] = []
-    /// The positions of the groups that are being painted.
+    /// The positions of the open groups.
     @exclusivity(unchecked)
     private var open: [Int] = []
-    /// The number of views of each name at each level of the printed tree.
+    /// The counts of view names at each level of the printed tree.
     @exclusivity(unchecked)
     var counts = NameCounts()
-    /// The views with a depth of their own inside each view that is being painted.
+    /// The siblings with their depths inside each view being painted.
     @exclusivity(unchecked)
     var siblings: [Siblings] = []
-    /// The parts of the tree that are being painted; `nil` for one that is not to be kept.
+    /// The parts that are being painted; `nil` for a part that is not kept.
     @exclusivity(unchecked)
     var parts: [PartInProgress?] = []
 
-    /// The painting that this is for, and the position of the first item in what it makes.
+    /// The identity of this painting, and the position of its first item in the drawing.
     let identity: PaintingIdentity
     let firstPosition: Int
-    /// A Boolean value that is true if there are views in an order of their own.
+    /// Whether any siblings were sorted by depth.
     private(set) var hasSorted = false
 
-    /// What is to be done next.
+    /// A step of the walk.
     enum Step {
-        // Nothing leaves the tree while it is painted.
+        // The tree does not change during painting.
         case visit(Unmanaged<Node>)
-        /// To paint what is behind a view, from the modifier or view on that waits at a position.
+        /// Paints the background, beginning with the pending modifier or view at an index.
         case begin(Int)
         case mask
         case endContent
-        /// To paint what is in front of a view, from the modifier or view on that waits at a position.
+        /// Paints the foreground, beginning with the pending modifier or view at an index.
         case finish(Int)
         case endEffects(Int)
         case leave
@@ -76,12 +77,12 @@ final class TreePainter {
         case endSiblings
     }
 
-    /// What is to be as it was when all below a node is painted.
+    /// The state to restore after a node's descendants are painted.
     private struct Level {
         let surroundings: Surroundings
         let pending: Int
         let base: Int
-        /// The level of counts around; `nil` if that is still the same one.
+        /// The outer level of counts; `nil` if the level has not changed.
         let counts: NameCounts.Level?
     }
 
@@ -91,7 +92,7 @@ final class TreePainter {
         bounds = placed.bounds
     }
 
-    /// All that was painted.
+    /// The finished drawing.
     var drawing: Drawing {
         var drawing = Drawing(bounds: bounds, items: items)
         drawing.cell = placed.metrics.cell
@@ -100,7 +101,7 @@ final class TreePainter {
         return drawing
     }
 
-    /// Paints the whole tree, with all that is in front of it.
+    /// Paints the whole tree, with the presented screens.
     func paint() {
         paint(placed.top)
         var next = 0
@@ -110,7 +111,7 @@ final class TreePainter {
         }
     }
 
-    /// Paints what is below a node, in surroundings of its own.
+    /// Paints the children of a node, in new surroundings.
     func paint(_ node: Node) {
         let start = steps.count
         let outer = (surroundings, pending.count, base, counts.enter())
@@ -125,7 +126,7 @@ final class TreePainter {
         (surroundings, _, base, _) = outer
     }
 
-    /// Has the boxes known of the part that a node is in, until what is to be done next is done.
+    /// Enters the part that contains a node, until the next steps are done.
     func enterPart(around node: Node) {
         var around = node
         while !around.hasOwnTurn, let parent = around.parent { around = parent }
@@ -134,22 +135,22 @@ final class TreePainter {
         steps.append(.leavePlace)
     }
 
-    /// What is said of the look of texts.
+    /// The text settings of the environment.
     @exclusivity(unchecked)
     var texts = KnownSummary(by: TextSetting.rule)
 
-    /// Paints something, unless it is hidden.
+    /// Adds a content, unless it is hidden.
     func add(_ content: Drawing.Content) {
         if !surroundings.isHidden { items.append(Drawing.Item(content: content)) }
     }
 
-    /// Makes room for so many items.
+    /// Reserves memory for a number of items.
     func reserve(_ count: Int) { items.reserveCapacity(count) }
 
-    /// Adds what was painted before.
+    /// Adds items from an earlier painting.
     func add(_ known: [Drawing.Item]) { items += known }
 
-    /// Begins a group of what is painted until `end` is called.
+    /// Begins a group, which `end` closes.
     func begin(_ content: Drawing.Content) {
         open.append(items.count)
         items.append(Drawing.Item(content: content))
@@ -160,13 +161,13 @@ final class TreePainter {
         items[position].count = items.count - position
     }
 
-    /// Ends the part of a mask that is not painted.
+    /// Ends the items of a mask.
     private func endMask() {
         let position = open[open.count - 1]
         items[position].content = .changed(.mask(count: items.count - position - 1))
     }
 
-    /// Notes that something cannot be drawn.
+    /// Records the name of a view or modifier that cannot be drawn.
     func note(undrawn name: String, path: ViewPath?) {
         if undrawn.contains(where: { $0.name == name }) {
             asides += 1
@@ -196,7 +197,7 @@ final class TreePainter {
         }
     }
 
-    /// Paints a node, and what is below it.
+    /// Paints a node and its descendants.
     func walk(from node: Node) {
         visit(node)
         while let step = steps.popLast() { perform(step) }
@@ -260,7 +261,7 @@ final class TreePainter {
         return isLeaf
     }
 
-    /// Paints a view with nothing inside, around which nothing waits, as most are.
+    /// Paints a leaf without pending modifiers, the most common case.
     private func paintLeaf(
         _ node: Node, _ name: String, _ ordinal: Int, _ painter: ViewPainter
     ) {
@@ -284,7 +285,7 @@ final class TreePainter {
         if let own = surroundings.bar, own !== bar { bars[ObjectIdentifier(node)] = own }
     }
 
-    /// Notes what is to be as it is now when all below the node is painted.
+    /// Saves the state to restore after the node's descendants are painted.
     func enter(isElement: Bool) {
         steps.append(.leave)
         levels.append(

@@ -1,10 +1,10 @@
 import Foundation
 import TesseraCore
 
-/// Text of a document as it is written, byte by byte: to put strings together would take longer.
+/// Text of an SVG document, built as bytes.
 ///
-/// What a literal holds is the document's own. Numbers and places in it are written as SVG takes them, and a
-/// string has no way in but `escaped`.
+/// Literals are markup. Numbers and rectangles are formatted for SVG, and a string can be added
+/// through `escaped` only.
 struct Markup: Hashable {
     private(set) var bytes: [UInt8] = []
 
@@ -12,7 +12,7 @@ struct Markup: Hashable {
 
     mutating func write(_ other: Markup) { bytes += other.bytes }
 
-    /// Takes back what was written behind a number of bytes.
+    /// Removes the bytes after a count.
     mutating func cut(to count: Int) { bytes.removeSubrange(count...) }
 }
 
@@ -40,7 +40,7 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
         bytes.reverse(from: start)
     }
 
-    /// Writes a number in any locale without an exponent, to the hundredth.
+    /// Writes a number without exponent, independent of the locale, rounded to hundredths.
     mutating func appendInterpolation(_ value: Double, places: Int = 2) {
         guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
         let factor = places == 4 ? 10_000 : 100
@@ -61,7 +61,7 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
         write("\(point.x) \(point.y)")
     }
 
-    /// Writes the place of a rectangle, as attributes.
+    /// Writes a rectangle as attributes.
     mutating func appendInterpolation(_ rect: CGRect) {
         appendLiteral("x=\"")
         appendInterpolation(rect.minX)
@@ -84,9 +84,10 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
         }
     }
 
-    /// Writes any string as the text of an element or an attribute.
+    /// Writes a string as the text of an element or attribute.
     ///
-    /// What XML does not allow, control characters above all, is written as a replacement character.
+    /// Characters that XML does not allow, mainly control characters, become replacement
+    /// characters.
     mutating func appendInterpolation(escaped string: String) {
         if string.utf8.allSatisfy(isPlain) { return appendLiteral(string) }
         for scalar in string.unicodeScalars {
@@ -115,7 +116,7 @@ extension Sequence<Markup> {
     }
 }
 
-/// Returns true for a byte that is part of no character to be escaped: for most it is known by the first.
+/// Returns whether a byte cannot be part of a character that must be escaped.
 private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -124,14 +125,13 @@ private func isPlain(_ byte: UInt8) -> Bool {
     }
 }
 
-/// The numbers of values, from 1 in the order in which they are asked for.
+/// Numbers for values, from 1 in the order of first use.
 struct Numbering<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
     private var last: (value: Value, number: Int)?
 
     mutating func number(of value: Value) -> Int {
-        // Most have the same as the one before.
         if let last, last.value == value { return last.number }
         let number = numbers[value] ?? values.count + 1
         if number > values.count {

@@ -1,29 +1,30 @@
 public import Foundation
 
-/// A drawing written as SVG: one file without scripts, fonts or anything to be fetched.
+/// A drawing as an SVG document, without scripts, fonts or external references.
 ///
-/// Words are stretched to the widths that were measured, so that picture and layout agree in any viewer.
-/// Each view is a group with its path, `<g data-view="Review/Rating">`. Whatever strings hold is text.
+/// Texts are stretched to their measured widths, so that every viewer shows the layout unchanged.
+/// Each view is a group with its path, `<g data-view="Review/Rating">`. All strings are escaped.
 public struct SVG: Sendable {
-    /// The colours of a picture.
+    /// The colour scheme of a picture.
     public enum Appearance: Sendable {
-        /// Light or dark as the reader prefers.
+        /// Light or dark, as the reader prefers.
         case automatic
-        /// Those of one colour scheme.
+        /// The colours of one scheme.
         case fixed(Drawing.Scheme)
     }
 
     /// The document.
     public let text: String
 
-    /// Writes a drawing.
+    /// Creates the document of a drawing.
     ///
     /// - Parameters:
-    ///   - drawing: What is to be seen.
-    ///   - title: The name of the picture, for those who do not see it.
-    ///   - description: What is to be seen, in words.
-    ///   - appearance: The colours; by default as the reader prefers, unless a view prefers some.
-    ///   - margin: The width of the ground around the drawing, in points.
+    ///   - drawing: The drawing.
+    ///   - title: The title of the picture, for assistive technologies.
+    ///   - description: The description of the picture, for assistive technologies.
+    ///   - appearance: The colours. By default they follow a view's preference, or else the
+    ///     reader's.
+    ///   - margin: The width of the background around the drawing, in points.
     public init(
         _ drawing: Drawing, title: String = "", description: String = "",
         appearance: Appearance = .automatic, margin: CGFloat = 16

@@ -1,11 +1,10 @@
 extension SVGWriter {
-    /// Several pictures in one page must not take each other's definitions: it is made of the text at the
-    /// end. No string has this character, which is escaped.
+    /// A placeholder for the prefix of ids, replaced at the end. Pictures on one page need
+    /// different ids. The character cannot occur in strings, because it is escaped.
     static let prefix: Markup = "\u{1}"
 
-    /// Returns a text with the names that begin with the prefix begin with another one.
+    /// Returns a text with the placeholder replaced by a prefix.
     static func naming(_ own: Markup, in text: Markup) -> String {
-        // Byte by byte: to look for a string in the text takes as long as to write it.
         text.bytes.withUnsafeBufferPointer { bytes in
             var named: [UInt8] = []
             named.reserveCapacity(bytes.count + bytes.count / 8)

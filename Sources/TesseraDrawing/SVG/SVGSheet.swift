@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Several drawings written as SVG to stand in one HTML page, with what they share written once.
+/// Several drawings as SVG for one HTML page, with shared definitions.
 ///
 /// ```swift
 /// let sheet = SVGSheet([first.drawing, second.drawing], words: ["Before", "After"])
 /// page += sheet.definitions + sheet.pictures.joined()
 /// ```
 ///
-/// The colours are light or dark as the reader prefers. The page has one sheet: its classes, a letter and a
-/// number each, are the page's.
+/// The colours are light or dark, as the reader prefers. Use one sheet per page, because its CSS
+/// classes, a letter and a number each, apply to the whole page.
 public struct SVGSheet: Sendable {
-    /// The element that all pictures refer to; it takes no room.
+    /// The element with the shared definitions. It takes no space.
     public let definitions: String
     /// An element for each drawing, in order.
     public let pictures: [String]
 
-    /// Writes drawings.
+    /// Creates a sheet of drawings.
     ///
     /// - Parameters:
-    ///   - drawings: What is to be seen.
-    ///   - words: The same in words for those who do not see it, for each drawing.
-    ///   - margin: The width of the ground around each drawing, in points.
+    ///   - drawings: The drawings.
+    ///   - words: A description of each drawing, for assistive technologies.
+    ///   - margin: The width of the background around each drawing, in points.
     public init(_ drawings: [Drawing], words: [String], margin: CGFloat = 8) {
         var writer = SVGWriter(scheme: nil)
         writer.namesViews = false

@@ -1,6 +1,6 @@
 import Foundation
 
-// Each symbol is defined once, and used where it is drawn.
+// Each symbol is defined once and referenced where it is drawn.
 extension SVGWriter {
     mutating func symbol(_ image: SymbolImage) {
         guard let id = numberOf(image) else {
@@ -18,7 +18,8 @@ extension SVGWriter {
         body.write(element(.rect(image.frame), "\(paint) mask=\"url(#\(mask))\""))
     }
 
-    /// Returns the number of a symbol that is defined, now at the latest; `nil` if there is no outline of it.
+    /// Returns the number of a symbol, and defines the symbol if necessary; `nil` if it has no
+    /// outline.
     private mutating func numberOf(_ image: SymbolImage) -> Int? {
         let stretch = image.isStretched ? " stretched" : ""
         if let known = symbols.numbers[image.name + stretch] { return known }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RGB {
-    /// White of the same opacity.
+    /// White with the same opacity.
     var white: RGB { RGB(0xFFFFFF, opacity) }
 }
 
@@ -30,7 +30,7 @@ extension SVGWriter {
 }
 
 extension TextPiece.Face {
-    /// The face as a style sheet has it: families that any viewer has one of.
+    /// The face as CSS, with families that are available in every viewer.
     var css: Markup {
         let family: Markup =
             switch design {
@@ -40,8 +40,7 @@ extension TextPiece.Face {
             default: "Helvetica,Arial,'Liberation Sans',sans-serif"
             }
         let variant: Markup = isSmallCaps ? "font-variant:small-caps;" : ""
-        // A space at the end of a piece is as wide as any other, and a sign at its end stands where the words end
-        // by their own direction.
+        // Preserves the width of spaces, and places punctuation by the text's own direction.
         return """
             font:\(isItalic ? "italic " : "")\(weight) \(size)px \(family);\(variant)\
             white-space:pre;unicode-bidi:plaintext
@@ -49,7 +48,7 @@ extension TextPiece.Face {
     }
 }
 
-/// What an ink is used for: the letter of its classes, and the properties of its colour and opacity.
+/// A use of an ink: the letter of its classes, and its CSS properties.
 struct InkUse {
     let letter: Markup
     let properties: [Markup]
@@ -57,8 +56,8 @@ struct InkUse {
 
     static let fill = InkUse(letter: "f", properties: ["fill"], opacity: "fill-opacity")
     static let stroke = InkUse(letter: "s", properties: ["stroke"], opacity: "stroke-opacity")
-    /// A part of a gradient.
+    /// A stop of a gradient.
     static let stop = InkUse(letter: "c", properties: ["stop-color"], opacity: "stop-opacity")
-    /// What is both filled and has a line, and is as faint as a whole.
+    /// A symbol, which has fill and stroke in one colour and a common opacity.
     static let symbol = InkUse(letter: "o", properties: ["fill", "stroke"], opacity: "opacity")
 }

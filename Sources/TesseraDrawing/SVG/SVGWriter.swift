@@ -1,25 +1,25 @@
 import Foundation
 
-/// Writes the items of a drawing, one after another, and keeps what they refer to.
+/// Writes the items of a drawing and collects the definitions that they refer to.
 struct SVGWriter {
-    /// The scheme of the colours; `nil` for both.
+    /// The colour scheme; `nil` for both schemes.
     private(set) var scheme: Drawing.Scheme?
-    /// A Boolean value that is true if each view is a group with its path.
+    /// Whether each view becomes a group with its path.
     var namesViews = true
     var body = Markup()
     var definitions = Markup()
-    /// The classes of the colours that differ between the schemes.
+    /// The classes of colours that differ between the schemes.
     private var inkNumbers = Numbering<Ink>()
     var faces = Numbering<TextPiece.Face>()
-    /// The numbers of the symbols that are defined, by their names and by what these are short for.
+    /// The numbers of the defined symbols, by short and full name.
     var symbols: (numbers: [String: Int], count: Int) = ([:], 0)
-    /// The names of what is defined, by what it is.
+    /// The ids of the definitions, by content.
     private var names: [Markup: Markup] = [:]
-    /// The positions where the groups that are open are over.
+    /// The end positions of the open groups.
     private var ends: [Int] = []
     /// The views whose groups are open, with the lengths of their paths.
     private var views: [(path: ViewPath, end: Int, length: Int)] = []
-    /// The path of the innermost of these, as it is written.
+    /// The path of the innermost open view, as markup.
     private var path = Markup()
 
     init(scheme: Drawing.Scheme?) { self.scheme = scheme }
@@ -34,7 +34,7 @@ struct SVGWriter {
             let end = items.group(at: position).upperBound
             if case .changed(.mask(let count)) = item.content {
                 let inside = items.mask(at: position, count: count)
-                // A mask is as opaque as it is painted: in white, whatever the colours.
+                // Masks are drawn in white, because only opacity counts.
                 var mask = self
                 (mask.scheme, mask.isMask, mask.body) = (.light, true, Markup())
                 (mask.ends, mask.views) = ([], [])
@@ -89,7 +89,7 @@ struct SVGWriter {
         }
     }
 
-    /// Writes the path of a view: most of it is that of the view around it.
+    /// Writes the path of a view, reusing that of the enclosing view.
     private mutating func write(_ place: ViewPath, until end: Int) {
         if let outer = views.last, ViewPath.isSame(outer.path, place.outer) {
             path.cut(to: outer.length)
@@ -128,22 +128,22 @@ struct SVGWriter {
                 <feMergeNode in="SourceGraphic"/></feMerge>
                 """)
             return "filter=\"url(#\(id))\""
-        // Written where the items are at hand.
+        // `writeAll` handles masks.
         case .mask: return ""
         }
     }
 
     // MARK: - Paints
 
-    /// A Boolean value that is true if gradients have colours that are the reader's.
+    /// Whether a gradient uses colours that depend on the scheme.
     private var hasStops = false
-    /// A Boolean value that is true in a mask, where only opacity counts.
+    /// Whether a mask is being written, where only opacity counts.
     private(set) var isMask = false
 
-    /// Returns true if a colour is one in the light and another in the dark.
+    /// Returns whether a colour differs between the written schemes.
     func hasClass(_ ink: Ink) -> Bool { scheme == nil && ink.light != ink.dark }
 
-    /// The attributes that paint something.
+    /// Returns the attributes of a paint.
     mutating func painted(_ use: InkUse, _ paint: Paint) -> Markup {
         switch paint {
         case .ink(let ink):
@@ -169,7 +169,7 @@ struct SVGWriter {
 
     mutating func numberOf(_ ink: Ink) -> Int { inkNumbers.number(of: ink) }
 
-    /// Returns the name of a definition, which is written once, however often it is asked for.
+    /// Returns the id of a definition. Equal definitions are written once.
     mutating func define(_ element: Markup, _ attributes: Markup, _ content: Markup) -> Markup {
         let space: Markup = attributes == "" ? "" : " "
         let text: Markup = "\(space)\(attributes)>\(content)</\(element)>\n"
@@ -182,13 +182,13 @@ struct SVGWriter {
 
     // MARK: - The document
 
-    /// Takes what has been written so far, for the next to begin anew with the same definitions.
+    /// Returns the markup written so far and begins a new body with the same definitions.
     mutating func takeBody() -> Markup {
         defer { body = Markup() }
         return body
     }
 
-    /// The place of a frame, as attributes of the outermost element.
+    /// Returns the frame as attributes of the outermost element.
     func place(of frame: CGRect) -> Markup {
         let size: Markup = "\(frame.width) \(frame.height)"
         return """
@@ -196,10 +196,10 @@ struct SVGWriter {
             """
     }
 
-    /// The ground of a drawing.
+    /// Returns the background of a drawing.
     func ground(_ frame: CGRect) -> Markup { "<rect class=\"g\" \(frame)/>" }
 
-    /// The colours and faces that have been used.
+    /// The CSS rules of the colours and faces in use.
     var styleSheet: Markup {
         func colors(_ scheme: Drawing.Scheme) -> Markup {
             let inks = inkNumbers.values.enumerated().map { rules(for: $1, $0 + 1, in: scheme) }
@@ -211,7 +211,7 @@ struct SVGWriter {
         return "\(styles)\(colors(scheme ?? .light))\(dark)"
     }
 
-    /// What the classes of an ink say.
+    /// Returns the CSS rules of an ink's classes.
     private func rules(for ink: Ink, _ position: Int, in scheme: Drawing.Scheme) -> Markup {
         let color = ink.color(in: scheme)
         let isFaint = min(ink.light.opacity, ink.dark.opacity) < 1

@@ -2,17 +2,10 @@ public import Foundation
 public import Tessera
 
 extension ViewHost {
-    /// Returns a picture of the tree as SVG, with the words of the accessibility tree for those who do not
-    /// see it.
-    ///
-    /// ```swift
-    /// try host.svg().write(to: url, atomically: true, encoding: .utf8)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - title: The name of the picture; by default what is announced first.
-    ///   - appearance: The colours; by default as the reader prefers, unless a view prefers some.
-    ///   - margin: The width of the ground around the drawing, in points.
+    /// Returns the tree as an SVG document, described by the texts of the accessibility tree.
+    ///   - appearance: The colours. By default they follow a view's preference, or else the
+    ///     reader's.
+    ///   - margin: The width of the background around the drawing, in points.
     public func svg(
         title: String? = nil, appearance: SVG.Appearance = .automatic, margin: CGFloat = 16
     ) -> String {

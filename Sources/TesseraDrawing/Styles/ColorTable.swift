@@ -1,11 +1,11 @@
 import Tessera
 import TesseraCore
 
-/// The system's colours, on a light and on a dark ground.
+/// The system's colours on light and dark backgrounds.
 package enum ColorTable {
     package static let label = Ink(RGB(0x000000), dark: RGB(0xFFFFFF))
     package static let background = Ink(RGB(0xFFFFFF), dark: RGB(0x000000))
-    /// The ground of what lies in front of a screen.
+    /// The background of a presented screen.
     static let raised = Ink(RGB(0xFFFFFF), dark: RGB(0x1C1C1E))
     static let groupedBackground = Ink(RGB(0xF2F2F7), dark: RGB(0x000000))
     static let groupedRow = Ink(RGB(0xFFFFFF), dark: RGB(0x1C1C1E))
@@ -22,17 +22,17 @@ package enum ColorTable {
     static let track = Ink(RGB(0xE9E9EA), dark: RGB(0x39393D))
     static let white = Ink(RGB(0xFFFFFF))
 
-    /// The opacities of the levels of importance below the first.
+    /// The opacities of the hierarchical styles, from primary down.
     static let levels = [1, 0.6, 0.3, 0.18, 0.12]
 
-    /// The label's colours at a level of importance.
+    /// Returns the label colour of a hierarchical level.
     static func label(level: Int) -> Ink {
         guard level > 0 else { return label }
         let opacity = levels[min(level, levels.count - 1)]
         return Ink(RGB(0x3C3C43, opacity), dark: RGB(0xEBEBF5, opacity))
     }
 
-    /// The colour with a name of the system's, without the words that only say that it is one.
+    /// The system's colours by name, with and without the `system` prefix.
     static let byName: [String: Ink] = {
         let colors: [String: Ink] = [
             "red": red, "orange": Ink(RGB(0xFF9500), dark: RGB(0xFF9F0A)),

@@ -5,15 +5,15 @@ import TesseraLayout
 
 @MainActor
 extension PaintPlace {
-    /// The paint of words and symbols here.
+    /// The paint of text and symbols here.
     var foreground: Paint {
         let styles = environment.foregroundStyles
         return styles.isEmpty ? paint(standardForeground) : paint(styles[0])
     }
 
-    /// The paint of a style, in a frame.
+    /// Returns the paint of a style in a frame.
     func paint(_ style: AnyShapeStyle, in frame: CGRect? = nil) -> Paint {
-        // A tint may be made of the foreground, and that of the tint.
+        // A tint may refer to the foreground, and the foreground to the tint.
         guard nesting < 16 else { return paint(ColorTable.label) }
         var place = self
         place.nesting += 1
@@ -57,7 +57,7 @@ extension PaintPlace {
         }
     }
 
-    /// The tint: red in a control that destroys, and grey in one that is out of use.
+    /// The tint: red in a destructive control, and grey in a disabled one.
     var tint: Ink {
         if surroundings.foreground.isOfControl, !environment.isEnabled {
             return ColorTable.label(level: 2)
@@ -72,13 +72,13 @@ extension PaintPlace {
         return paint(tint).ink
     }
 
-    /// The ink of a place with a colour scheme of its own is that of this scheme.
+    /// Returns an ink in the colour scheme set at this place, if a scheme is set.
     func fixed(_ ink: Ink) -> Ink { ink.fixed(to: environment.chosenColorScheme) }
 
-    /// The paint of one of the system's colours.
+    /// Returns the paint of a system colour.
     func paint(_ ink: Ink) -> Paint { .ink(fixed(ink)) }
 
-    /// The paint of a level of the foreground's importance.
+    /// Returns the paint of a hierarchical level of the foreground.
     private func foreground(level: Int) -> Paint {
         let styles = environment.foregroundStyles
         if level < styles.count, !styles[level].isOfForeground { return paint(styles[level]) }
@@ -91,7 +91,7 @@ extension PaintPlace {
 }
 
 extension AnyShapeStyle {
-    /// A Boolean value that is true if the style is made of the foreground's.
+    /// Whether the style depends on the foreground style.
     fileprivate var isOfForeground: Bool {
         style is HierarchicalShapeStyle || style is ForegroundStyle
             || (style as? FadedShapeStyle)?.style.isOfForeground == true
@@ -99,7 +99,7 @@ extension AnyShapeStyle {
 }
 
 extension Paint {
-    /// The one colour that comes nearest.
+    /// The closest single colour.
     var ink: Ink {
         switch self {
         case .ink(let ink): ink
@@ -127,7 +127,7 @@ extension Color {
             switch source {
             case .system("accentColor"): place.tint
             case .system(let name): ColorTable.byName[name] ?? ColorTable.label
-            // The colour is in a catalogue that is not here.
+            // Asset catalogues are not available.
             case .asset: ColorTable.gray
             case .components(let space, let red, let green, let blue):
                 Ink(
@@ -140,7 +140,7 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-    /// Returns a component as sRGB has it. (The colours of Display P3 that sRGB has not are cut off.)
+    /// Returns an sRGB component. Colours of Display P3 outside sRGB are clipped.
     fileprivate func encoded(_ component: Double) -> Double {
         guard self == .sRGBLinear else { return component }
         return component <= 0.0031308 ? component * 12.92 : 1.055 * pow(component, 1 / 2.4) - 0.055
@@ -174,7 +174,7 @@ extension Gradient {
 }
 
 extension Ink {
-    /// The upper colour of the gradient that the system makes of a colour.
+    /// The upper colour of the system's gradient for a colour.
     fileprivate var lighter: Ink {
         func lighter(_ color: RGB) -> RGB { color.mixed(0.8, with: RGB(0xFFFFFF)) }
         return Ink(lighter(light), dark: lighter(dark))
@@ -182,7 +182,7 @@ extension Ink {
 }
 
 extension CGRect {
-    /// The point at shares of the width and height.
+    /// Returns the point at relative coordinates.
     func at(_ point: UnitPoint) -> CGPoint {
         CGPoint(x: minX + width * point.x, y: minY + height * point.y)
     }

@@ -1,15 +1,15 @@
 import Tessera
 
-/// The name of a system image, taken apart: `star.circle.fill` is a star, in a circle, filled.
+/// The parsed name of a system image: `star.circle.fill` is a filled star in a circle.
 package struct SymbolName: Hashable {
     /// The name of the outline.
     package private(set) var base: String
     package private(set) var isFilled = false
     package private(set) var isCrossedOut = false
     package private(set) var enclosure: String?
-    /// The half that is filled, if only one is.
+    /// The filled half, if only one half is filled.
     package private(set) var half: Half?
-    /// A Boolean value that is true if there is an outline.
+    /// Whether an outline exists.
     package private(set) var isKnown = false
 
     package enum Half: String { case left, right, top, bottom }
@@ -21,7 +21,7 @@ package struct SymbolName: Hashable {
         "circle", "square", "rectangle", "diamond", "capsule",
     ]
 
-    /// Takes a name apart; what leads in it is on the left, unless lines are written from right to left.
+    /// Parses a name. The leading side is the left, unless lines run from right to left.
     package init(_ text: String, isRightToLeft: Bool = false) {
         base = text
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -35,7 +35,7 @@ package struct SymbolName: Hashable {
         takeApart(parts.map { sides[$0] ?? $0 })
     }
 
-    /// Takes over what a name is made of, if there is an outline.
+    /// Parses the components of a name, if an outline exists.
     private mutating func takeApart(_ parts: [String]) {
         var (name, parts) = (self, parts)
         while !Symbols.hasOutline(parts.joined(separator: ".")) {
@@ -57,7 +57,7 @@ package struct SymbolName: Hashable {
         self = name
     }
 
-    /// The name with what is asked for by variants added.
+    /// Returns the name with the requested variants added.
     func adding(_ variants: SymbolVariants) -> SymbolName {
         guard isKnown else { return self }
         var name = self
@@ -69,7 +69,7 @@ package struct SymbolName: Hashable {
         return name
     }
 
-    /// The name as a whole.
+    /// The full name.
     var text: String {
         let parts = [
             base, isCrossedOut ? "slash" : nil, half.map { "\($0)half.filled" }, enclosure,

@@ -1,10 +1,10 @@
-/// The outlines of system images, drawn for this module: data.
+/// The outlines of the system images.
 ///
-/// Each line is a name and the parts of a picture of 24 by 24. A part is an area (`A`), which is a
-/// line around it until the image is filled; a line (`L`) or a dot (`F`), which are cut out of the
-/// areas when the image is filled; or a line that is beside the areas (`N`). A part is a path as SVG
-/// writes it, with `M`, `L`, `C` and `Z`, or `O` for a circle (center, radius), `E` for an ellipse
-/// (x, y, width, height) and `R` for a rectangle (x, y, width, height, radius of its corners).
+/// Each line contains a name and the parts of a picture of 24 by 24. An area (`A`) is drawn as a
+/// line unless the image is filled. Lines (`L`) and dots (`F`) are cut out of the areas of a filled
+/// image. Lines beside the areas (`N`) are always drawn. A part is an SVG path with `M`, `L`, `C`
+/// and `Z`, or `O` for a circle (center, radius), `E` for an ellipse (x, y, width, height), or `R`
+/// for a rectangle (x, y, width, height, radius of its corners).
 enum SymbolOutlines {
     static let data = """
         airplane: A M 22 12 C 22 11 20.5 10.3 18.5 10.3 L 14.5 10.3 L 9.5 3 L 7.5 3 L 10 10.3 L 5.5 \

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of a system image, 24 by 24, made of its outline by the rules of its variants.
+/// The picture of a system image, 24 by 24, with its variants applied.
 struct SymbolPicture {
     /// The side of a picture.
     static let side = 24.0
@@ -11,11 +11,11 @@ struct SymbolPicture {
         var width: Double?
     }
 
-    /// What is painted, without the cuts.
+    /// The painted layers before the cuts.
     private(set) var solid: [Layer] = []
-    /// What is cut out.
+    /// The layers to cut out.
     private(set) var cuts: [Layer] = []
-    /// What is painted over the cuts.
+    /// The layers painted over the cuts.
     private(set) var over: [Layer] = []
 
     private static let width = 1.8
@@ -85,7 +85,7 @@ extension Outline.Step {
 }
 
 extension [Outline.Step] {
-    /// The part of an area in one half of the picture: its outline is cut.
+    /// Returns the part of an area in one half of the picture.
     fileprivate func half(_ half: SymbolName.Half) -> [Outline.Step] {
         let middle = SymbolPicture.side / 2
         func distance(_ point: CGPoint) -> CGFloat {
@@ -97,7 +97,7 @@ extension [Outline.Step] {
             }
         }
         return Outline.path(self).polygons.flatMap { polygon -> [Outline.Step] in
-            // It is closed.
+            // The polygon is closed.
             let polygon = polygon.last == polygon.first ? polygon.dropLast() : polygon
             var points: [CGPoint] = []
             for (index, point) in polygon.enumerated() {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The system images that there are outlines of.
+/// The system images with an outline.
 enum Symbols {
-    /// The parts of an image, each with the letter that says what it is.
+    /// The parts of an image, each with the letter of its kind.
     typealias Parts = [(kind: Character, steps: [Outline.Step])]
 
     private static let table: [String: Parts] = {

@@ -2,7 +2,7 @@ import Foundation
 import Tessera
 import TesseraCore
 
-// These stand for themselves and paint nothing.
+// These views are elements of the tree without a look.
 
 extension HStack: UnpaintedView {}
 extension VStack: UnpaintedView {}
@@ -13,9 +13,9 @@ extension ViewThatFits: UnpaintedView {}
 extension WindowGroup: UnpaintedView {}
 extension ToolbarItem: UnpaintedView {}
 
-/// A container of which no more is seen than what is inside its frame.
+/// A container that clips its content to its frame.
 protocol ClippingView: FrontPaintedView {
-    /// Paints what is behind all that is inside.
+    /// Paints the background of the content.
     @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter)
 }
 

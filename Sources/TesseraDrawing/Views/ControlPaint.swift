@@ -27,7 +27,7 @@ extension NavigationLink: PaintedView {
     }
 }
 
-/// A control whose words are grey where it is out of use.
+/// A control with grey text when it is disabled.
 private protocol LabelledControl: PaintedView {}
 
 extension LabelledControl {
@@ -48,7 +48,7 @@ extension Switch: PaintedView {
         let opacity = environment.isEnabled ? 1 : 0.5
         let frame = place.frame
         let height = min(frame.height, frame.width)
-        // Out of use it is paler. A track that is off is as pale as it may be, and its knob is faded instead.
+        // A disabled switch is paler. The off track cannot become paler, so its knob does.
         let (track, knobInk) =
             isOn
             ? (onInk(place).faded(opacity), ColorTable.white)
@@ -64,7 +64,7 @@ extension Switch: PaintedView {
 }
 
 extension Switch {
-    /// The colour of a track that is on: green, unless a tint is set.
+    /// Returns the colour of a track that is on: the tint of an enabled switch, otherwise green.
     @MainActor private func onInk(_ place: PaintPlace) -> Ink {
         place.environment.tint == nil || !place.environment.isEnabled
             ? ColorTable.green : place.tint
@@ -72,7 +72,7 @@ extension Switch {
 }
 
 extension Track: FrontPaintedView {
-    // In cells the end of the filled part is seen well enough.
+    // In cells, the end of the filled part is visible without a knob.
     @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
         guard hasKnob, painter.placed.metrics.cell == nil else { return }
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
@@ -106,7 +106,7 @@ extension TextField: FrontPaintedView {
         painter.paintField(place)
     }
 
-    // The label is the prompt of an empty field without another one.
+    // The label is the prompt of an empty field without a prompt.
     @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
         surroundings.foreground = .placeholder
         if !text.isEmpty || prompt != nil { surroundings.isHidden = true }
@@ -120,7 +120,7 @@ extension TextEditor: FrontPaintedView {
 }
 
 extension PickerOptions: PaintedView {
-    // The option that is chosen lies on a ground of its own; in cells it has a mark, which needs no colour.
+    // The selected option has a background. In cells it has a check mark, which needs no colour.
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard let option = speaker(at: place.node),
             let box = painter.placed.boxes(of: option).first,
@@ -141,10 +141,11 @@ extension PickerOptions: PaintedView {
 
 @MainActor
 extension TreePainter {
-    /// Paints the line around a field for text.
+    /// Paints the line around a text field.
     fileprivate func paintField(_ place: PaintPlace) {
         guard !place.environment.isInRow else { return }
-        // Half a cell at the side is none, and one above stands beside that of the words.
+        // In cells the line needs a whole cell at the sides. Lines above and below get their own
+        // rows.
         let room =
             placed.metrics.cell.map { CGSize(width: $0.width, height: 0) }
             ?? CGSize(width: 4, height: 3)

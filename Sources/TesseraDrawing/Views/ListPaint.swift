@@ -26,18 +26,18 @@ extension SectionFooter: PaintedView {}
 
 @MainActor
 extension TreePainter {
-    /// Paints the ground of a column of rows, that of each row, and lines between them.
+    /// Paints the background of a column of rows, the background of each row, and separators.
     fileprivate func paintRows(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) {
         add(.fill(.rect(place.frame), place.paint(ground)))
         guard let boxes = place.box?.children.first?.children else { return }
-        // One after the other, with what stands above, below or between sections as no row.
+        // Headers, footers and gaps are `nil`.
         let rows = boxes.map { isRow($0, in: place.node) ? placed.frame(of: $0) : nil }
         begin(.changed(.clip(.rect(place.frame))))
         if let rowGround {
             let paint = place.paint(rowGround)
             for row in rows { if let row { add(.fill(.rect(row), paint)) } }
         }
-        // A line below each row would take a row of cells.
+        // In cells, a separator would take a whole row.
         if placed.metrics.cell == nil {
             let separator = place.paint(ColorTable.separator)
             let inset = LayoutBox.rowInsets.leading
@@ -53,7 +53,7 @@ extension TreePainter {
     }
 
     private func isRow(_ box: LayoutBox, in column: Node) -> Bool {
-        // Around a row's own box are some of the column's.
+        // The column may add boxes around a row's box.
         let boxes = sequence(first: box, next: \.children.first)
         let nodes = boxes.lazy.compactMap { self.placed.node(of: $0) }
         guard let node = nodes.first(where: { $0 !== column }) else { return false }

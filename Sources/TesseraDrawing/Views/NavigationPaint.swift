@@ -3,22 +3,22 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-/// The bar of a navigation container while what is inside is painted.
+/// The bar of a navigation container whose content is being painted.
 @MainActor
 final class NavigationBar {
-    /// The title of the screen that is seen.
+    /// The title of the visible screen.
     var title: String? { didSet { changes += 1 } }
-    /// The views that stand in the bar.
+    /// The nodes of the bar's views.
     var items: [Node] = [] { didSet { changes += 1 } }
-    /// A Boolean value that is true if a screen lies behind the one that is seen.
+    /// Whether there is a screen to go back to.
     var leadsBack = false { didSet { changes += 1 } }
-    /// The number of times that something was said of the bar.
+    /// The number of changes of the bar.
     private(set) var changes = 0
 
     var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
 }
 
-/// A view with a bar above what is inside.
+/// A view with a bar above its content.
 protocol BarredView: FrontPaintedView {}
 
 extension BarredView {
@@ -41,16 +41,16 @@ extension ScreenCover: PaintedModifier {
     }
 }
 
-/// The room in a bar, in which one thing is placed after another.
+/// The area of a bar, in which items are placed in turn.
 private struct BarRow {
     let frame: CGRect
     let isRightToLeft: Bool
-    /// The lengths that have been taken at both ends, with the space beside.
+    /// The lengths used at both ends, including spacing.
     private(set) var taken: (start: CGFloat, end: CGFloat) = (0, 0)
 
     enum Place { case start, middle, end }
 
-    /// Returns the corner of something of a size.
+    /// Returns the origin of an item of a given size.
     mutating func place(_ size: CGSize, at place: Place) -> CGPoint {
         let rest = frame.width - size.width
         let distance: CGFloat
@@ -69,7 +69,7 @@ private struct BarRow {
     }
 }
 
-/// A view that says where in a bar it stands.
+/// A view with a placement in a bar.
 private protocol PlacedInBar: Role {
     var placement: ToolbarItemPlacement { get }
 }
@@ -93,10 +93,10 @@ extension PresentationModifier: ScreenModifier {
 
 @MainActor
 extension TreePainter {
-    /// The height of a bar: a row of cells with a line below, or the usual one.
+    /// The height of a bar: a row of cells and its line, or 44 points.
     private var barHeight: CGFloat { placed.metrics.cell.map { $0.height * 2 } ?? 44 }
 
-    /// Paints the bar of the innermost navigation container above its frame, which is for its content.
+    /// Paints the bar of the innermost navigation container above the frame of its content.
     fileprivate func paintBar(_ place: PaintPlace) {
         guard let bar = bars[ObjectIdentifier(place.node)], !bar.isEmpty else { return }
         let frame = CGRect(
@@ -119,14 +119,14 @@ extension TreePainter {
         }
         for item in bar.items { paint(item, in: &row) }
         guard let title = bar.title else { return }
-        // In the middle of the bar, as far as what stands at its ends leaves room there.
+        // The title is centred if the items at both ends leave enough room.
         let inset = min(max(row.taken.start, row.taken.end), room.width / 2)
         paint(
             words: title, in: room.insetBy(dx: inset, dy: 0), place.paint(ColorTable.label),
             alignment: 0.5, font: .headline, weight: 600)
     }
 
-    /// Paints the views of a toolbar where they stand in a bar.
+    /// Paints the views of a toolbar at their places in a bar.
     private func paint(_ item: Node, in row: inout BarRow) {
         let views = placed.boxes(of: item).map { box in
             (box: box, place: placed.node(of: box).map { placeInBar($0) } ?? .end)
@@ -134,7 +134,7 @@ extension TreePainter {
         for view in views where view.place != .end {
             placed.place(view.box) { row.place($0, at: view.place) }
         }
-        // The last one stands at the end.
+        // The last item is at the end.
         for view in views.reversed() where view.place == .end {
             placed.place(view.box) { row.place($0, at: .end) }
         }
@@ -154,7 +154,7 @@ extension TreePainter {
 
     private static var cardRadius: CGFloat { 10 }
 
-    /// Paints a screen in front of all others.
+    /// Paints a presented screen in front of the others.
     func paintScreen(_ attachment: Node) {
         let full = placed.bounds
         let path = ViewPath(attachment.path)
@@ -167,13 +167,13 @@ extension TreePainter {
             x: full.minX, y: full.minY + top, width: full.width,
             height: full.height - top + Self.cardRadius)
         if attachment.elementName == "alert" {
-            // An alert is as large as what it says.
+            // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap { placed.frame(of: $0) }
             let inner = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
             card = inner.insetBy(dx: -16, dy: -16)
             bounds = bounds.union(card)
         }
-        // A sheet reaches to the lower edge.
+        // A sheet extends to the lower edge.
         begin(.changed(.clip(.rect(bounds))))
         add(.fill(.rounded(card, radius: Self.cardRadius), place.paint(ColorTable.raised)))
         end()

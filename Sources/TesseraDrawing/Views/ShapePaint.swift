@@ -2,14 +2,14 @@ import Foundation
 import Tessera
 import TesseraCore
 
-/// How a shape is painted: filled, or as a line.
+/// The look of a shape: a fill or a line.
 final class ShapeLook {
-    /// The style; `nil` for the foreground's.
+    /// The style; `nil` for the foreground style.
     let style: AnyShapeStyle?
-    /// The line; `nil` for a shape that is filled.
+    /// The line; `nil` for a filled shape.
     let stroke: Stroke?
     let isEvenOdd: Bool
-    /// A Boolean value that is true if the line is inside the shape.
+    /// Whether the line lies inside the shape.
     let isInside: Bool
 
     init(
@@ -23,7 +23,7 @@ final class ShapeLook {
 }
 
 extension Shape {
-    /// The outline in a frame: a shape knows its size, and not its place.
+    /// Returns the outline in a frame. The shape receives only the size of the frame.
     func outline(in frame: CGRect) -> Outline {
         let path = path(in: CGRect(origin: .zero, size: frame.size))
         return Outline(path.offsetBy(dx: frame.minX, dy: frame.minY))

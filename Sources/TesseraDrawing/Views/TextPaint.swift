@@ -18,7 +18,7 @@ extension Text: PaintedView {
             var x = place.start(of: line.width, setting)
             let top = place.frame.minY + CGFloat(index) * measures.height
             if setting.isRedacted {
-                // A bar stands for the words.
+                // A bar replaces redacted text.
                 let bar = CGRect(
                     x: x, y: top + measures.height * 0.15, width: line.width,
                     height: measures.height * 0.7)
@@ -53,7 +53,7 @@ extension Text: PaintedView {
         }
     }
 
-    /// Paints words that have room in one line.
+    /// Paints a text that fits on one line.
     @MainActor private func paint(
         _ words: String, _ width: CGFloat, _ box: TextBox, _ place: PaintPlace,
         _ setting: TextSetting, by painter: TreePainter
@@ -74,7 +74,7 @@ extension Text: PaintedView {
 
 @MainActor
 extension PaintPlace {
-    /// The left end of a line of text that is so wide.
+    /// Returns the left end of a line of text with a given width.
     fileprivate func start(of width: CGFloat, _ setting: TextSetting) -> CGFloat {
         let rest = frame.width - width
         switch setting.alignment {
@@ -85,15 +85,15 @@ extension PaintPlace {
     }
 }
 
-/// What an environment says of the look of texts: most texts of a tree have the same one.
+/// The text settings of an environment. Most texts of a tree share them.
 final class TextSetting {
     let locale: Locale
     let isRedacted: Bool
     let isRightToLeft: Bool
     let alignment: TextAlignment
-    /// What is said of the letters of words that say nothing of them themselves.
+    /// The face of text without its own attributes.
     fileprivate let plainLetters: FaceSetting
-    /// The paint of words where neither a style nor what is around says another one.
+    /// The paint of text without a foreground style or a colour from its surroundings.
     private let plainForeground: Paint?
     @exclusivity(unchecked)
     private var knownFace: (font: TextFont, face: TextPiece.Face)?
@@ -118,12 +118,12 @@ final class TextSetting {
             IsItalicKey.self, ColorSchemeKey.self, ForegroundStylesKey.self,
         ], { TextSetting($0) })
 
-    /// The paint of words that say none themselves.
+    /// Returns the paint of text without its own colour.
     @MainActor func foreground(_ place: PaintPlace) -> Paint {
         (place.surroundings.foreground == .label ? plainForeground : nil) ?? place.foreground
     }
 
-    /// The face of words that say nothing of it themselves.
+    /// Returns the face of text without its own attributes.
     @MainActor func face(_ measures: TextFont) -> TextPiece.Face {
         if knownFace?.font == measures, let face = knownFace?.face { return face }
         let face = plainLetters.face(measures)
@@ -132,7 +132,7 @@ final class TextSetting {
     }
 }
 
-/// What is said of the face of a part of a text.
+/// The face settings of a part of a text.
 private struct FaceSetting {
     var font: Font
     var weight: Font.Weight?
@@ -167,14 +167,14 @@ private struct FaceSetting {
     }
 }
 
-/// How a part of a text looks, by its own attributes and the environment.
+/// The look of a part of a text, from its attributes and the environment.
 @MainActor
 private struct RunLook {
     private(set) var paint: Paint
     private(set) var underline: Paint?
     private(set) var strikethrough: Paint?
     private(set) var offset: CGFloat = 0
-    /// What is said of its letters.
+    /// The face settings of its letters.
     private(set) var letters: FaceSetting
 
     init(_ run: Text.Run, _ place: PaintPlace, _ text: TextSetting) {
@@ -182,7 +182,7 @@ private struct RunLook {
         paint = text.foreground(place)
         guard !run.attributes.isEmpty else { return }
         var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
-        // What was asked first is nearest to the words.
+        // The attribute applied first is nearest to the text.
         for attribute in run.attributes.reversed() {
             switch attribute {
             case .font(let value): letters.font = value ?? text.plainLetters.font
@@ -195,7 +195,7 @@ private struct RunLook {
             case .underline(let isActive, let color): under = (isActive, color)
             case .strikethrough(let isActive, let color): through = (isActive, color)
             case .baselineOffset(let value): offset = value.isFinite ? value : 0
-            // The widths of the letters are measured without.
+            // The measured widths ignore these attributes.
             case .kerning, .tracking, .monospacedDigit: break
             }
         }
@@ -218,7 +218,7 @@ extension Font.Weight {
 
 @MainActor
 extension TreePainter {
-    /// Paints words that are no view's own, in the middle of a frame's height.
+    /// Paints text that does not belong to a text view, vertically centred in a frame.
     func paint(
         words: String, in frame: CGRect, _ paint: Paint, alignment: Double = 0,
         font: TextFont = .body, weight: Int = 400
