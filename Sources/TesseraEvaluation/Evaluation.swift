@@ -1,6 +1,6 @@
 import TesseraPrograms
 
-/// A comparison of designs of one control, by what can be done with them.
+/// A comparison of several designs of one control.
 ///
 /// ```swift
 /// @main
@@ -16,8 +16,8 @@ import TesseraPrograms
 /// }
 /// ```
 ///
-/// The program prints a report, or one probe with the code, the tree and the outcome of each
-/// attempt: as text, Markdown, JSON or a page.
+/// The program prints a report, or a single probe with the code, the tree and the outcome of each
+/// attempt. The output is text, Markdown, JSON or a web page.
 @MainActor
 public struct Evaluation {
     /// The name of the program.
@@ -30,39 +30,39 @@ public struct Evaluation {
     public let probes: [Probe]
     /// The probe whose code introduces each design.
     let example: String?
-    /// The numbers that are taken.
+    /// The measures taken of each attempt.
     public let measures: [Measure]
-    /// The sentences that stand first, under headings.
+    /// The findings at the beginning of the report, under headings.
     public let findings: [Findings]
-    /// Judgements on claims of others, which stand among the details.
+    /// Judgements on claims of others, for the detailed report.
     public let claims: Findings?
-    /// What was not measured, or is left to people, in sentences.
+    /// Sentences about aspects that were not measured or need human judgement.
     let limits: [String]
-    /// The names of views that designs share, which are printed with their modules.
+    /// The names of views that designs share. They are printed with their modules.
     let nouns: Set<String>
     let timing: Timing?
-    /// The mistakes that are made with each design.
+    /// The mistakes made with each design.
     public let mistakes: [Mistake]
-    /// What is asked for later, as second versions of the designs' modules.
+    /// The later features, as second versions of the designs' modules.
     public let features: [Feature]
 
-    /// Makes an evaluation.
+    /// Creates an evaluation.
     ///
     /// - Parameters:
     ///   - name: The name of the program.
     ///   - title: The question, as a title.
     ///   - designs: The designs.
     ///   - probes: The tasks.
-    ///   - example: The name of the probe whose code introduces each design; none by default.
+    ///   - example: The name of the probe whose code introduces each design.
     ///   - nouns: The names of views that designs share, to be printed with their modules.
-    ///   - measures: The numbers that are taken: lines, tokens and places by default.
-    ///   - findings: Sentences that follow from the rows, under headings: a recommendation, and what
-    ///     speaks for and against it.
-    ///   - claims: Judgements on claims of others; none by default.
-    ///   - mistakes: Mistakes that are made with each design; none by default.
-    ///   - features: What is asked for later, as second versions of the designs' modules; none by default.
-    ///   - limits: Sentences about what was not tried.
-    ///   - timing: What can be timed, if anything.
+    ///   - measures: The measures taken of each attempt.
+    ///   - findings: Findings that follow from the rows, under headings: a recommendation, and the
+    ///     reasons for and against it.
+    ///   - claims: Judgements on claims of others.
+    ///   - mistakes: Mistakes made with each design.
+    ///   - features: Later features, as second versions of the designs' modules.
+    ///   - limits: Sentences about aspects that were not tried.
+    ///   - timing: The timing of the designs, if there is one.
     public init(
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, nouns: Set<String> = [],
@@ -87,7 +87,7 @@ public struct Evaluation {
         self.timing = timing
     }
 
-    /// Runs the program: prints what the command line asks for, and exits if that fails.
+    /// Runs the program: prints the requested output, and exits with an error if that fails.
     public func main() {
         runProgram(named: name) { arguments in
             let isolated = IsolatedRun(evaluation: self)
@@ -96,15 +96,16 @@ public struct Evaluation {
         }
     }
 
-    /// The name of one of a design's programs: its task and, in brackets, its own name among several.
+    /// The name of a design's program: its task, and in brackets the name of the attempt if there
+    /// are several.
     public static func program(_ attempt: Attempt, of probe: Probe) -> String {
         attempt.name.map { "\(probe.name) (\($0))" } ?? probe.name
     }
 
-    /// Runs all probes, and makes the mistakes, in this process.
+    /// Runs all probes and mistakes in this process.
     public func scorecard() throws -> Scorecard { try scorecard(of: all()) }
 
-    /// Returns the output for a command line, with the probes run in this process.
+    /// Returns the output for a command line. The probes run in this process.
     public func output(for arguments: [String]) throws -> String {
         try output(for: arguments, on: .standard, run: scorecard(of:))
     }
@@ -116,9 +117,9 @@ public struct Evaluation {
         return facts
     }
 
-    /// The evaluation with another design that has the attempts of one that is there.
+    /// Returns the evaluation with a twin of a design that uses the same attempts.
     ///
-    /// The two must come to the same: a screen for the machinery.
+    /// Both must have the same results, which tests the evaluation itself.
     func entering(_ design: Design, again twin: Design) -> Evaluation {
         Evaluation(
             name, title, designs: designs + [twin],

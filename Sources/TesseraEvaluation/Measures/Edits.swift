@@ -1,7 +1,7 @@
-/// Counts the places where code must be touched to get from one text to another.
+/// Counts the places to edit between two versions of a text.
 ///
-/// Each line that goes or becomes another one is a place. Lines that are only added are one place
-/// for each run of them. Indentation does not count.
+/// Each removed or changed line is a place. A run of inserted lines is one place. Indentation does
+/// not count.
 enum Edits {
     static func places(from old: String, to new: String) -> Int {
         let old = lines(of: old)

@@ -1,29 +1,30 @@
 import Tessera
 import TesseraCore
 
-/// A number that is taken of each attempt.
+/// A measure taken of each attempt.
 ///
-/// Every measure says what it cannot tell: a number without that is mistaken for the thing itself.
+/// Every measure states its limitation, so that the number is not mistaken for the quality of the
+/// code.
 public struct Measure: Sendable {
-    /// The part of the report that a measure belongs to.
+    /// The part of the report that shows a measure.
     public enum Kind: Sendable {
-        /// What a user of the design writes and learns.
+        /// Code that a user of the design writes and learns.
         case writing
-        /// What the screen costs while it runs.
+        /// The cost of the screen while it runs.
         case running
     }
 
-    /// The name of the measure, as it heads a column: one word.
+    /// The name of the measure, a single word for the head of a column.
     public let name: String
-    /// What is counted.
+    /// The meaning of the number.
     public let meaning: String
-    /// What the number cannot tell; `nil` where a measure beside it says so.
+    /// The limitation of the number; `nil` if another measure states it.
     public let caveat: String?
-    /// The part of the report that it stands in.
+    /// The part of the report that shows the measure.
     public let kind: Kind
     let value: @MainActor @Sendable (Subject) throws -> Int?
 
-    /// Something that is measured.
+    /// The object of a measure.
     struct Subject {
         let attempt: Attempt
     }
@@ -39,7 +40,7 @@ public struct Measure: Sendable {
         self.value = value
     }
 
-    /// Makes a measure of an attempt's code.
+    /// Creates a measure of an attempt's code.
     public init(
         _ name: String, ofCode meaning: String, caveat: String? = nil,
         value: @escaping @MainActor @Sendable (_ code: String, _ design: Design) -> Int?
@@ -49,7 +50,8 @@ public struct Measure: Sendable {
         }
     }
 
-    /// Makes a measure of an attempt's screen; `nil` where there is nothing to be measured.
+    /// Creates a measure of an attempt's screen. The closure returns `nil` if the measure does not
+    /// apply.
     public init(
         _ name: String, ofScreen meaning: String, caveat: String? = nil,
         value: @escaping @MainActor @Sendable (Inspection) -> Int?
@@ -61,19 +63,19 @@ public struct Measure: Sendable {
 }
 
 extension Measure {
-    /// The lines with code.
+    /// The number of lines with code.
     public static let lines = Measure(
         "lines", ofCode: "lines that hold more than a comment",
         caveat: "Fewer lines are not clearer ones."
     ) { code, _ in SourceScanner(code).lines }
 
-    /// The names, numbers, texts and marks of the code.
+    /// The number of names, numbers, texts and marks in the code.
     public static let tokens = Measure(
         "tokens", ofCode: "names, numbers, texts and marks",
         caveat: "Tokens are what is typed, not what has to be understood."
     ) { code, _ in SourceScanner(code).tokens }
 
-    /// The names of the design that the code uses.
+    /// The number of the design's names in the code.
     public static let names = Measure(
         "names", ofCode: "different names of the design that the code uses",
         caveat: "A count of names says nothing of how hard each is to find or to guess."
@@ -81,7 +83,7 @@ extension Measure {
         Set(SourceScanner(code).words).intersection(design.vocabulary).count
     }
 
-    /// The places to edit from the code before, where an attempt has a region for that.
+    /// The number of places to edit from the previous code, if the attempt contains it.
     public static let places = Measure(
         "places", .writing, "places to edit to get there from the code before",
         caveat: "A place that is hard to find counts like one that is not."
@@ -90,7 +92,7 @@ extension Measure {
         return Edits.places(from: start, to: try subject.attempt.code())
     }
 
-    /// The nodes of the tree.
+    /// The number of nodes in the tree.
     public static let nodes = Measure(
         "nodes", ofScreen: "nodes of the tree",
         caveat: "Nodes are a cost of this view layer, and not of another one."

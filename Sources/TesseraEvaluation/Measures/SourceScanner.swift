@@ -1,12 +1,12 @@
-/// Counts what a piece of Swift takes to write.
+/// A scanner that counts the lines and tokens of Swift code.
 ///
-/// - A line counts if something other than a comment is on it.
-/// - A token is a name (with `$`, `@`, `#`, `_`, digits), a number or a range of numbers, a text between quotes with
-///   whatever is in it, a run of operator characters, or one bracket or mark of punctuation.
+/// - A line counts unless it contains only a comment.
+/// - A token is a name (including `$`, `@`, `#`, `_` and digits), a number or a range of numbers, a
+///   text literal, a run of operator characters, a bracket, or a punctuation mark.
 struct SourceScanner {
     private(set) var lines = 0
     private(set) var texts: [String] = []
-    /// The names among the tokens, in order, without those inside texts.
+    /// The names among the tokens, in order, except those inside text literals.
     private(set) var words: [String] = []
 
     var tokens: Int { texts.count }
@@ -60,7 +60,7 @@ struct SourceScanner {
         line[start...].firstIndex { !belongs($0) } ?? line.count
     }
 
-    /// The position after a number, or after a range of two of them.
+    /// Returns the position after a number, or after a range of two numbers.
     private static func endOfNumbers(_ line: [Character], from start: Int) -> Int {
         let rest = String(line[start...])
         let number = rest.prefixMatch(
@@ -68,7 +68,7 @@ struct SourceScanner {
         return start + (number?.output.0.count ?? 1)
     }
 
-    /// The position after a text literal, over the quotes inside its interpolations.
+    /// Returns the position after a text literal, skipping quotes inside interpolations.
     private static func endOfText(_ line: [Character], from start: Int) -> Int {
         var depth = 0
         var position = start + 1

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Foundation
 public import Tessera
 
-/// A task done with one design, as well as the author of the attempt knows how.
+/// A solution of a task with one design, as good as its author can make it.
 ///
 /// ```swift
 /// extension Attempt {
@@ -20,38 +20,39 @@ public import Tessera
 /// // endregion
 /// ```
 ///
-/// The region `code` of its file is what a user writes, and what is measured. A region `before`, if
-/// there is one, is what stood there before the change that the task asks for. A file with attempts
-/// of several designs has regions of other names, such as `style` and `style-before`.
+/// The region `code` of its file is the code that a user writes, and the code that is measured. An
+/// optional region `before` contains the code before the change that the task requires. A file with
+/// attempts of several designs uses regions with other names, such as `style` and `style-before`.
 ///
-/// An attempt shows what can be done, never what cannot: the best one known stands for a design
-/// until somebody writes a better one.
+/// An attempt shows that a task is possible, but never that it is impossible. The best known
+/// attempt represents a design until a better one is written.
 public struct Attempt: Sendable {
-    /// The design that the attempt is made with.
+    /// The design of the attempt.
     public let design: Design
-    /// The name of the attempt among several of one design for one task; `nil` for an only one.
+    /// The name of the attempt among several for one task; `nil` for a single attempt.
     public let name: String?
-    /// What the attempt gives up of the task or of the control: a note that decides nothing.
+    /// A note on a part of the task or control that the attempt gives up. It does not affect the
+    /// result.
     public let loss: String?
-    /// The reason why the attempt does not do all, where it does not.
+    /// The reason why the attempt is incomplete, if it is.
     public let limit: String?
     let file: String
     let region: String
     let screen: @MainActor @Sendable () -> AnyView
-    /// The screen made of another constant than the one that the attempt states; `nil` for a constant of
-    /// another type.
+    /// Creates the screen with a different constant; returns `nil` for a constant of another type.
     private let remade: @MainActor @Sendable (any Sendable) -> AnyView?
 
-    /// Makes an attempt.
+    /// Creates an attempt.
     ///
     /// - Parameters:
     ///   - design: The design.
     ///   - name: The name among several attempts with the design.
-    ///   - loss: What the attempt gives up though it passes the check: a note.
-    ///   - limit: Why the attempt does not do all.
-    ///   - region: The name of the region of the file that is the attempt's code.
+    ///   - loss: A note on a part of the task that the attempt gives up although it passes the
+    ///     check.
+    ///   - limit: The reason why the attempt is incomplete.
+    ///   - region: The name of the file's region with the attempt's code.
     ///   - file: The file with the code.
-    ///   - screen: The screen that the code makes.
+    ///   - screen: Returns the screen.
     public init<Screen: View>(
         _ design: Design, _ name: String? = nil, loss: String? = nil, limit: String? = nil,
         region: String = "code", file: String = #filePath,
@@ -62,8 +63,8 @@ public struct Attempt: Sendable {
         ) { _ in screen() }
     }
 
-    /// Makes an attempt whose code states a constant that the task leaves open, such as how many of
-    /// something there are, so that ``Variation/given(_:_:)`` can run it with another one.
+    /// Creates an attempt parameterised by a constant, such as a count, so that
+    /// ``Variation/given(_:_:)`` can rerun it with a different value.
     ///
     /// ```swift
     /// static let basicHand = Attempt(.hand, stating: 10) { Screen(limit: $0) }
@@ -72,12 +73,13 @@ public struct Attempt: Sendable {
     /// - Parameters:
     ///   - design: The design.
     ///   - name: The name among several attempts with the design.
-    ///   - loss: What the attempt gives up though it passes the check: a note.
-    ///   - limit: Why the attempt does not do all.
+    ///   - loss: A note on a part of the task that the attempt gives up although it passes the
+    ///     check.
+    ///   - limit: The reason why the attempt is incomplete.
     ///   - constant: The constant of the task's example.
-    ///   - region: The name of the region of the file that is the attempt's code.
+    ///   - region: The name of the file's region with the attempt's code.
     ///   - file: The file with the code.
-    ///   - screen: The screen that the code makes of a constant.
+    ///   - screen: Returns the screen for a constant.
     public init<Constant: Sendable, Screen: View>(
         _ design: Design, _ name: String? = nil, loss: String? = nil, limit: String? = nil,
         stating constant: Constant, region: String = "code", file: String = #filePath,
@@ -93,8 +95,8 @@ public struct Attempt: Sendable {
         remade = { ($0 as? Constant).map { AnyView(screen($0)) } }
     }
 
-    /// Returns the screen for a variation, or `nil` if the variation replaces a constant that the attempt
-    /// does not state.
+    /// Returns the screen under a variation, or `nil` if the variation needs a constant that the
+    /// attempt does not have.
     @MainActor
     func screen(under variation: Variation) -> AnyView? {
         guard variation.remakesAttempt, let constant = variation.constant else {
@@ -105,12 +107,12 @@ public struct Attempt: Sendable {
 
     /// Returns the code that a user writes.
     ///
-    /// - Throws: An error if the file has been moved or has no such region.
+    /// - Throws: An error if the file is missing or does not contain the region.
     public func code() throws -> String {
         try SourceRegion.code(named: region, in: URL(fileURLWithPath: file))
     }
 
-    /// Returns the code that stood there before, or `nil` if the file does not say.
+    /// Returns the code before the change, or `nil` if the file does not contain it.
     public func before() throws -> String? {
         let regions = SourceRegion.regions(in: try source())
         return regions["\(region)-before"] ?? (region == "code" ? regions["before"] : nil)
@@ -121,7 +123,7 @@ public struct Attempt: Sendable {
         try SourceRegion.source(of: URL(fileURLWithPath: file))
     }
 
-    /// The attempt as one of another design.
+    /// Returns the attempt as an attempt with another design.
     func entered(as design: Design) -> Attempt {
         Attempt(self, design: design)
     }

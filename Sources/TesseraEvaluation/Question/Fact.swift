@@ -1,13 +1,13 @@
-/// A sentence about what a design can do, which one or more probes test.
+/// A statement about the capabilities of a design, tested by one or more probes.
 ///
-/// Facts are what is counted: several tasks that are done or missed for one reason say one thing.
+/// Results are counted by fact, because several tasks may succeed or fail for a single reason.
 public struct Fact: Hashable, Sendable {
-    /// The name of the fact, in a word or two.
+    /// The name of the fact, in one or two words.
     public let name: String
-    /// The fact as a sentence that is true of a design or not.
+    /// The fact as a sentence that is true or false for a design.
     public let sentence: String
 
-    /// Makes a fact.
+    /// Creates a fact.
     public init(_ name: String, _ sentence: String) {
         self.name = name
         self.sentence = sentence

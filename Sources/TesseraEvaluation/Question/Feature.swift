@@ -1,4 +1,4 @@
-/// A feature that is asked for once programs have been written, as a second version of each design's module.
+/// A feature requested after programs were written, as a second version of each design's module.
 ///
 /// ```swift
 /// Feature(
@@ -10,47 +10,48 @@
 ///     ])
 /// ```
 ///
-/// What is asked is which of the programs of the probes no longer compile. Whether that is so is
-/// for a test to see, which edits a copy of the module, builds it, and compiles the programs against it.
+/// It shows which of the probes' programs no longer compile with the new version. A test can verify
+/// this: it edits a copy of the module, builds it, and compiles the programs against it.
 public struct Feature: Sendable {
-    /// The name of the feature, as it heads a row.
+    /// The name of the feature, for the head of a row.
     public let name: String
     /// The feature in a sentence.
     public let sentence: String
-    /// The versions that have it: any number for each design, the one that breaks the least first.
+    /// The versions with the feature: any number for each design, in order of the number of broken
+    /// programs.
     public let versions: [Version]
 
-    /// Makes a feature.
+    /// Creates a feature.
     ///
     /// - Parameters:
-    ///   - name: The name as it heads a row, without spaces.
+    ///   - name: The name for the head of a row, without spaces.
     ///   - sentence: The feature in a sentence.
-    ///   - versions: The versions that have it: any number for each design, the one that breaks the least
-    ///     first.
+    ///   - versions: The versions with the feature: any number for each design, in order of the
+    ///     number of broken programs.
     public init(_ name: String, _ sentence: String, _ versions: [Version]) {
         self.name = name
         self.sentence = sentence
         self.versions = versions
     }
 
-    /// The versions of a design, the one that breaks the least first; none where there is nothing to change.
+    /// Returns the versions of a design in order; empty if the design needs no change.
     func versions(of design: Design) -> [Version] {
         versions.filter { $0.design.name == design.name && $0.reason == nil }
     }
 }
 
-/// A second version of a design's module, which has a feature that the first had not.
+/// A second version of a design's module with an added feature.
 public struct Version: Sendable {
-    /// A text of a module that is replaced by another one.
+    /// A replacement of text in a module.
     public struct Edit: Sendable {
         /// The name of the file.
         public let file: String
-        /// The text as it is, which occurs once in the file.
+        /// The text to replace, which occurs once in the file.
         public let old: String
-        /// The text in its place.
+        /// The new text.
         public let new: String
 
-        /// Makes an edit.
+        /// Creates an edit.
         public init(_ file: String, _ old: String, _ new: String) {
             self.file = file
             self.old = old
@@ -60,22 +61,23 @@ public struct Version: Sendable {
 
     /// The design.
     public let design: Design
-    /// The way in which the version has the feature, in a few words; `nil` for an only one.
+    /// The approach of this version, in a few words; `nil` for a single version.
     public let name: String?
     /// The changes of the module.
     public let edits: [Edit]
-    /// The programs that no longer compile, in the words of ``Evaluation/program(_:of:)``.
+    /// The programs that no longer compile, named as by ``Evaluation/program(_:of:)``.
     public let broken: [String]
-    /// Why there is nothing to change; `nil` where there is.
+    /// The reason why the design needs no change; `nil` if it needs one.
     public let reason: String?
 
-    /// Makes a version.
+    /// Creates a version.
     ///
     /// - Parameters:
     ///   - design: The design.
-    ///   - name: The way in which the version has the feature, where there are several.
+    ///   - name: The approach of this version, if there are several.
     ///   - edits: The changes of the module.
-    ///   - broken: The programs that no longer compile, each by its task and, in brackets, its own name.
+    ///   - broken: The programs that no longer compile: each task, with the attempt's name in
+    ///     brackets.
     public init(
         _ design: Design, _ name: String? = nil, changing edits: [Edit],
         breaks broken: [String] = []
@@ -87,7 +89,8 @@ public struct Version: Sendable {
         reason = nil
     }
 
-    /// Says why nothing has to be changed for a feature: the design has it, or has no use for it.
+    /// Creates a record that a design needs no change, because it has the feature or has no use for
+    /// it.
     public init(_ design: Design, unneededSince reason: String) {
         self.design = design
         name = nil

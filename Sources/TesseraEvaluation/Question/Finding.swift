@@ -1,42 +1,37 @@
-/// A sentence about the designs, with the rows that it rests on.
+/// A sentence about the designs, with the results that support it.
 ///
-/// It is a predicate over what was measured, and holds or does not. It may not look at how an attempt
-/// is written.
-///
-/// ```swift
-/// Finding("The style takes the fewest places for a whole screen.", rows: ["screen"]) { rows in
-///     rows.areLeast(.style, in: .places)
-/// }
-/// ```
+/// It is a predicate over the results, which is true or false. The predicate must not examine the
+/// code of attempts.
 public struct Finding: Sendable {
-    /// What is said of a claim of somebody else's.
+    /// A judgement on a claim of others.
     public enum Judgement: String, Codable, Sendable {
-        /// The claim is true of these attempts.
+        /// The claim is true for these attempts.
         case confirmed = "Confirmed"
-        /// The claim is not true of these attempts.
+        /// The claim is false for these attempts.
         case refuted = "Refuted"
     }
 
-    /// The claim of somebody else's that the sentence is about, if it is, and what becomes of it.
+    /// The claim that the sentence judges, if it judges one.
     public let claim: String?
-    /// What becomes of the claim.
+    /// The judgement on the claim.
     public let judgement: Judgement?
     /// The sentence.
     public let sentence: String
-    /// The probes that the sentence rests on; all of them where this and the next two are empty.
+    /// The probes that the sentence depends on. If `rows`, `mistakes` and `features` are all empty,
+    /// it depends on all probes.
     public let rows: [String]
-    /// The mistakes that the sentence rests on.
+    /// The mistakes that the sentence depends on.
     public let mistakes: [String]
-    /// The later features that the sentence rests on.
+    /// The later features that the sentence depends on.
     public let features: [String]
     private let holds: @Sendable (Scorecard, [Scorecard.Row]) -> Bool
 
-    /// Makes a sentence.
+    /// Creates a finding.
     ///
     /// - Parameters:
     ///   - sentence: The sentence.
-    ///   - rows: The names of the probes that it rests on; all of them if there are none.
-    ///   - holds: A function that returns whether the rows, in this order, support the sentence.
+    ///   - rows: The names of the probes that it depends on; empty for all probes.
+    ///   - holds: Returns whether the rows, in this order, support the sentence.
     public init(
         _ sentence: String, rows: [String] = [],
         where holds: @escaping @Sendable ([Scorecard.Row]) -> Bool
@@ -44,15 +39,14 @@ public struct Finding: Sendable {
         self.init(sentence, rows: rows, mistakes: []) { _, rows in holds(rows) }
     }
 
-    /// Makes a sentence that rests on mistakes or later features as well.
+    /// Creates a finding that also depends on mistakes or later features.
     ///
     /// - Parameters:
     ///   - sentence: The sentence.
-    ///   - rows: The names of the probes that it rests on.
-    ///   - mistakes: The names of the mistakes that it rests on.
-    ///   - features: The names of the later features that it rests on.
-    ///   - holds: A function that returns whether the scorecard, and of it the rows in this order, support
-    ///     the sentence.
+    ///   - rows: The names of the probes that it depends on.
+    ///   - mistakes: The names of the mistakes that it depends on.
+    ///   - features: The names of the later features that it depends on.
+    ///   - holds: Returns whether the scorecard and its rows, in this order, support the sentence.
     public init(
         _ sentence: String, rows: [String] = [], mistakes: [String], features: [String] = [],
         where holds: @escaping @Sendable (Scorecard, [Scorecard.Row]) -> Bool
@@ -66,7 +60,7 @@ public struct Finding: Sendable {
         self.holds = holds
     }
 
-    /// Makes a judgement on a claim.
+    /// Creates a judgement on a claim.
     public init(
         _ judgement: Judgement, _ claim: String, _ sentence: String, rows: [String],
         where holds: @escaping @Sendable ([Scorecard.Row]) -> Bool
@@ -80,11 +74,11 @@ public struct Finding: Sendable {
         self.holds = { holds($1) }
     }
 
-    /// A Boolean value that is true if the sentence rests on all rows.
+    /// Whether the sentence depends on all probes.
     private var isOfAll: Bool { rows.isEmpty && mistakes.isEmpty && features.isEmpty }
 
-    /// Returns whether a scorecard supports the sentence. Without one of its rows, or with a row
-    /// whose check an impostor has passed, it does not.
+    /// Returns whether a scorecard supports the sentence. A scorecard does not support it if one of
+    /// its rows is missing, or if an impostor passes the check of a row.
     public func isSupported(by card: Scorecard) -> Bool {
         let found = isOfAll ? card.rows : rows.compactMap { card[$0] }
         return (isOfAll ? !found.isEmpty : found.count == rows.count)
@@ -93,12 +87,12 @@ public struct Finding: Sendable {
             && found.allSatisfy(\.isScreened) && holds(card, found)
     }
 
-    /// The sentence, or that the scorecard does not support it.
+    /// The sentence, marked if the scorecard does not support it.
     func words(in card: Scorecard) -> String {
         (isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: ") + sentence
     }
 
-    /// The sentence with its rows, and what would change it.
+    /// The sentence with its rows and the results that would change it.
     func text(in card: Scorecard) -> String {
         let support = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
         var start = ""
@@ -111,16 +105,16 @@ public struct Finding: Sendable {
     }
 }
 
-/// Sentences under one heading.
+/// A group of findings under a heading.
 public struct Findings: Sendable {
     /// The heading.
     public let title: String
-    /// What the sentences are, in a sentence.
+    /// An introduction to the findings, in a sentence.
     public let introduction: String
     /// The sentences.
     public let sentences: [Finding]
 
-    /// Makes a group of sentences.
+    /// Creates a group of findings.
     public init(_ title: String, _ introduction: String, _ sentences: [Finding]) {
         self.title = title
         self.introduction = introduction

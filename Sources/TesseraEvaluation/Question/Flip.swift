@@ -1,9 +1,9 @@
-/// A result that would change what becomes of a sentence.
+/// A different result that would change whether a finding holds.
 struct Flip: Equatable {
-    /// What the result would be.
+    /// The kind of the different result.
     enum Change: Equatable {
         case did, missed, noticed, unnoticed, broke, kept
-        /// A measure that is another number at least, or at most.
+        /// The measure increases to a number or more, or decreases to a number or less.
         case rose(String, Int)
         case fell(String, Int)
     }
@@ -13,7 +13,7 @@ struct Flip: Equatable {
     let subject: String
     let change: Change
 
-    /// What would change the sentence, in words; none at all if no result alone would.
+    /// Returns the changes in words; empty if no single result would change the finding.
     static func words(for flips: [Flip], of card: Scorecard, holds: Bool) -> String {
         let groups = card.designs.flatMap { design in
             var changes: [Change] = []
@@ -52,9 +52,8 @@ extension Flip.Change {
 }
 
 extension Finding {
-    /// The results that would change what becomes of the sentence, if one of them were another one: a task
-    /// that a design would then do, or would not; a mistake that would be noticed, or not; a feature that
-    /// would break a program, or none.
+    /// Returns the single results that would change whether the finding holds: a task done or
+    /// missed, a mistake noticed or unnoticed, a feature that breaks a program or none.
     func flips(in card: Scorecard) -> [Flip] {
         let names =
             rows.isEmpty && mistakes.isEmpty && features.isEmpty ? card.rows.map(\.name) : rows
@@ -69,7 +68,8 @@ extension Finding {
 }
 
 extension Finding {
-    /// The nearest number of each measure of a row that would change the sentence.
+    /// Returns the smallest changes of the measures in a row that would change whether the finding
+    /// holds.
     private func numberFlips(of name: String, in card: Scorecard) -> [Flip] {
         let holds = isSupported(by: card)
         return (card[name]?.cells ?? []).flatMap { cell -> [Flip] in
@@ -79,7 +79,7 @@ extension Finding {
                     let changed = card.replacing(measure, of: name, cell.design, by: number)
                     return isSupported(by: changed) != holds
                 }
-                // The sentence changes once between the number and a number that changes it.
+                // The finding changes once between the number and the far end.
                 func nearest(to end: Int) -> Int? {
                     guard flips(end) else { return nil }
                     var (near, far) = (reading, end)
@@ -100,7 +100,7 @@ extension Finding {
 }
 
 extension Scorecard {
-    /// The scorecard as it were if a measure of a design's attempts at a task were another number.
+    /// Returns the scorecard with a different value of one measure.
     fileprivate func replacing(
         _ measure: String, of name: String, _ design: String, by number: Int
     ) -> Self {
@@ -114,7 +114,7 @@ extension Scorecard {
         return card
     }
 
-    /// The scorecard as it were if a design did a task that it does not, or the other way round.
+    /// Returns the scorecard with the opposite result of one task.
     fileprivate func flippingRow(_ name: String, of design: String) -> (card: Self, flip: Flip)? {
         guard let row = rows.firstIndex(where: { $0.name == name }),
             let cell = rows[row].cells.firstIndex(where: { $0.design == design }),
@@ -126,7 +126,7 @@ extension Scorecard {
         return (card, Flip(design: design, subject: name, change: isDone ? .missed : .did))
     }
 
-    /// The scorecard as it were if a mistake that passes in silence were noticed, or the other way round.
+    /// Returns the scorecard with a silent mistake noticed, or another mistake silent.
     fileprivate func flippingMistake(
         _ name: String, of design: String
     ) -> (card: Self, flip: Flip)? {
@@ -139,7 +139,7 @@ extension Scorecard {
         )
     }
 
-    /// The scorecard as it were if a feature that breaks no program broke one, or the other way round.
+    /// Returns the scorecard with the opposite effect of one feature on programs.
     fileprivate func flippingFeature(
         _ name: String, of design: String
     ) -> (card: Self, flip: Flip)? {

@@ -1,8 +1,8 @@
 public import Tessera
 
-/// A screen that a check acts on, and what the check requires of it.
+/// A screen under test, and the requirements of its check.
 ///
-/// An evaluation adds words of its own for its control:
+/// An evaluation can extend it with terms of its control:
 ///
 /// ```swift
 /// extension Inspection {
@@ -11,26 +11,26 @@ public import Tessera
 /// }
 /// ```
 ///
-/// Where the screen is one of several, everything here is about this one.
+/// If there are several screens, all members refer to this one.
 @MainActor
 public final class Inspection {
-    /// Something that must be true when a task is done.
+    /// A condition that must be true when a task is done.
     public struct Requirement: Codable, Sendable {
         /// The requirement as a sentence.
         public let sentence: String
-        /// A Boolean value that is true if it was met.
+        /// Whether the requirement is met.
         public let isMet: Bool
     }
 
-    /// The host that the screen is in.
+    /// The host of the screen.
     public let host: ViewHost<AnyView>
-    /// The number of the screen among several in the host; `nil` where it is alone.
+    /// The index of the screen among several in the host; `nil` for a single screen.
     private let position: Int?
-    /// What has been required so far.
+    /// The requirements so far.
     public private(set) var requirements: [Requirement] = []
     private let raised: Issues
 
-    /// The constant that the screen was made of, if it is not the example's.
+    /// The constant of the screen, if it differs from the example's.
     private let constant: (any Sendable)?
 
     init(_ view: AnyView, position: Int? = nil, constant: (any Sendable)? = nil) {
@@ -48,19 +48,19 @@ public final class Inspection {
     /// The runtime issues so far, in order.
     public var issues: [RuntimeIssue] { raised.all }
 
-    /// Returns the constant that the screen was made of, under a variation that replaces it.
+    /// Returns the constant of the screen, which a variation may replace.
     ///
-    /// - Parameter constant: The constant of the task's example, which is returned otherwise.
+    /// - Parameter constant: The constant of the task's example, returned without a variation.
     public func given<Constant>(or constant: Constant) -> Constant {
         self.constant as? Constant ?? constant
     }
 
-    /// Requires that something is true.
+    /// Adds a requirement.
     public func require(_ sentence: String, _ isMet: Bool) {
         requirements.append(Requirement(sentence: sentence, isMet: isMet))
     }
 
-    /// A picture of the screen as it is now.
+    /// The tree of the screen.
     public var tree: ViewTree {
         guard let position else { return host.tree }
         let copies = host.tree.all(CopyOfScreen.name)
@@ -92,7 +92,7 @@ public final class Inspection {
     @discardableResult
     public func press(_ query: ViewQuery) -> InteractionResult { host.press(self.query(query)) }
 
-    /// Lifts the finger from a view, on it or after it has left it.
+    /// Lifts the finger from a view, inside or outside its area.
     @discardableResult
     public func release(_ query: ViewQuery, inside: Bool = true) -> InteractionResult {
         host.release(self.query(query), inside: inside)
@@ -112,17 +112,17 @@ public final class Inspection {
         host.activate(self.query(query))
     }
 
-    /// Returns a view, to ask later whether it is still there.
+    /// Returns a view, for a later check of its presence.
     public func find(_ query: ViewQuery) -> HostedView? { host.find(self.query(query)) }
 
     /// Returns the names of the bodies that an action runs.
     public func bodies(during action: () -> Void) -> [String] { host.recordingBodies(action) }
 
-    /// Returns the views with a modifier as it is written, in order.
+    /// Returns the views with a modifier, described as in source code, in order.
     public func views(with modifier: String) -> [ViewTree.Match] {
         tree.matches { $0.modifiers.contains { "\($0)" == modifier } }
     }
 
-    /// Returns the words of all texts in order.
+    /// The strings of all texts, in order.
     public var texts: [String] { tree.all("Text").compactMap(\.text) }
 }

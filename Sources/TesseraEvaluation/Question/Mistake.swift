@@ -1,6 +1,6 @@
 public import Tessera
 
-/// A mistake that people make, made with each design, and what becomes of it.
+/// A common mistake, made with each design, and its consequence.
 ///
 /// ```swift
 /// Mistake(
@@ -14,24 +14,24 @@ public import Tessera
 /// }
 /// ```
 ///
-/// Each slip is a correct program with one thing wrong. The best that can become of it is that the
-/// compiler refuses it, and the worst that it runs, does the wrong thing, and nothing is said.
+/// Each slip is a correct program with a single error. At best the compiler rejects it. At worst it
+/// runs, does the wrong thing, and reports nothing.
 public struct Mistake: Sendable {
-    /// The name of the mistake, as it heads a row.
+    /// The name of the mistake, for the head of a row.
     public let name: String
     /// The mistake in a sentence.
     public let sentence: String
-    /// The mistake made with the designs.
+    /// The mistake as made with each design.
     public let slips: [Slip]
     let check: @MainActor @Sendable (Inspection) -> Void
 
-    /// Makes a mistake.
+    /// Creates a mistake.
     ///
     /// - Parameters:
-    ///   - name: The name as it heads a row, without spaces.
+    ///   - name: The name for the head of a row, without spaces.
     ///   - sentence: The mistake in a sentence.
-    ///   - slips: The mistake made with the designs.
-    ///   - check: What the correct program does; a slip that runs and passes it is harmless.
+    ///   - slips: The mistake as made with each design.
+    ///   - check: The check of the correct program. A slip that passes it is harmless.
     public init(
         _ name: String, _ sentence: String, _ slips: [Slip],
         check: @escaping @MainActor @Sendable (Inspection) -> Void
@@ -42,7 +42,7 @@ public struct Mistake: Sendable {
         self.check = check
     }
 
-    /// Returns what becomes of the mistake with a design; `nil` where it has not been made.
+    /// Returns the consequence of the mistake with a design; `nil` if it was not tried.
     @MainActor
     func fate(with design: Design) -> Fate? {
         guard let slip = slips.first(where: { $0.design.name == design.name }) else { return nil }
@@ -58,7 +58,7 @@ public struct Mistake: Sendable {
     }
 }
 
-/// A mistake made with one design.
+/// A mistake as made with one design.
 public struct Slip: Sendable {
     enum Kind: Sendable {
         case refused(code: String, message: String)
@@ -70,7 +70,7 @@ public struct Slip: Sendable {
     public let design: Design
     let kind: Kind
 
-    /// Makes a slip that is compiled and run.
+    /// Creates a slip that compiles and runs.
     public init<Screen: View>(
         _ design: Design, _ screen: @escaping @MainActor @Sendable () -> Screen
     ) {
@@ -78,30 +78,30 @@ public struct Slip: Sendable {
         kind = .runs { AnyView(screen()) }
     }
 
-    /// Makes a slip that the compiler refuses, with the first message that it gives.
+    /// Creates a slip that the compiler rejects, with the compiler's first message.
     ///
-    /// Whether it does is for a test to see: see ``refusal``.
+    /// A test can verify the message. See ``refusal``.
     public init(_ design: Design, _ code: String, refusedWith message: String) {
         self.design = design
         kind = .refused(code: code, message: message)
     }
 
-    /// Says why the mistake cannot be made with a design.
+    /// Creates a record that the mistake is impossible with a design.
     public init(_ design: Design, impossibleSince reason: String) {
         self.design = design
         kind = .impossible(reason)
     }
 
-    /// The code that the compiler refuses, and its message; `nil` for a slip that compiles.
+    /// The rejected code and the compiler's message; `nil` for a slip that compiles.
     public var refusal: (code: String, message: String)? {
         guard case .refused(let code, let message) = kind else { return nil }
         return (code, message)
     }
 }
 
-/// The outcome of a mistake.
+/// The consequence of a mistake.
 enum Fate: String, Codable {
-    /// The trial says that the compiler refuses it; a test can compile it.
+    /// The evaluation states that the compiler rejects the slip. A test can verify it.
     case claimed
     case reported
     case harmless

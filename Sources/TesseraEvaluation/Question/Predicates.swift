@@ -2,13 +2,13 @@ extension [Scorecard.Row] {
     /// Returns whether a design does the task of each row.
     public func areDone(_ design: Design) -> Bool { allSatisfy { $0[design].isDone } }
 
-    /// Returns whether a design was tried in each row, and does the task of none of them.
+    /// Returns whether a design was tried in each row and never does the task.
     public func areMissed(_ design: Design) -> Bool {
         allSatisfy { !$0[design].results.isEmpty && !$0[design].isDone }
     }
 
-    /// Returns whether, in each row, a design does the task with less of something than all others
-    /// that do it.
+    /// Returns whether, in each row, a design does the task with a smaller measure than all other
+    /// designs that do it.
     public func areLeast(_ design: Design, in measure: Measure) -> Bool {
         allSatisfy { row in
             guard let own = row[design][measure] else { return false }
@@ -19,18 +19,18 @@ extension [Scorecard.Row] {
 }
 
 extension Scorecard {
-    /// Returns whether a mistake with a design runs, does the wrong thing, and nothing is said.
+    /// Returns whether a mistake with a design runs, does the wrong thing, and reports nothing.
     public func isSilent(_ mistake: String, with design: Design) -> Bool {
         fates[mistake]?[design.name] == .silent
     }
 
-    /// Returns whether a mistake cannot be made with a design.
+    /// Returns whether a mistake is impossible with a design.
     public func isImpossible(_ mistake: String, with design: Design) -> Bool {
         fates[mistake]?[design.name] == .impossible
     }
 
-    /// Returns how many programs of a design a later feature breaks: with the version that breaks the least,
-    /// and with the others. There is none if the design has the feature, or no use for it.
+    /// Returns the numbers of a design's programs that a later feature breaks, one for each version
+    /// in order. The result is empty if the design needs no change.
     public func programs(brokenBy feature: String, with design: Design) -> [Int] {
         broken[feature]?[design.name] ?? []
     }

@@ -1,6 +1,6 @@
 public import Tessera
 
-/// A task that each design is given, with what must be true when it is done.
+/// A task for each design, with a check of the result.
 ///
 /// ```swift
 /// extension Probe {
@@ -16,35 +16,35 @@ public import Tessera
 /// }
 /// ```
 ///
-/// The check knows nothing of designs. It reads what an attempt shows, announces and does, never
-/// how it is written.
+/// The check is independent of the designs. It examines what an attempt shows, announces and does,
+/// never its code.
 public struct Probe: Sendable {
-    /// The name of the probe, as it heads a row.
+    /// The name of the probe, for the head of a row.
     public let name: String
-    /// The task, as one would be asked to do it.
+    /// The task as a request.
     public let task: String
     /// The fact that the probe tests.
     public let fact: Fact
-    /// The attempts: any number for each design, the best first.
+    /// The attempts: any number for each design, best first.
     public let attempts: [Attempt]
-    /// Screens that look as if they did the task, and must fail the check.
+    /// Screens that pretend to do the task, and must fail the check.
     public let impostors: [Impostor]
-    /// The changes under which an attempt is checked again.
+    /// The variations under which successful attempts are checked again.
     public let variations: [Variation]
     let check: @MainActor @Sendable (Inspection) -> Void
 
-    /// Makes a probe.
+    /// Creates a probe.
     ///
     /// - Parameters:
-    ///   - name: The name as it heads a row, without spaces.
-    ///   - task: The task, as a sentence.
+    ///   - name: The name for the head of a row, without spaces.
+    ///   - task: The task as a sentence.
     ///   - fact: The fact that it tests.
-    ///   - attempts: The attempts; a design without any has a dash.
-    ///   - impostors: Screens that must fail the check. Nothing at all is one that every check is
-    ///     tried against.
-    ///   - variations: The changes under which the check must hold as well; an attempt that passes
-    ///     the check and not one of these does the task partly.
-    ///   - check: The check, which acts on a screen and requires.
+    ///   - attempts: The attempts. A design without attempts has a dash in the table.
+    ///   - impostors: Screens that must fail the check. Every check is also tried against an empty
+    ///     screen.
+    ///   - variations: The variations under which the check must pass as well. An attempt that
+    ///     fails under one of them does the task partly.
+    ///   - check: The check, which acts on a screen and states requirements.
     public init(
         _ name: String, _ task: String, fact: Fact, _ attempts: [Attempt],
         impostors: [Impostor], variations: [Variation] = [],
@@ -60,15 +60,15 @@ public struct Probe: Sendable {
     }
 }
 
-/// A screen that looks as if it did a task, and does not.
+/// A screen that pretends to do a task.
 ///
-/// A check that an impostor passes decides nothing, so the probe's results are not counted.
+/// If an impostor passes a probe's check, the probe's results are not counted.
 public struct Impostor: Sendable {
-    /// The pretence, in a few words.
+    /// The pretence in a few words.
     public let name: String
     let screen: @MainActor @Sendable () -> AnyView
 
-    /// Makes an impostor.
+    /// Creates an impostor.
     public init<Screen: View>(
         _ name: String, @ViewBuilder _ screen: @escaping @MainActor @Sendable () -> Screen
     ) {

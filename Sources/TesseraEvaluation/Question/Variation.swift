@@ -1,34 +1,33 @@
 public import Tessera
 
-/// A change round an attempt's screen under which it must still do what it did.
+/// A change of an attempt's surroundings, under which it must still pass the check.
 ///
-/// An attempt that passes a probe's check, and not under one of its variations, works in the example
-/// only: the task is partly done.
+/// An attempt that passes the probe's check and fails under a variation works for the example only:
+/// the task is partly done.
 public struct Variation: Sendable {
-    /// The change, in a few words.
+    /// The change in a few words.
     public let name: String
     let change: @MainActor @Sendable (AnyView) -> AnyView
-    /// The number of the copy that is checked, where there are several.
+    /// The index of the copy to check, if there are several.
     var position: Int?
-    /// The check in place of the probe's own.
+    /// The check that replaces the probe's check.
     let check: (@MainActor @Sendable (Inspection) -> Void)?
     let prepare: @MainActor @Sendable (Inspection) -> Void
-    /// The constant that the check is told, in place of the example's.
+    /// The constant for the check, instead of the example's.
     private(set) var constant: (any Sendable)?
-    /// Whether an attempt has to state the constant, and is made of this one.
+    /// Whether the attempt must be created again with the constant.
     private(set) var remakesAttempt = false
-    /// Why the variation says nothing of a probe, and is not run; `nil` for one that is.
+    /// The reason why the variation is not run; `nil` if it is run.
     private(set) var reason: String?
 
-    /// Makes a variation.
+    /// Creates a variation.
     ///
     /// - Parameters:
     ///   - name: The change in a few words.
-    ///   - change: A function that puts the screen of an attempt elsewhere.
-    ///   - prepare: What is done to the screen before it is checked; nothing by default.
-    ///   - constant: A constant that is another one there than in the example: what
-    ///     ``Inspection/given(or:)`` returns.
-    ///   - check: What must be true then; by default, what the probe requires.
+    ///   - change: Returns the screen of an attempt in different surroundings.
+    ///   - prepare: Acts on the screen before the check.
+    ///   - constant: A constant that replaces the example's in ``Inspection/given(or:)``.
+    ///   - check: The check that replaces the probe's check.
     public init<Changed: View>(
         _ name: String, change: @escaping @MainActor @Sendable (AnyView) -> Changed,
         prepare: @escaping @MainActor @Sendable (Inspection) -> Void = { _ in },
@@ -42,10 +41,10 @@ public struct Variation: Sendable {
         self.check = check
     }
 
-    /// The screen made of another constant than the one that an attempt states.
+    /// The screen created with a different constant.
     ///
-    /// It is run of attempts that are made with ``Attempt/init(_:_:loss:limit:stating:region:file:_:)``
-    /// and a constant of this type. The check asks for the constant by ``Inspection/given(or:)``.
+    /// It applies to attempts created with ``Attempt/init(_:_:loss:limit:stating:region:file:_:)``
+    /// and a constant of this type. The check reads the constant with ``Inspection/given(or:)``.
     public static func given<Constant: Sendable>(
         _ name: String, _ constant: Constant
     ) -> Variation {
@@ -54,14 +53,14 @@ public struct Variation: Sendable {
         return variation
     }
 
-    /// Returns the variation as one that is not run, for a reason that the report gives.
+    /// Returns the variation marked as not run, with a reason for the report.
     public func leftOut(since reason: String) -> Variation {
         var variation = self
         variation.reason = reason
         return variation
     }
 
-    /// The screen twice in a stack: the second is checked.
+    /// Two copies of the screen in a stack. The second copy is checked.
     public static var twice: Variation {
         var variation = Variation("twice on a screen") { screen in
             VStack {
@@ -73,12 +72,12 @@ public struct Variation: Sendable {
         return variation
     }
 
-    /// The screen where people write from right to left.
+    /// The screen with a layout from right to left.
     public static let rightToLeft = Variation("from right to left") { screen in
         screen.environment(\.layoutDirection, .rightToLeft)
     }
 
-    /// The screen in a scroll view of other things.
+    /// The screen among other views in a scroll view.
     public static let scrolling = Variation("in a scroll view") { screen in
         ScrollView {
             VStack {
@@ -89,7 +88,7 @@ public struct Variation: Sendable {
     }
 }
 
-/// A screen that is one of several.
+/// A copy of a screen.
 struct CopyOfScreen: View {
     static let name = "CopyOfScreen"
     static let count = 2

@@ -1,7 +1,7 @@
-/// The attempts of one design alone, task by task, or those of all beside each other: the reader's choice, by
-/// buttons and rules, as the page has no script.
+/// Controls that show the attempts of one design or of all designs. They use CSS rules, because the
+/// page has no script.
 enum Choice {
-    /// The class of a design's attempts.
+    /// Returns the CSS class of a design's attempts.
     static func name(of design: Design, in designs: [Design]) -> String {
         "d\((designs.firstIndex { $0.name == design.name } ?? designs.count) + 1)"
     }

@@ -20,7 +20,7 @@ extension Evaluation {
             alone: [Self.html] + (timing == nil ? [] : [Self.timings]) + [.list])
     }
 
-    /// The output for a command line; `run` runs a part of the evaluation.
+    /// Returns the output for a command line. `run` runs a part of the evaluation.
     func output(
         for arguments: [String], on terminal: Terminal,
         run: (Part) throws -> Scorecard
@@ -59,7 +59,8 @@ extension Evaluation {
         }
     }
 
-    /// Throws an error that suggests a probe where the example or a sentence names none.
+    /// Checks that the example and the findings name existing probes, and suggests a probe in the
+    /// error.
     private func checkNames() throws {
         let rows = (findings + [claims].compactMap(\.self)).flatMap(\.sentences).flatMap(\.rows)
         for name in rows + [example].compactMap(\.self) { _ = try probe(named: name) }
@@ -73,7 +74,7 @@ extension Evaluation {
         let width = (probes.map(\.name.count).max() ?? 0) + 2
         return probes.map { probe in
             let name = probe.name.padding(toLength: width, withPad: " ", startingAt: 0)
-            // Wrapped without the name, whose padding would be taken for one space.
+            // Wrapped without the name, whose padding would collapse.
             let task = Page.wrapped(probe.task, width: terminal.width - width)
             return name
                 + task.replacing("\n", with: "\n" + String(repeating: " ", count: width))

@@ -1,5 +1,5 @@
 extension Evaluation {
-    /// The first screen: the sentences and the table of facts.
+    /// Returns the summary: the findings and the table of facts.
     func summary(of card: Scorecard) -> Report {
         Report(
             title: title,
@@ -11,14 +11,14 @@ extension Evaluation {
             } + [facts(card)], isDense: true)
     }
 
-    /// Each sentence with its rows and what would flip it.
+    /// Returns each finding with its rows and the results that would change it.
     func reasons(in card: Scorecard) -> Report {
         Report(
             title: "In brackets the rows that a sentence rests on, and what would flip it.",
             sections: (findings + [claims].compactMap(\.self)).map { section($0, card) })
     }
 
-    /// A scorecard as a report.
+    /// Returns the full report.
     func report(on card: Scorecard) -> Report {
         var sections = findings.map { section($0, card) }
         sections.append(facts(card))

@@ -1,5 +1,5 @@
 extension Evaluation {
-    /// Which programs later features break, if there are some.
+    /// The sections about programs that later features break.
     var featureSections: [Report.Section] {
         if features.isEmpty { return [] }
         let counts = designs.map { design in

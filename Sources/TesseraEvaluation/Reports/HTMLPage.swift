@@ -1,7 +1,7 @@
 import TesseraDrawing
 
 extension Evaluation {
-    /// A scorecard and all probes as one page that needs nothing else.
+    /// Returns a scorecard and all probes as a self-contained page.
     func page(of card: Scorecard) -> String {
         let report = report(on: card)
         let probes = Set(card.rows.map(\.name))
@@ -84,10 +84,10 @@ extension Report.Section {
 }
 
 extension Report.Table {
-    /// The table with headers for its columns and rows. Where all columns but the first are said
-    /// of a design, the designs stand above them.
+    /// The table with row and column headers. If all columns but the first belong to designs, the
+    /// designs form a second header row.
     fileprivate func html(linkingTo known: Set<String>) -> String {
-        // A row of something else may have the name of a probe, too.
+        // Rows of other tables may have the same names as probes.
         let probes = rows.allSatisfy { known.contains($0[0]) } ? known : []
         let rows = rows.map { row in
             let cells = row.dropFirst().enumerated().map { column, cell in
@@ -139,7 +139,7 @@ extension Report.Table {
             + "\n<tr>\(cells.joined())</tr>"
     }
 
-    /// Whether a column is the first that is said of its design.
+    /// Whether a column is the first column of its design.
     private func isFirstOfDesign(_ column: Int) -> Bool {
         guard column > 0 else { return false }
         func design(_ column: Int) -> Substring { columns[column].prefix { $0 != " " } }

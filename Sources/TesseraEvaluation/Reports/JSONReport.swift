@@ -1,7 +1,7 @@
 import Foundation
 
 extension Encodable {
-    /// The value as JSON, for a program to read.
+    /// Returns the value as JSON.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -9,7 +9,7 @@ extension Encodable {
     }
 }
 
-/// A scorecard with what follows from it.
+/// A scorecard with its findings.
 struct Judgement: Encodable {
     struct Sentence: Encodable {
         let heading: String

@@ -1,7 +1,7 @@
 import TesseraPrograms
 
 extension Report {
-    /// The report as a part of a document, with headings of the fourth level.
+    /// The report as a part of a Markdown document, with headings of level four.
     var markdown: String {
         sections.map(\.markdown).joined(separator: "\n\n")
     }

@@ -1,19 +1,18 @@
 /// Pieces of HTML.
 enum Markup {
-    /// Returns text that is only text on a page: HTML has no place for control characters, which become
-    /// their pictures.
+    /// Returns text escaped for HTML. Control characters are replaced by their visible symbols.
     static func escaped(_ text: String) -> String {
         let visible = String(String.UnicodeScalarView(text.unicodeScalars.map(\.pictured)))
         return visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }
 
-    /// Returns a name as an `id`, in which there are neither spaces nor quotation marks.
+    /// Returns a name as an `id`, without spaces and quotation marks.
     static func id(_ name: String) -> String {
         name.map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }.joined()
     }
 
-    /// Text in which what stands between backquotes is code.
+    /// Returns text with the parts between backquotes marked as code.
     static func paragraph(_ text: String) -> String {
         let parts = escaped(text).split(separator: "`", omittingEmptySubsequences: false)
         guard !parts.count.isMultiple(of: 2) else { return escaped(text) }
@@ -22,7 +21,7 @@ enum Markup {
         }.joined()
     }
 
-    /// A row's name, leading to its probe if it is one.
+    /// Returns a row's name, linked to the probe of that name if there is one.
     static func rowName(_ name: String, linkingTo probes: Set<String>) -> String {
         guard probes.contains(name) else { return escaped(name) }
         return "<a href=\"#\(id(name))\">\(escaped(name))</a>"
@@ -30,7 +29,7 @@ enum Markup {
 
     static func sectionID(_ number: Int) -> String { "section-\(number + 1)" }
 
-    /// The titles of the page's sections, leading to them.
+    /// Returns links to the page's sections.
     static func contents(_ titles: [String]) -> String {
         let links = titles.enumerated().map { number, title in
             "<li><a href=\"#\(sectionID(number))\">\(escaped(title))</a></li>"
@@ -39,12 +38,12 @@ enum Markup {
             "<nav aria-label=\"Contents\">\n<ul>\n\(links.joined(separator: "\n"))\n</ul>\n</nav>"
     }
 
-    /// Lines that keep their breaks, in a box that scrolls by itself and so can have the focus.
+    /// Returns preformatted lines in a box that scrolls, and can therefore have the focus.
     static func lines(_ lines: String, named name: String) -> String {
         "<pre role=\"group\" tabindex=\"0\" aria-label=\"\(escaped(name))\">\(lines)</pre>"
     }
 
-    /// The class of a cell that says yes or no, or measures what is not done.
+    /// Returns the class of a cell that contains "yes", "no", or a measure of an unfinished task.
     static func kind(of cell: String) -> String? {
         if cell == "yes" { return "yes" }
         if cell == "partly" || cell == "?" { return "trick" }
@@ -54,7 +53,7 @@ enum Markup {
 }
 
 extension Unicode.Scalar {
-    /// The picture of a control character, and otherwise the character.
+    /// The symbol of a control character, or the character itself.
     fileprivate var pictured: Unicode.Scalar {
         switch value {
         case 0x09, 0x0A: self

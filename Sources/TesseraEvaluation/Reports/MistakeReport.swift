@@ -1,5 +1,5 @@
 extension Evaluation {
-    /// What becomes of mistakes, if some have been made.
+    /// Returns the sections about mistakes.
     func mistakeSections(_ card: Scorecard) -> [Report.Section] {
         if mistakes.isEmpty { return [] }
         let items = mistakes.map { mistake in

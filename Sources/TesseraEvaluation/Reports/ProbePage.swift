@@ -1,6 +1,6 @@
 extension Evaluation {
-    /// A probe as a part of the page: closed at first, its attempts beside each other if there
-    /// is room.
+    /// Returns a probe as a part of the page: initially closed, with its attempts side by side if
+    /// there is room.
     func html(of row: Scorecard.Row, _ pictures: inout ArraySlice<String>) -> String {
         let articles = attempts(in: row).map { design, outcome in
             let own = pictures.prefix(outcome.pictures.count)
@@ -49,20 +49,20 @@ extension Evaluation {
             """
     }
 
-    /// The screen before and after, if pictures were taken, and once if it is the same: for a screen reader, in
-    /// the words that it would say.
+    /// Returns the pictures of the screen before and after the check, or a single picture if both
+    /// are the same. Each has a description for screen readers.
     private static func figures(_ pictures: [String]) -> String {
         let isSame = pictures.count == 2 && pictures[0] == pictures[1]
         let moments = isSame ? ["At first and after the check"] : ["At first", "After the check"]
         let figures = zip(moments, pictures).map { moment, picture in
-            // Some browsers, Chromium among them, give a figure no name for its caption.
+            // Some browsers, including Chromium, do not use a figure's caption as its name.
             "<figure aria-label=\"\(moment)\"><figcaption>\(moment)</figcaption>\n\(picture)\n</figure>"
         }
         if figures.isEmpty { return "" }
         return "<div class=\"pictures\">\n\(figures.joined(separator: "\n"))\n</div>\n"
     }
 
-    /// The beginning of a tree, which may have thousands of lines.
+    /// Returns the beginning of a tree, which may have thousands of lines.
     private static func beginning(of tree: String) -> String {
         let lines = tree.split(separator: "\n")
         guard lines.count > 28 else { return tree }

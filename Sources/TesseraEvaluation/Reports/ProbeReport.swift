@@ -1,13 +1,13 @@
 import TesseraPrograms
 
 extension Evaluation {
-    /// The attempts of a row, each with its design, in the order of the designs.
+    /// Returns the attempts of a row with their designs, in the order of the designs.
     func attempts(in row: Scorecard.Row) -> [(design: Design, outcome: Outcome)] {
         designs.flatMap { design in row[design].results.map { (design, $0) } }
     }
 
-    /// The attempts with their sources, trees and outcomes: beside each other if there is
-    /// room for the sources, or else one below the other.
+    /// Returns the attempts with their sources, trees and outcomes: side by side if the sources
+    /// fit, otherwise one below the other.
     func text(of row: Scorecard.Row, on terminal: Terminal) -> String {
         let attempts = attempts(in: row)
         let sources = attempts.map { design, outcome in
@@ -33,7 +33,7 @@ extension Evaluation {
         return [terminal.heading(row.name), task, text].joined(separator: "\n\n")
     }
 
-    /// The same as a part of a document.
+    /// Returns the attempts as a part of a Markdown document.
     func markdown(of row: Scorecard.Row) -> String {
         let parts = attempts(in: row).map { design, outcome in
             """
@@ -59,7 +59,7 @@ extension Evaluation {
         return "\(design.name): \(design.title)\(attempt)\(part)"
     }
 
-    /// Whether the task is done, requirement by requirement.
+    /// Returns each requirement, and whether it is met.
     static func words(on outcome: Outcome) -> String {
         let lines = outcome.requirements.map { "\($0.isMet ? "yes:" : "NO:") \($0.sentence)" }
         let failed = outcome.failedVariations.map { "NO: the same \($0)" }

@@ -1,4 +1,4 @@
-/// What is to be told, before it is known where.
+/// The content of a report, independent of its format.
 struct Report {
     let title: String
     let sections: [Section]
@@ -17,22 +17,22 @@ struct Report {
         case listings([Listing])
     }
 
-    /// Code, with what it shows.
+    /// Code with a title and a text.
     struct Listing {
         let title: String
         let text: String
         let code: String
     }
 
-    /// An entry of a list: a name and what is said of it; or the latter only.
+    /// An entry of a list: a text with an optional name.
     struct Item {
         var name = ""
         let text: String
-        /// The depth of the entry: one at 1 belongs to the entry before it at 0.
+        /// The level of the entry. An entry at level 1 belongs to the preceding entry at level 0.
         var level = 0
     }
 
-    /// The first cell of each row says what the row is about.
+    /// A table. The first cell of each row is the row's header.
     struct Table {
         let caption: String
         let columns: [String]

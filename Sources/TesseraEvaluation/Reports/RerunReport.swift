@@ -1,5 +1,5 @@
 extension Evaluation {
-    /// Under which variations attempts were run again, and where they were not.
+    /// Returns the sections about variations that were run and variations that were not.
     func rerunSections(_ card: Scorecard) -> [Report.Section] {
         let names = probes.flatMap(\.variations).map(\.name).uniqued
         if names.isEmpty { return [] }
@@ -27,7 +27,7 @@ extension Evaluation {
         ]
     }
 
-    /// The probes of which a variation was not run, by reason.
+    /// Returns the probes that leave out a variation, grouped by reason.
     private func leftOut(_ name: String) -> [Report.Item] {
         let reasons = probes.compactMap { probe in
             probe.variations.first { $0.name == name }?.reason.map { (probe.name, $0) }

@@ -1,7 +1,7 @@
 extension Markup {
-    /// What the page looks like: on paper, on a telephone and a wide screen, light and dark.
+    /// The styles of the page for paper, small and wide screens, in light and dark.
     ///
-    /// The borders that nobody sees are for readers with colours of their own, who see no grounds.
+    /// Transparent borders become visible for readers who override the background colours.
     static let stylesheet = """
         :root {
           color-scheme: light dark;

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How wide a text may be.
+/// The width available for text.
 struct Terminal {
     let width: Int
 
-    /// The width where there is no terminal.
+    /// The width without a terminal.
     static let standard = Terminal(width: 100)
 
-    /// The width that `COLUMNS` says, or else the terminal that is written to.
+    /// The width from `COLUMNS`, or else of the terminal on standard output.
     ///
-    /// It is at least 40: a table needs some room.
+    /// It is at least 40, the minimum for tables.
     static var current: Terminal {
         var size = winsize()
         let columns =
@@ -23,8 +23,7 @@ struct Terminal {
         return start + String(repeating: "─", count: max(0, width - start.count))
     }
 
-    /// Texts beside each other in columns of the same width; `nil` if a line of one of them would
-    /// have to be broken for it.
+    /// Returns texts side by side in columns of equal width; `nil` if a line does not fit.
     func sideBySide(_ texts: [String]) -> String? {
         let width = widthOfColumn(among: texts.count)
         let lines = texts.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -32,7 +31,7 @@ struct Terminal {
         return foldedSideBySide(texts)
     }
 
-    /// Texts beside each other in columns of the same width, their lines broken where they must be.
+    /// Returns texts side by side in columns of equal width, with long lines broken.
     func foldedSideBySide(_ texts: [String]) -> String {
         let width = widthOfColumn(among: texts.count)
         let columns = texts.map { Terminal(width: width).lines(of: $0) }
@@ -46,7 +45,7 @@ struct Terminal {
         }.joined(separator: "\n")
     }
 
-    /// The text, its lines broken where they are wider than the terminal.
+    /// Returns the text with lines broken at the terminal's width.
     func folded(_ text: String) -> String { lines(of: text).joined(separator: "\n") }
 
     private func widthOfColumn(among count: Int) -> Int { (width - 3 * (count - 1)) / count }
@@ -56,10 +55,10 @@ struct Terminal {
             .flatMap { lines(ofLine: String($0)) }
     }
 
-    /// A line in lines, the second and further ones set in.
+    /// Returns the lines of a broken line. The continuation lines are indented.
     private func lines(ofLine line: String) -> [String] {
         let indentation = line.prefix { $0 == " " }
-        // Further than the next level of what is set in.
+        // Indented further than the next level.
         let hanging = indentation.prefix(width / 2) + "    "
         var lines: [String] = []
         var rest = line
@@ -67,7 +66,7 @@ struct Terminal {
             var head = rest.prefix(width)
             while head.width > width { head.removeLast() }
             let start = lines.isEmpty ? indentation.count : hanging.count
-            // Between words, or else wherever the column ends.
+            // Breaks at a space, or at the end of the column.
             let space = head.dropFirst(start).lastIndex(of: " ")
             let end = space.map { head.index(after: $0) } ?? head.endIndex
             lines.append(String(rest[..<(space ?? end)]))
@@ -78,7 +77,7 @@ struct Terminal {
 }
 
 extension StringProtocol {
-    /// How many columns the text takes: an emoji takes two.
+    /// The number of columns that the text takes. An emoji takes two.
     var width: Int {
         count + count { $0.unicodeScalars.contains(where: \.properties.isEmojiPresentation) }
     }

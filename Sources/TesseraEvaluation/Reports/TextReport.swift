@@ -1,7 +1,7 @@
 import TesseraPrograms
 
 extension Report {
-    /// The report for a terminal.
+    /// Returns the report for a terminal.
     func text(on terminal: Terminal) -> String {
         let parts = sections.map { $0.text(on: terminal, separator: isDense ? "\n" : "\n\n") }
         return ([Page.wrapped(title, width: terminal.width)] + parts)

@@ -1,6 +1,6 @@
 extension Report.Table {
-    /// The table in lines of at most `width` characters: columns that have no room beside the others
-    /// stand below them, each time after the first column.
+    /// Returns the table in lines of at most `width` characters. Columns that do not fit follow
+    /// below, each time after the first column.
     func text(width: Int) -> String {
         var spans = spans
         if spans.contains(where: { widthOfNames + Self.gap + $0.width > width }) {
@@ -24,7 +24,7 @@ extension Report.Table {
 
     private var widthOfNames: Int { ([columns[0]] + rows.map { $0[0] }).map(\.count).max() ?? 0 }
 
-    /// Columns that stand beside each other under one title.
+    /// Adjacent columns under a common title.
     private struct Span {
         let title: String
         var columns: [(position: Int, name: String, width: Int)]
@@ -33,7 +33,7 @@ extension Report.Table {
 
         var columnByColumn: [Span] { columns.map { Span(title: title, columns: [$0]) } }
 
-        /// A line of the span; the cells are at the right of their columns.
+        /// Returns a line of the span, with cells aligned to the right.
         func line(_ cell: (Int) -> String) -> String {
             columns.map { column in
                 let cell = cell(column.position)
@@ -42,7 +42,7 @@ extension Report.Table {
         }
     }
 
-    /// The columns after the first, those of the same first word together if all have two.
+    /// The columns after the first. They are grouped by their first word if all have two words.
     private var spans: [Span] {
         let words = columns.map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
         let isGrouped = words.dropFirst().allSatisfy { $0.count == 2 }

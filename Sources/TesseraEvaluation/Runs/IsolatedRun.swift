@@ -1,12 +1,13 @@
 import TesseraPrograms
 import Foundation
 
-/// Runs probes and makes mistakes in other processes, so that one that stops its program is a result as
-/// well, and takes no other with it.
+/// Runs probes and mistakes in other processes, so that a crash is a result and does not affect the
+/// others.
 @MainActor
 struct IsolatedRun {
     let evaluation: Evaluation
-    /// Starts this program with some arguments, and returns what it prints, or why it stopped.
+    /// Starts this program with some arguments, and returns its output, or the reason why it
+    /// stopped.
     var start: @MainActor (_ arguments: [String]) throws -> (text: Data?, reason: String)
 
     init(evaluation: Evaluation) {
@@ -14,7 +15,8 @@ struct IsolatedRun {
         start = { try Self.start($0, named: evaluation.name) }
     }
 
-    /// The results: of all in one process or, if that stops, of each attempt and each mistake in one.
+    /// Returns the results of a part. The part runs in a single process first. If that stops, each
+    /// attempt and each mistake runs in its own process.
     func scorecard(of part: Part) throws -> Scorecard {
         if isatty(STDERR_FILENO) != 0 {
             let attempts =
@@ -49,7 +51,7 @@ struct IsolatedRun {
 
     private static let option = "--in-this-process"
 
-    /// The output of a process that `scorecard(of:)` starts; `nil` in any other.
+    /// Returns the output of a process started by `scorecard(of:)`; `nil` in other processes.
     func output(for arguments: [String]) throws -> String? {
         guard arguments.count == 2, arguments[0] == Self.option else { return nil }
         let part = try JSONDecoder().decode(Part.self, from: Data(arguments[1].utf8))
@@ -73,8 +75,8 @@ struct IsolatedRun {
         try start([Self.option, part.json()])
     }
 
-    /// The output of this program in another process, or why it stopped; a failure that it reports
-    /// is this one's as well.
+    /// Returns the output of this program in another process, or the reason why it stopped. An
+    /// error that it reports is thrown.
     private static func start(
         _ arguments: [String], named name: String
     ) throws -> (text: Data?, reason: String) {
@@ -87,7 +89,7 @@ struct IsolatedRun {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        // The errors are few; what is printed may be more than a pipe holds.
+        // Read first, because the output may exceed the buffer of a pipe. The errors are short.
         let text = output.fileHandleForReading.readDataToEndOfFile()
         let error = String(
             decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -107,7 +109,7 @@ struct IsolatedRun {
 }
 
 extension Attempt {
-    /// The result of an attempt that has stopped its program.
+    /// Returns the result of an attempt that stopped its program.
     fileprivate func stopped(because reason: String) throws -> Outcome {
         Outcome(
             attempt: name,

@@ -1,20 +1,20 @@
-/// A part of an evaluation that is run at once: some probes and mistakes, one attempt, or one design's
-/// mistake.
+/// A part of an evaluation to run in one process: some probes and mistakes, a single attempt, or
+/// one mistake with one design.
 struct Part: Codable {
     /// The names of the probes.
     var probes: [String] = []
-    /// The number of the attempt that is run alone, in the order of the designs.
+    /// The index of a single attempt, in the order of the designs.
     var attempt: Int?
     /// The names of the mistakes.
     var mistakes: [String] = []
-    /// The name of the design with which the mistake is made alone.
+    /// The name of the design for a single mistake.
     var design: String?
-    /// Whether pictures of the screens are taken.
+    /// Whether to take pictures of the screens.
     var isDrawn = false
 }
 
 extension Evaluation {
-    /// All probes and mistakes.
+    /// Returns the part with all probes and mistakes.
     func all(isDrawn: Bool = false) -> Part {
         Part(probes: probes.map(\.name), mistakes: mistakes.map(\.name), isDrawn: isDrawn)
     }
@@ -27,7 +27,7 @@ extension Evaluation {
             fates: fates(of: mistakes(in: part)) { $0.fate(with: $1) }, broken: broken)
     }
 
-    /// How many programs of each design later features break, with each of their versions.
+    /// The numbers of each design's programs that later features break, one for each version.
     var broken: [String: [String: [Int]]] {
         var broken: [String: [String: [Int]]] = [:]
         for feature in features {
@@ -44,7 +44,7 @@ extension Evaluation {
         mistakes.filter { part.mistakes.contains($0.name) }
     }
 
-    /// The attempts of a probe in the order of the designs.
+    /// Returns the attempts at a probe in the order of the designs.
     func attempts(at probe: Probe) -> [Attempt] {
         designs.flatMap { design in probe.attempts.filter { $0.design.name == design.name } }
     }

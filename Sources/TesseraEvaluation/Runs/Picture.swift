@@ -1,7 +1,7 @@
 import Tessera
 import TesseraDrawing
 
-/// What a screen looks like at one moment, and what a screen reader says of it.
+/// A drawing of a screen at one moment, with its announcements.
 struct Picture: Codable {
     let drawing: Drawing
     let words: String

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Evaluation {
-    /// What becomes of mistakes that are made by `make`.
+    /// Returns the consequences of mistakes, which `make` makes.
     func fates(
         of mistakes: [Mistake], make: (Mistake, Design) throws -> Fate?
     ) rethrows -> [String: [String: Fate]] {
@@ -15,12 +15,12 @@ extension Evaluation {
         return fates
     }
 
-    /// Runs one probe with each of its attempts.
+    /// Runs each attempt at a probe.
     func row(of probe: Probe, isDrawn: Bool = false) throws -> Scorecard.Row {
         try row(of: probe) { try outcome(of: $0, at: probe, isDrawn: isDrawn) }
     }
 
-    /// The row of a probe whose attempts are run by `run`.
+    /// Returns the row of a probe, whose attempts `run` runs.
     func row(of probe: Probe, run: (Attempt) throws -> Outcome) throws -> Scorecard.Row {
         let impostors = probe.impostors.map { impostor in
             (name: impostor.name, passes: probe.passes(impostor.screen()))
@@ -36,7 +36,8 @@ extension Evaluation {
             undetected: impostors.filter(\.passes).map(\.name))
     }
 
-    /// Runs the check on one attempt, tries it under each variation if it passes, and measures.
+    /// Checks an attempt, checks it again under each variation if it passes, and takes the
+    /// measures.
     func outcome(
         of attempt: Attempt, at probe: Probe, isDrawn: Bool = false
     ) throws -> Outcome {
@@ -70,7 +71,7 @@ extension Probe {
         return !inspection.requirements.isEmpty && inspection.requirements.allSatisfy(\.isMet)
     }
 
-    /// The variations under which an attempt has been run, and whether it has passed the check.
+    /// Runs an attempt under the variations, and returns whether it passes the check each time.
     @MainActor
     func reruns(of attempt: Attempt) -> [(name: String, passes: Bool)] {
         variations.filter { $0.reason == nil }.compactMap { variation in
@@ -85,7 +86,7 @@ extension Probe {
 }
 
 extension ViewTree {
-    /// The tree as text, with the module of a design before views whose names designs share.
+    /// Returns the tree as text, with the design's module before shared view names.
     func text(naming design: Design, _ nouns: Set<String>) -> String {
         guard let module = design.module else { return text() }
         func named(_ element: Element) -> Element {

@@ -8,20 +8,19 @@ public struct Scorecard: Codable, Sendable {
         public let task: String
         /// The name of the fact that the probe tests.
         public let fact: String
-        /// A cell for each design, in the order of the designs.
+        /// A cell for each design, in order.
         public internal(set) var cells: [Cell]
-        /// The impostors that have failed the check, as each must.
+        /// The impostors that failed the check, as they should.
         public let unmasked: [String]
-        /// The impostors that have passed the check.
+        /// The impostors that passed the check.
         public let undetected: [String]
 
-        /// A Boolean value that is true if every impostor has failed the check: what the probe says
-        /// can be counted.
+        /// Whether every impostor failed the check, so that the row counts.
         public var isScreened: Bool { undetected.isEmpty }
 
         func cell(of design: String) -> Cell? { cells.first { $0.design == design } }
 
-        /// The cell of a design; an empty one if there is no attempt.
+        /// The cell of a design; an empty cell if it has no attempts.
         public subscript(design: Design) -> Cell {
             cell(of: design.name) ?? Cell(design: design.name, results: [])
         }
@@ -31,39 +30,39 @@ public struct Scorecard: Codable, Sendable {
     public let designs: [String]
     /// A row for each probe, in order.
     public internal(set) var rows: [Row]
-    /// What becomes of each mistake with each design, by their names.
+    /// The consequence of each mistake with each design, by name.
     var fates: [String: [String: Fate]] = [:]
-    /// How many programs of a design each later feature breaks, by their names: with the version that
-    /// breaks the least, and with the others.
+    /// The numbers of a design's programs that each later feature breaks, by name, one for each
+    /// version.
     var broken: [String: [String: [Int]]] = [:]
 
     /// The row of a probe.
     public subscript(name: String) -> Row? { rows.first { $0.name == name } }
 }
 
-/// The results of the attempts with one design at one task.
+/// The results of one design's attempts at one task.
 public struct Cell: Codable, Sendable {
     /// The name of the design.
     public let design: String
     /// The results, in the order of the attempts.
     public internal(set) var results: [Outcome]
 
-    /// The first attempt that does the task also under each variation.
+    /// The first attempt that does the task, also under each variation.
     public var best: Outcome? { results.first { $0.isDone && !$0.isPartial } }
-    /// The first attempt that does the task and fails under a variation.
+    /// The first attempt that does the task but fails under a variation.
     public var partial: Outcome? { results.first { $0.isDone && $0.isPartial } }
-    /// A Boolean value that is true if the task is done.
+    /// Whether the task is done.
     public var isDone: Bool { best != nil }
-    /// The attempt that stands for the design: the best, or else the partial one, or else the one that
-    /// meets the most requirements.
+    /// The attempt that represents the design: the best one, or else the partial one, or else the
+    /// one that meets the most requirements.
     public var representative: Outcome? {
         best ?? partial ?? results.max { $0.metShare < $1.metShare }
     }
 
-    /// What a measure says of the best attempt; `nil` if there is none.
+    /// The value of a measure for the best attempt; `nil` if there is no best attempt.
     public subscript(measure: Measure) -> Int? { best?.measures[measure.name] }
 
-    /// The result as it stands in a table.
+    /// The result as shown in a table.
     var mark: String {
         guard let shown = representative else { return "–" }
         if isDone { return "yes" }
@@ -79,30 +78,30 @@ public struct Cell: Codable, Sendable {
 
 /// The result of one attempt.
 public struct Outcome: Codable, Sendable {
-    /// The name of the attempt, if it has one.
+    /// The name of the attempt, if it has a name.
     public let attempt: String?
     /// The requirements of the check, in order.
     public internal(set) var requirements: [Inspection.Requirement]
-    /// The variations under which the attempt does what it did.
+    /// The variations under which the attempt passes the check.
     public internal(set) var passedVariations: [String] = []
-    /// The variations under which the attempt no longer does what it did.
+    /// The variations under which the attempt fails the check.
     public internal(set) var failedVariations: [String]
-    /// What the attempt gives up, a note that decides nothing.
+    /// A note on a part of the task that the attempt gives up. It does not affect the result.
     public internal(set) var loss: String?
-    /// Why it does not do all, where it does not.
+    /// The reason why the attempt is incomplete, if it is.
     public let limit: String?
     /// The code that a user writes.
     public let code: String
-    /// The tree that the code makes, as text.
+    /// The printed tree of the screen.
     public let tree: String
-    /// The measures by name; those that do not apply are missing.
+    /// The measures by name, except measures that do not apply.
     public internal(set) var measures: [String: Int]
-    /// The screen at first, and after the check; none unless they were asked for.
+    /// Pictures of the screen before and after the check; empty unless requested.
     var pictures: [Picture] = []
 
-    /// A Boolean value that is true if all that must be true is.
+    /// Whether all requirements are met.
     public var isDone: Bool { !requirements.isEmpty && requirements.allSatisfy(\.isMet) }
-    /// A Boolean value that is true if the attempt fails under a variation.
+    /// Whether the attempt fails under a variation.
     public var isPartial: Bool { !failedVariations.isEmpty }
     /// The requirements that are not met.
     public var missing: [String] { requirements.filter { !$0.isMet }.map(\.sentence) }

@@ -1,19 +1,18 @@
-/// How long the designs take for some steps, as ratios within one run.
+/// The durations of some steps with each design, as ratios within one run.
 ///
-/// Only the release build says something.
+/// Only the release build gives meaningful results.
 public struct Timing: Sendable {
-    /// What is timed, in a few words.
+    /// The subject of the timing, in a few words.
     let title: String
     let steps: [String]
     let measure: @MainActor @Sendable (Design) -> [Duration]?
 
-    /// Makes a timing.
+    /// Creates a timing.
     ///
     /// - Parameters:
-    ///   - title: What is timed, in a few words.
+    ///   - title: The subject of the timing, in a few words.
     ///   - steps: The names of the steps.
-    ///   - measure: A function that returns how long each of the steps takes with a design; `nil`
-    ///     leaves the design out.
+    ///   - measure: Returns the duration of each step with a design; `nil` leaves the design out.
     public init(
         _ title: String, steps: [String],
         measure: @escaping @MainActor @Sendable (Design) -> [Duration]?
@@ -23,13 +22,13 @@ public struct Timing: Sendable {
         self.measure = measure
     }
 
-    /// Times the steps some times, each design in turn, and compares the shortest durations.
+    /// Times the steps several times, each design in turn, and compares the shortest durations.
     @MainActor
     func report(of designs: [Design], rounds: Int = 7) -> Report {
         let samples = (0..<rounds).map { _ in designs.map(measure) }
         let rows = steps.enumerated().map { step, name in
             let durations = designs.indices.map { design in
-                // The shortest of some is the one that was disturbed least.
+                // The shortest duration was disturbed least.
                 samples.compactMap { $0[design]?[step] }.min()
             }
             let fastest = durations.compactMap(\.self).min() ?? .zero
