@@ -9,17 +9,16 @@ public import Tessera
 /// }
 /// ```
 ///
-/// The control takes the taps: a tap on a symbol chooses it. The closure only draws. It is called
-/// twice, once for a filled symbol and once for an empty one, when the rating is made; each symbol
-/// then shows the one or the other. A closure that brings a tap gesture of its own takes the taps
-/// from the control.
+/// The control handles the taps: a tap on a symbol chooses it. The closure only draws. When the
+/// rating is created, it calls the closure twice, for a filled and for an empty symbol. If the
+/// closure adds a tap gesture, that gesture replaces the control's.
 ///
-/// The value is clamped to the symbols when it is shown; only the user changes the value itself.
-/// With `.constant` the rating is for reading, inside `.disabled(true)` it is out of use: either
-/// way no tap and no adjustment has an effect, whatever gestures the closure brings.
+/// The rating shows the value clamped to the symbols, but only the user changes the value. A rating
+/// of a constant is read-only, and a rating inside `.disabled(true)` is disabled. In both cases no
+/// tap and no adjustment has an effect, whatever gestures the closure adds.
 ///
-/// A rating is one accessibility element, whatever its symbols: "Rating", "3 of 5", adjustable by
-/// one between 0 and `count`. The views of the closure are hidden from accessibility.
+/// A rating is one accessibility element with all symbols: "Rating", "3 of 5", adjustable by one
+/// between 0 and `count`. The views of the closure are hidden from accessibility.
 nonisolated public struct Rating<Star: View>: View {
     @Binding private var value: Int
     private let spacing: CGFloat?
@@ -27,14 +26,14 @@ nonisolated public struct Rating<Star: View>: View {
     private let filled: Star
     private let empty: Star
 
-    /// Makes a rating whose symbols a closure draws.
+    /// Creates a rating with symbols drawn by a closure.
     ///
     /// - Parameters:
-    ///   - value: The number of symbols that are filled.
-    ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
-    ///     these is drawn, and a runtime issue is reported.
-    ///   - starView: A closure that draws a symbol, and receives true for a filled one.
+    ///   - value: The number of filled symbols.
+    ///   - spacing: The distance between symbols, in points; `nil` for the spacing of `HStack`.
+    ///   - count: The number of symbols, from 0 to 1,000. Other counts are clamped and report a
+    ///     runtime issue.
+    ///   - starView: Draws a symbol. The parameter is `true` for a filled symbol.
     public init(
         value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5,
         @ViewBuilder starView: (Bool) -> Star
@@ -86,13 +85,13 @@ extension Rating: DescribedView {
 }
 
 extension Rating where Star == Image {
-    /// Makes a rating of stars.
+    /// Creates a rating of stars.
     ///
     /// - Parameters:
-    ///   - value: The number of stars that are filled.
-    ///   - spacing: The distance between stars, in points; `nil` for that of `HStack`.
-    ///   - count: The number of stars: from 0 to 1,000. Of another count the nearest of
-    ///     these is drawn, and a runtime issue is reported.
+    ///   - value: The number of filled stars.
+    ///   - spacing: The distance between stars, in points; `nil` for the spacing of `HStack`.
+    ///   - count: The number of stars, from 0 to 1,000. Other counts are clamped and report a
+    ///     runtime issue.
     public init(value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5) {
         self.init(value: value, spacing: spacing, count: count) { isFilled in
             Image(systemName: isFilled ? "star.fill" : "star")

@@ -1,6 +1,6 @@
 public import Tessera
 
-/// A control that shows a rating and lets one be chosen, drawn by closures.
+/// A control that shows a rating and lets the user choose one, drawn by closures.
 ///
 /// ```swift
 /// Rating(value: $stars)                       // an Int, a Double, or an optional of these
@@ -11,17 +11,17 @@ public import Tessera
 /// }
 /// ```
 ///
-/// Looks for several ratings travel in the environment: `ratingSymbol(_:)` draws each symbol,
-/// `ratingLayout(_:)` arranges the whole. Either is given what would be shown without it, as a view. A
-/// finger on a symbol previews it, also as it slides on; lifting it there chooses, and lifting it
-/// elsewhere changes nothing.
+/// Closures for several ratings are set in the environment: `ratingSymbol(_:)` draws each symbol,
+/// and `ratingLayout(_:)` arranges the whole rating. Each closure receives the view that would be
+/// shown without it. A finger on a symbol previews its value, also while it slides. Lifting it
+/// there chooses the value; lifting it elsewhere changes nothing.
 ///
-/// The value is clamped to the symbols when it is shown; only the user changes the value itself. A
-/// rating of a plain value or a constant is for reading; inside `.disabled(true)` it is out of use.
+/// The rating shows the value clamped to the symbols, but only the user changes the value. A rating
+/// of a plain value or a constant is read-only. Inside `.disabled(true)` it is disabled.
 ///
-/// A rating is one accessibility element, whatever draws it: its label, or "Rating"; "3 of 5", or
-/// "no rating" for `nil`; adjustable by one step between its bounds. It is one stop of the focus as well,
-/// for arrows, digits, Home, End and Delete.
+/// A rating is one accessibility element with every closure. Its label is the rating's label, or
+/// "Rating". Its value is "3 of 5", or "no rating" for `nil`. It is adjustable by one step. It is
+/// also one stop of the focus, for arrows, digits, Home, End and Delete.
 nonisolated public struct Rating: View {
     @Binding private var value: Double?
     private let bounds: ClosedRange<Int>

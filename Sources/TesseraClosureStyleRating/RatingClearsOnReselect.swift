@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Clears a rating in this view when its own value is chosen again, or not.
+    /// Sets whether choosing the current value again clears a rating in this view.
     nonisolated public func ratingClearsOnReselect(_ clears: Bool = true) -> some View {
         environment(\.ratingClearsOnReselect, clears)
     }

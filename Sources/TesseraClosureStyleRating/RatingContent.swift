@@ -1,10 +1,10 @@
 public import Tessera
 
-/// The content of a rating: its label and its symbols, as a view, and what is known of it.
+/// The content of a rating: a view with its label and symbols, and its properties.
 nonisolated public struct RatingContent: View {
-    /// The label of the rating, or `nil` if it has none.
+    /// The label of the rating, or `nil` if it has no label.
     public let label: AnyView?
-    /// A Boolean value that is true if the rating is for reading.
+    /// Whether the rating is read-only.
     public let isReadOnly: Bool
     let interaction: RatingInteraction
     @Environment(\.ratingLayers) private var layers
@@ -16,16 +16,16 @@ nonisolated public struct RatingContent: View {
         self.interaction = interaction
     }
 
-    /// The symbols in order, to be placed as they are.
+    /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
         (0..<interaction.count).map { RatingSymbol(index: $0, interaction: interaction) }
     }
     /// The number of symbols.
     public var count: Int { interaction.count }
-    /// The value as it is shown: from 0 to `count`.
+    /// The shown value, from 0 to `count`.
     public var value: Double { interaction.shown }
 
-    /// Chooses a value: 0 clears the rating, where its bounds allow that.
+    /// Chooses a value. 0 clears the rating if its bounds allow it.
     public func choose(_ value: Double) {
         if value > 0 || interaction.least > 0 {
             interaction.choose(value)
@@ -54,7 +54,7 @@ nonisolated public struct RatingContent: View {
 }
 
 extension RatingContent: DescribedView {
-    /// Describes the content, for the printed tree.
+    /// Adds the content's properties to its description in the printed tree.
     public func describe(_ description: inout ViewDescription) {
         description.add("value", value)
         description.add("count", count)
@@ -64,8 +64,8 @@ extension RatingContent: DescribedView {
 extension View {
     /// Arranges the ratings in this view with a closure.
     ///
-    /// The closure is given the rating's content, which is arranged by the next closure outwards, or as
-    /// a row, where the closure places it:
+    /// The closure receives the rating's content. The next outer closure arranges that content
+    /// where the closure places it, or else it is a row:
     ///
     /// ```swift
     /// form.ratingLayout { $0.border(.red) }

@@ -1,29 +1,29 @@
 import Tessera
 
-/// What a rating would become if the finger were lifted now, or a pointer clicked.
+/// The value that a rating would have if the finger were lifted, or the pointer clicked, now.
 struct RatingPreview: Equatable {
     let value: Double?
-    /// A Boolean value that is true for a finger.
+    /// Whether a finger previews the value.
     let isFinger: Bool
 }
 
-/// The actions on a rating: the one place where its value and its preview are changed.
+/// The behaviour of a rating. Only this type changes the value and its preview.
 struct RatingInteraction: AdjustableControl {
     @Binding var value: Double?
     @Binding var preview: RatingPreview?
     let least: Double
     let count: Int
     let step: Double
-    /// A Boolean value that is false if the rating is for reading, or out of use.
+    /// Whether the rating is enabled and not read-only.
     let isOpen: Bool
     let clearsOnReselect: Bool
-    /// A Boolean value that is true if a text says what is rated, and not a view.
+    /// Whether a text, instead of a view, names the rating.
     let isNamed: Bool
     /// The label, if it is a text.
     let title: Text?
     let onEditingChanged: ControlAction<Bool>
 
-    /// The number of symbols that are filled, with the finger where it is.
+    /// The number of filled symbols, including a preview.
     var shown: Double { clamped((preview.map(\.value) ?? value) ?? 0) }
 
     func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
@@ -34,7 +34,7 @@ struct RatingInteraction: AdjustableControl {
             action: clearsOnReselect && least == 0 ? (words.clear, clear) : nil)
     }
 
-    /// Follows a finger, or a pointer, among the symbols.
+    /// Follows a finger or pointer among the symbols.
     func follow(_ phase: SlidePhase) {
         guard isOpen else { return withdraw() }
         switch phase {
@@ -57,13 +57,13 @@ struct RatingInteraction: AdjustableControl {
         if preview.isFinger { onEditingChanged(false) }
     }
 
-    /// The value that a finger chooses at a place: the end of the step that the place is in.
+    /// Returns the value that a finger chooses at a place: the end of the step at that place.
     private func result(of place: SlidePlace) -> Double? {
         let steps = ((Double(place.index) + Double(place.fraction)) / step).rounded(.down) + 1
         return result(of: min(steps * step, Double(place.index + 1)))
     }
 
-    /// Does what a key is for; a key for nothing here is ignored.
+    /// Performs the action of a key, or ignores a key without an action.
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
         case .by(let steps): adjust(steps < 0 ? .decrement : .increment)
@@ -76,7 +76,7 @@ struct RatingInteraction: AdjustableControl {
         return .handled
     }
 
-    /// Takes the rating back, where its bounds allow that.
+    /// Clears the rating, if its bounds allow it.
     func clear() {
         edit { if least == 0 { value = nil } }
     }
@@ -107,7 +107,7 @@ struct RatingInteraction: AdjustableControl {
     }
 
     private func clamped(_ value: Double) -> Double {
-        // Not `max`: it would let -0 through, and "-0" would be said.
+        // Not `max`, which would preserve -0 and announce "-0".
         value > 0 ? min(value, Double(count)) : 0
     }
 }

@@ -1,6 +1,6 @@
 import Tessera
 
-/// A closure that draws a part of ratings, on top of those further out.
+/// A closure that draws a part of ratings, extending the outer closures.
 struct RatingLayer<Part> {
     let content: (Part) -> AnyView
 
@@ -9,7 +9,7 @@ struct RatingLayer<Part> {
     }
 }
 
-/// The closures in force, the nearest last.
+/// The closures that are set, nearest last.
 struct RatingLayers {
     var symbols: [RatingLayer<RatingSymbol>] = []
     var layouts: [RatingLayer<RatingContent>] = []

@@ -1,13 +1,13 @@
 public import Tessera
 
-/// One symbol of a rating: a view, and what is known of it.
+/// A symbol of a rating: a view with its properties.
 ///
-/// A symbol of ``RatingContent/symbols`` is pressed to choose. The one that a closure is given to draw
-/// is only drawn, by the next closure outwards.
+/// A symbol of ``RatingContent/symbols`` responds to touches. The symbol that a closure receives is
+/// only drawn, by the next outer closure.
 nonisolated public struct RatingSymbol: View, Identifiable {
     let interaction: RatingInteraction
     private var isPressed = true
-    /// The position of the symbol, from 0.
+    /// The index of the symbol, from 0.
     public let index: Int
     @Environment(\.ratingLayers) private var layers
 
@@ -16,24 +16,24 @@ nonisolated public struct RatingSymbol: View, Identifiable {
         self.interaction = interaction
     }
 
-    /// The position of the symbol.
+    /// The index of the symbol.
     public var id: Int { index }
     /// The number of symbols.
     public var count: Int { interaction.count }
-    /// The part of the symbol that is filled, from 0 to 1, with the finger where it is.
+    /// The filled part of the symbol, from 0 to 1. A finger previews its value.
     public var fill: Double { min(max(0, interaction.shown - Double(index)), 1) }
-    /// A Boolean value that is true if at least half of the symbol is filled.
+    /// Whether at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
-    /// A Boolean value that is true if the fill shows a value that would be chosen.
+    /// Whether the fill previews a value that has not been chosen yet.
     public var isPreviewed: Bool { interaction.preview != nil }
-    /// The symbol as a drawing, for another gesture in place of the control's.
+    /// The symbol without its gesture, for a closure with a custom gesture.
     public var drawing: RatingSymbol {
         var drawing = self
         drawing.isPressed = false
         return drawing
     }
 
-    /// Chooses the symbol, as a tap on it does.
+    /// Chooses the symbol, as a tap does.
     public func choose() { interaction.choose(Double(index + 1)) }
 
     @MainActor public var body: some View {
@@ -48,7 +48,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
 }
 
 extension RatingSymbol: DescribedView {
-    /// Describes the symbol, for the printed tree.
+    /// Adds the symbol's properties to its description in the printed tree.
     public func describe(_ description: inout ViewDescription) {
         description.add("index", index)
         description.add("fill", fill)
@@ -58,8 +58,8 @@ extension RatingSymbol: DescribedView {
 extension View {
     /// Draws each symbol of the ratings in this view with a closure.
     ///
-    /// The closure is given the symbol, which is drawn by the next closure outwards, or as a star, where
-    /// the closure places it:
+    /// The closure receives the symbol. The next outer closure draws that symbol where the closure
+    /// places it, or else it is a star:
     ///
     /// ```swift
     /// form.ratingSymbol { $0.border(.red) }
@@ -70,7 +70,7 @@ extension View {
         transformEnvironment(\.ratingLayers) { $0.symbols.append(RatingLayer(content)) }
     }
 
-    /// Draws each symbol of the ratings in this view with a system image that has a filled form.
+    /// Draws each symbol of the ratings in this view with a system image that has a filled variant.
     nonisolated public func ratingSymbol(systemImage name: String, half: String? = nil) -> some View
     {
         ratingSymbol { SystemImageSymbol(name: name, half: half, fill: $0.fill) }

@@ -1,15 +1,14 @@
 public import Tessera
 
 nonisolated extension Rating {
-    /// Makes a rating of a whole number.
+    /// Creates a rating of a whole number.
     ///
     /// - Parameters:
-    ///   - value: The number of symbols that are filled.
-    ///   - bounds: The least and the greatest value. There is a symbol for each whole number from 1 to
-    ///     the greatest; bounds below 0 or above 1,000 count as these, and are reported as a runtime
-    ///     issue.
-    ///   - onEditingChanged: A function that receives `true` when a finger or an assistive technology
-    ///     begins to choose, and `false` when it has ended.
+    ///   - value: The number of filled symbols.
+    ///   - bounds: The smallest and largest value. There is a symbol for each whole number from 1
+    ///     to the largest. Bounds below 0 or above 1,000 are clamped and report a runtime issue.
+    ///   - onEditingChanged: Receives `true` when the user begins to choose, and `false` at the
+    ///     end.
     public init(
         value: Binding<some BinaryInteger>, in bounds: ClosedRange<Int> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -17,7 +16,7 @@ nonisolated extension Rating {
         self.init(value.ratingNumber, bounds, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a rating of a whole number, with a title.
+    /// Creates a rating of a whole number with a title.
     public init(
         _ title: some StringProtocol, value: Binding<some BinaryInteger>,
         in bounds: ClosedRange<Int> = 0...5, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +25,7 @@ nonisolated extension Rating {
             value.ratingNumber, bounds, title: Text(title), onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a rating of a whole number, with a label.
+    /// Creates a rating of a whole number with a view as its label.
     public init(
         value: Binding<some BinaryInteger>, in bounds: ClosedRange<Int> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -36,7 +35,7 @@ nonisolated extension Rating {
             value.ratingNumber, bounds, label: AnyView(label()), onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a rating of a whole number, whose symbols a closure draws.
+    /// Creates a rating of a whole number with symbols drawn by a closure.
     public init(
         value: Binding<some BinaryInteger>, in bounds: ClosedRange<Int> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -47,7 +46,7 @@ nonisolated extension Rating {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a rating of a whole number that may be missing: `nil` until one is chosen.
+    /// Creates a rating of an optional whole number, which is `nil` until the user chooses a value.
     public init<Value: BinaryInteger>(
         value: Binding<Value?>, in bounds: ClosedRange<Int> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -55,14 +54,15 @@ nonisolated extension Rating {
         self.init(value.missingRatingNumber, bounds, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a rating of a number with a fraction.
+    /// Creates a rating of a number with a fraction.
     ///
     /// - Parameters:
-    ///   - value: The number of symbols that are filled.
-    ///   - bounds: The least and the greatest value.
-    ///   - step: The step between values. One that is not above 0 counts as 1, and a runtime issue is
-    ///     reported.
-    ///   - onEditingChanged: A function that is told when choosing begins and ends.
+    ///   - value: The number of filled symbols.
+    ///   - bounds: The smallest and largest value.
+    ///   - step: The distance between values. A step of 0 or less counts as 1 and reports a runtime
+    ///     issue.
+    ///   - onEditingChanged: Receives `true` when the user begins to choose, and `false` at the
+    ///     end.
     public init(
         value: Binding<some BinaryFloatingPoint>, in bounds: ClosedRange<Int> = 0...5,
         step: Double = 0.5, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,7 +70,7 @@ nonisolated extension Rating {
         self.init(value.ratingNumber, bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a rating of a number with a fraction, with a title.
+    /// Creates a rating of a number with a fraction and a title.
     public init(
         _ title: some StringProtocol, value: Binding<some BinaryFloatingPoint>,
         in bounds: ClosedRange<Int> = 0...5, step: Double = 0.5,
@@ -81,12 +81,12 @@ nonisolated extension Rating {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a rating for reading, such as the average of many.
+    /// Creates a read-only rating, such as an average.
     public init(value: some BinaryFloatingPoint, in bounds: ClosedRange<Int> = 0...5) {
         self.init(.constant(value.ratingNumber), bounds)
     }
 
-    /// Makes a rating for reading, with a title.
+    /// Creates a read-only rating with a title.
     public init(
         _ title: some StringProtocol, value: some BinaryFloatingPoint,
         in bounds: ClosedRange<Int> = 0...5

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The words that a rating is announced with, in a language; in English where there are no others.
+/// The announcements of a rating in the language of a locale. English is the default.
 struct RatingWords {
     let rating: String
-    /// The name of the action that takes a rating back.
+    /// The name of the action that clears a rating.
     let clear: String
     private let none: String
     private let of: String
@@ -19,7 +19,7 @@ struct RatingWords {
             }
     }
 
-    /// The value in words, with one digit of its fraction.
+    /// Returns the value in words, with one decimal place.
     func value(_ value: Double?, of count: Int) -> String {
         guard let value else { return none }
         let number = value.formatted(

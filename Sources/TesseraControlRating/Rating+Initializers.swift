@@ -1,21 +1,21 @@
 public import Tessera
 
 nonisolated extension Rating {
-    /// Makes a rating with any view as its label.
+    /// Creates a rating with a view as its label.
     ///
     /// - Parameters:
-    ///   - value: The value, a number or an optional, to be shown and changed.
-    ///   - bounds: The least and the greatest value. The least is 0 if "none" may be chosen again. Less
-    ///     than 0 counts as 0, and a runtime issue is reported.
-    ///   - step: The distance between the values that can be chosen, from the least one on. A step that
-    ///     leads nowhere within the bounds counts as 1, and a runtime issue is reported.
-    ///   - count: The number of symbols, which share the greatest value; `nil` for a symbol for each whole
-    ///     number from 1 to the greatest value. More than 1,000 count as 1,000, and a runtime issue is
-    ///     reported.
-    ///   - label: A view that says what is rated. A style may leave the label out of the picture; it is
-    ///     announced all the same.
-    ///   - onEditingChanged: Receives `true` when the user begins to choose, and `false` at the end,
-    ///     whether something was chosen or not.
+    ///   - value: A binding to the value, a number or an optional number.
+    ///   - bounds: The smallest and largest value. If the smallest value is 0, the user can return
+    ///     to no rating. Negative bounds count as 0 and report a runtime issue.
+    ///   - step: The distance between values, beginning at the smallest. A step without a valid
+    ///     value within the bounds counts as 1 and reports a runtime issue.
+    ///   - count: The number of symbols, which divide the largest value evenly. With `nil` there is
+    ///     a symbol for each whole number from 1 to the largest value. A count above 1,000 counts
+    ///     as 1,000 and reports a runtime issue.
+    ///   - label: A view that describes the rated thing. It is announced even if a style does not
+    ///     show it.
+    ///   - onEditingChanged: Receives `true` when the user begins to choose, and `false` at the
+    ///     end, even if the value has not changed.
     public init<V: RatingValue>(
         value: Binding<V>, in bounds: ClosedRange<V.Number> = 0...5, step: V.Number.Stride = 1,
         count: Int? = nil, @ViewBuilder label: () -> Label,
@@ -24,9 +24,7 @@ nonisolated extension Rating {
         self.init(value, bounds, step, count, label(), onEditingChanged)
     }
 
-    /// Makes a rating that displays a value, with any view as its label.
-    ///
-    /// Nothing that the user does changes it.
+    /// Creates a read-only rating with a view as its label.
     public init<V: RatingValue>(
         displaying value: V, in bounds: ClosedRange<V.Number> = 0...5, count: Int? = nil,
         @ViewBuilder label: () -> Label
@@ -36,7 +34,7 @@ nonisolated extension Rating {
 }
 
 nonisolated extension Rating where Label == Text {
-    /// Makes a rating with a title.
+    /// Creates a rating with a localized title.
     public init<V: RatingValue>(
         _ titleKey: LocalizedStringKey, value: Binding<V>,
         in bounds: ClosedRange<V.Number> = 0...5, step: V.Number.Stride = 1, count: Int? = nil,
@@ -45,7 +43,7 @@ nonisolated extension Rating where Label == Text {
         self.init(value, bounds, step, count, Text(titleKey), onEditingChanged)
     }
 
-    /// Makes a rating with a title that the program made.
+    /// Creates a rating with a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: RatingValue>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V.Number> = 0...5,
@@ -55,7 +53,7 @@ nonisolated extension Rating where Label == Text {
         self.init(value, bounds, step, count, Text(title), onEditingChanged)
     }
 
-    /// Makes a rating that displays a value, with a title.
+    /// Creates a read-only rating with a localized title.
     public init<V: RatingValue>(
         _ titleKey: LocalizedStringKey, displaying value: V,
         in bounds: ClosedRange<V.Number> = 0...5, count: Int? = nil
@@ -63,7 +61,7 @@ nonisolated extension Rating where Label == Text {
         self.init(displaying: value, bounds, count, Text(titleKey))
     }
 
-    /// Makes a rating that displays a value, with a title that the program made.
+    /// Creates a read-only rating with a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: RatingValue>(
         _ title: S, displaying value: V, in bounds: ClosedRange<V.Number> = 0...5,
@@ -74,7 +72,7 @@ nonisolated extension Rating where Label == Text {
 }
 
 nonisolated extension Rating where Label == EmptyView {
-    /// Makes a rating without a label to be seen.
+    /// Creates a rating without a label.
     public init<V: RatingValue>(
         value: Binding<V>, in bounds: ClosedRange<V.Number> = 0...5, step: V.Number.Stride = 1,
         count: Int? = nil, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -82,7 +80,7 @@ nonisolated extension Rating where Label == EmptyView {
         self.init(value, bounds, step, count, EmptyView(), onEditingChanged)
     }
 
-    /// Makes a rating that displays a value, without a label to be seen.
+    /// Creates a read-only rating without a label.
     public init<V: RatingValue>(
         displaying value: V, in bounds: ClosedRange<V.Number> = 0...5, count: Int? = nil
     ) {
@@ -91,9 +89,9 @@ nonisolated extension Rating where Label == EmptyView {
 }
 
 nonisolated extension Rating where Label == RatingStyleConfiguration.Label {
-    /// Makes the rating that a style is drawing once more, drawn by the next style outwards.
+    /// Creates the rating that a style is drawing, to be drawn by the next outer style.
     ///
-    /// A style adds to whatever style is in force by placing the whole rating in this way.
+    /// Place this rating in a style's body to extend the style that is already set.
     public init(_ configuration: RatingStyleConfiguration) {
         self.init(configuration: configuration)
     }

@@ -1,6 +1,6 @@
 public import Tessera
 
-/// A control that shows a rating, and lets one be chosen.
+/// A control that shows a rating and lets the user choose one.
 ///
 /// ```swift
 /// Rating(value: $stars)                             // five stars
@@ -11,22 +11,25 @@ public import Tessera
 /// Rating(displaying: 3.7)                           // for reading
 /// ```
 ///
-/// A ``RatingStyle`` arranges the whole control, and a ``RatingSymbolStyle`` draws one symbol. Neither
-/// takes part in how the control is used: a finger on a symbol shows what lifting it there would choose,
-/// and lifting it elsewhere changes nothing. The tint, the faint look of a disabled rating and the size of
-/// controls reach the symbols in every arrangement.
+/// A ``RatingStyle`` arranges the whole control. A ``RatingSymbolStyle`` draws a single symbol.
+/// Styles do not affect the behaviour. A finger on a symbol previews the value that lifting it
+/// would choose; lifting it elsewhere changes nothing. In every arrangement the symbols follow the
+/// tint and the control size, and are faint when the rating is disabled.
 ///
-/// What is shown is clamped to the bounds; only the user changes the value. `Rating(displaying:)` is for
-/// reading. Inside `.disabled(true)` a rating is out of use. In both cases nothing that a style offers has
-/// an effect. A rating of a constant binding is in use, and its value stays.
+/// The rating shows the value clamped to the bounds, but only the user changes the value.
+/// `Rating(displaying:)` is read-only, and a rating inside `.disabled(true)` is disabled. In both
+/// cases no control or gesture of a style has an effect. A rating of a constant binding can be
+/// used, but keeps its value.
 ///
-/// A rating is one accessibility element, whatever its styles: its label, or "Rating"; "3 of 5", or
-/// "no rating" for `nil`, in the words of the environment's locale; adjustable by one step. An
-/// `.accessibilityValue(_:)` outside replaces the words. Where the value may be `nil`, and inside
-/// `.ratingClearsByTouch()`, there is an action to clear it.
+/// A rating is one accessibility element with every style. Its label is the rating's label, or
+/// "Rating". Its value is "3 of 5", or "no rating" for `nil`, in the language of the environment's
+/// locale. It is adjustable by one step. An outer `.accessibilityValue(_:)` replaces the value. If
+/// the value is optional, or inside `.ratingClearsByTouch()`, the element has an action to clear
+/// the rating.
 ///
-/// It is also one stop of the focus: the arrows go a step up or down, Home and End to the bounds, a digit
-/// to that many symbols, and Delete clears. Redacted, it shows and announces no value.
+/// A rating is also one stop of the focus. Arrow keys go a step up or down, Home and End go to the
+/// bounds, a digit chooses that many symbols, and Delete clears. A redacted rating shows and
+/// announces no value.
 nonisolated public struct Rating<Label: View>: View {
     @Binding private var value: Double?
     private let label: RatingStyleConfiguration.Label
@@ -35,7 +38,7 @@ nonisolated public struct Rating<Label: View>: View {
     private let scale: RatingScale
     private let isReadOnly: Bool
     private let editing: ControlAction<Bool>
-    /// The control that a style is making once more.
+    /// The configuration of the rating, if a style creates it again.
     private let configuration: RatingStyleConfiguration?
     @State private var proposal: RatingProposal?
     @Environment(\.isEnabled) private var isEnabled
@@ -52,7 +55,7 @@ nonisolated public struct Rating<Label: View>: View {
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
         editing = ControlAction { isBegun in
-            // Fingers, keys and assistive technologies use a control on the main actor alone.
+            // Input reaches a control on the main actor only.
             MainActor.assumeIsolated { onEditingChanged(isBegun) }
         }
         isReadOnly = false
@@ -98,15 +101,15 @@ nonisolated public struct Rating<Label: View>: View {
     }
 }
 
-/// The view of a rating, be its label of whatever type: it is compiled once for all of them.
+/// Returns the view of a rating. It does not depend on the label's type.
 ///
-/// - Parameter control: What the rating does; `nil` for one that a style is making once more.
+/// - Parameter control: The behaviour of the rating; `nil` if a style creates the rating again.
 @MainActor @ViewBuilder
 private func ratingView(
     _ control: RatingControl?, _ configuration: RatingStyleConfiguration
 ) -> some View {
     let drawn = StyledControl(configuration, default: RowRatingStyle())
-    // What most ratings are comes first, and alone.
+    // The most common case comes first.
     if control == nil || !configuration.isReadOnly && control?.isNamed == true {
         drawn.modifier(ControlScale()).adjustable(control)
     } else if control?.isNamed == true {
@@ -118,7 +121,7 @@ private func ratingView(
     }
 }
 
-/// The size of symbols in controls of the environment's size; the usual size leaves them as they are.
+/// Sets the image scale for the environment's control size. The regular size does not change it.
 nonisolated private struct ControlScale: EnvironmentModifier, Equatable {
     func transform(_ values: inout EnvironmentValues) {
         switch values.controlSize {

@@ -1,11 +1,11 @@
 public import Tessera
 
 nonisolated extension View {
-    /// Lets the ratings in this view be taken back by touch: by a second tap on the value that they have,
-    /// and by sliding a finger off the leading edge.
+    /// Lets the user clear ratings in this view by touch: by tapping the current value again, or by
+    /// sliding off the leading edge.
     ///
-    /// By default a touch never takes a rating back: only assistive technologies and keys do. A rating
-    /// that has no value for "none", as with the bounds `1...5` for an `Int`, is never taken back.
+    /// By default only keys and assistive technologies clear a rating. A rating without a value for
+    /// "none" cannot be cleared, as with the bounds `1...5` for an `Int`.
     public func ratingClearsByTouch(_ clears: Bool = true) -> some View {
         environment(\.ratingClearsByTouch, clears)
     }

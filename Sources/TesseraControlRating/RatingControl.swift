@@ -1,24 +1,24 @@
 import Tessera
 
-/// What a rating would become if the finger were lifted now, or a pointer clicked.
+/// The value that a rating would have if the finger were lifted, or the pointer clicked, now.
 struct RatingProposal: Hashable {
     let value: Double?
-    /// A Boolean value that is true for a finger.
+    /// Whether a finger proposes the value.
     let isEditing: Bool
-    /// The value at which the finger came.
+    /// The value at which the touch began.
     let start: Double?
 }
 
-/// What a rating does: the one place where its value and what is proposed for it are changed.
+/// The behaviour of a rating. Only this type changes the value and its proposal.
 struct RatingControl: AdjustableControl {
     @Binding var value: Double?
     @Binding var proposal: RatingProposal?
     let scale: RatingScale
-    /// Receives `true` when a use of the control begins, and `false` when it has ended.
+    /// Receives `true` when the user begins to choose, and `false` at the end.
     let editing: ControlAction<Bool>
     let isReadOnly: Bool
     let isEnabled: Bool
-    /// A Boolean value that is true if the value is not to be seen.
+    /// Whether the value is redacted.
     let isHidden: Bool
     let clearsByTouch: Bool
     let hasLabel: Bool
@@ -27,7 +27,7 @@ struct RatingControl: AdjustableControl {
 
     var isOpen: Bool { isEnabled && !isReadOnly }
 
-    /// A Boolean value that is true if a text says what is rated, and not a view.
+    /// Whether a text, instead of a view, names the rating.
     var isNamed: Bool { title != nil || !hasLabel }
 
     func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
@@ -39,7 +39,7 @@ struct RatingControl: AdjustableControl {
             action: isClearable ? (words.clear, clear) : nil)
     }
 
-    /// Follows a finger, or a pointer, among the symbols.
+    /// Follows a finger or pointer among the symbols.
     func follow(_ phase: SlidePhase) {
         guard isOpen else { return withdraw() }
         switch phase {
@@ -51,7 +51,7 @@ struct RatingControl: AdjustableControl {
                 value: place.map { result(of: $0, from: start) } ?? value, isEditing: true,
                 start: start)
         case .ended(let place):
-            // A tap begins and ends at one place, without a proposal between.
+            // A tap begins and ends at one place, without a proposal.
             let isBegun = proposal?.isEditing ?? false
             if !isBegun { editing(true) }
             if let place {
@@ -79,8 +79,8 @@ struct RatingControl: AdjustableControl {
         scale.reached(in: place.index, at: place.fraction)
     }
 
-    /// The value that a finger chooses at a place: none before the first symbol, and at the value there is,
-    /// if it came there, where touch clears.
+    /// Returns the value that a finger chooses at a place. If touch clears, the value is none
+    /// before the first symbol, and at the current value if the touch began there.
     private func result(of place: SlidePlace, from start: Double?) -> Double? {
         let reached = reached(place)
         return clears && (place.isBeforeFirst || start == reached && isShown(reached))
@@ -91,24 +91,25 @@ struct RatingControl: AdjustableControl {
 
     private func isShown(_ reached: Double) -> Bool { reached == value.map(scale.clamped) }
 
-    /// Chooses a symbol, or clears the rating if that is the value there is, and touch clears.
+    /// Chooses a symbol. If touch clears and the symbol has the current value, it clears the
+    /// rating.
     func choose(_ index: Int) {
-        // Equal or not: a binding may make something of it.
+        // Writes equal values too, because a binding may act on them.
         edit(always: true) {
             let reached = scale.reached(in: index, at: 1)
             return clears && isShown(reached) ? scale.cleared : reached
         }
     }
 
-    /// Goes to the next step up or down from the value that is shown.
+    /// Moves one step up or down from the shown value.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {
         edit { scale.adjusted(value, up: direction == .increment) }
     }
 
-    /// Goes back to no value, if there is one to go back from.
+    /// Clears the value, if the rating can be cleared.
     func clear() { edit { scale.canClear ? scale.cleared : value } }
 
-    /// Does what a key is for; a key for nothing here is ignored.
+    /// Performs the action of a key, or ignores a key without an action.
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
         case .by(let steps) where abs(steps) > 1:
@@ -123,12 +124,13 @@ struct RatingControl: AdjustableControl {
         return .handled
     }
 
-    /// Goes to the step that is nearest to a value; to none below the first.
+    /// Moves to the step nearest to a value, or to the lowest choice for values below the first
+    /// step.
     private func goTo(_ newValue: Double) {
         edit { newValue > 0 ? scale.allowed(newValue) : scale.lowestChoice }
     }
 
-    /// Sets the value, as one use of the control, or as a part of a finger's.
+    /// Changes the value as a separate edit, or as part of a finger's edit.
     private func edit(always: Bool = false, _ newValue: () -> Double?) {
         guard isOpen else { return }
         let isPart = proposal?.isEditing == true

@@ -1,23 +1,9 @@
 public import Tessera
 
-/// The arrangement of ratings: the places of the label and the symbols, and other views.
+/// A style that arranges the label and the symbols of ratings.
 ///
-/// `makeBody` runs once for each rating. The symbols are content to place; they bring their own way
-/// of being touched, and are drawn by the ``RatingSymbolStyle`` in force.
-///
-/// ```swift
-/// struct ColumnRatingStyle: RatingStyle {
-///     func makeBody(configuration: Configuration) -> some View {
-///         VStack {
-///             configuration.label
-///             ForEach(configuration.symbols) { $0 }
-///         }
-///     }
-/// }
-/// ```
-///
-/// A style may hold `@Environment` and `@State`: they are read at each rating, and stored once for
-/// each.
+/// `makeBody` runs once for each rating. Place the symbols anywhere in the body: they respond to
+/// touches, and the ``RatingSymbolStyle`` that is set draws them.
 public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyleConfiguration {
     /// The properties of a rating.
     typealias Configuration = RatingStyleConfiguration
@@ -26,8 +12,8 @@ public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyl
 nonisolated extension View {
     /// Sets the arrangement of the ratings in this view.
     ///
-    /// The nearest style counts. What it makes with `Rating(configuration)` is arranged by the next
-    /// style outwards, or by the default style.
+    /// The nearest style arranges a rating. `Rating(configuration)` in its body is arranged by the
+    /// next outer style, or by the default style.
     public func ratingStyle<S: RatingStyle>(_ style: S) -> some View {
         controlStyle(style, named: "ratingStyle")
     }
@@ -57,39 +43,39 @@ private struct ContentRatingStyle<Content: View>: RatingStyle {
 
 /// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
-    /// The label of a rating, of any type.
+    /// The type-erased label of a rating.
     public typealias Label = AnyView
 
-    /// The label of the rating: a view without content if it has none.
+    /// The label of the rating; empty if the rating has no label.
     public let label: Label
-    /// The value, as far as there are symbols for it; `nil` where nothing has been chosen.
+    /// The value, clamped to the symbols; `nil` without a rating.
     ///
-    /// A value written is put on the nearest step; `nil` stands for none, whatever the rating has for
-    /// that. In a rating that is for reading or disabled a write has no effect.
+    /// Writing a value chooses the nearest step. Writing `nil` clears the rating. In a read-only or
+    /// disabled rating a write has no effect.
     @Binding public var value: Double?
-    /// The value that is shown: the one that would be chosen, while a finger is there to choose.
+    /// The shown value. While a finger is choosing, it is the value that would be chosen.
     public let shownValue: Double?
-    /// A Boolean value that is true while a finger is choosing.
+    /// Whether a finger is choosing.
     public let isEditing: Bool
-    /// A Boolean value that is true if the rating is for reading. The environment's `isEnabled` is
-    /// false if it is out of use.
+    /// Whether the rating is read-only. The environment's `isEnabled` is `false` in a disabled
+    /// rating.
     public let isReadOnly: Bool
-    /// The least and the greatest value.
+    /// The smallest and largest value.
     public var bounds: ClosedRange<Double> { scale.bounds }
 
     let hasLabel: Bool
     let scale: RatingScale
-    /// The value there is, as far as there are symbols for it.
+    /// The current value, clamped to the symbols.
     let currentValue: Double?
-    /// The strength of the tint.
+    /// The opacity of the tint.
     let opacity: Double
     /// Chooses the symbol at an index.
     let choose: ControlAction<Int>
 
-    /// The position of the symbol in which the shown value ends; `nil` where no symbol is filled.
+    /// The index of the symbol in which the shown value ends; `nil` if no symbol is filled.
     public var lastIndex: Int? { scale.lastSymbol(at: shownValue) }
 
-    /// The symbols in order, to be placed as they are.
+    /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
         (0..<scale.count).map { index in
             let fill = scale.fill(of: index, at: shownValue)
@@ -101,7 +87,7 @@ public struct RatingStyleConfiguration {
 }
 
 extension RatingControl {
-    /// Describes the rating for its style, with the value there is and the one proposed for it.
+    /// Returns the configuration of the rating with its current value and proposal.
     func configuration(
         _ label: RatingStyleConfiguration.Label, at value: Double?, _ proposal: RatingProposal?,
         opacity: Double
@@ -116,14 +102,14 @@ extension RatingControl {
     }
 }
 
-/// The rules by which a style writes the value of a rating.
+/// The rules for values written by a style.
 nonisolated struct RatingWriter: Hashable {
     let scale: RatingScale
     let isOpen: Bool
 }
 
 nonisolated extension Double? {
-    /// The value as a style sees it, and as it is stored when a style writes it.
+    /// The value as a style reads it, and the stored value of a style's write.
     fileprivate subscript(writer: RatingWriter) -> Double? {
         get { map(writer.scale.clamped) }
         set { if writer.isOpen { self = writer.scale.allowed(newValue) } }

@@ -1,33 +1,26 @@
 public import Tessera
 
-/// One symbol of a rating: a view, and what is known of it.
+/// A symbol of a rating: a view with its properties.
 ///
-/// A symbol from a rating's configuration responds to touch and follows the tint, also faintly where the
-/// rating is disabled. The symbol that a ``RatingSymbolStyle`` receives is drawn by the next style
-/// outwards. A style that brings a gesture to choose by places the ``drawing`` of a symbol, and chooses by
+/// A symbol from a rating's configuration responds to touches and follows the tint, with less
+/// opacity if the rating is disabled. The symbol that a ``RatingSymbolStyle`` receives is drawn by
+/// the next outer style. A style with a custom gesture places the ``drawing`` of a symbol and calls
 /// ``select()``.
-///
-/// ```swift
-/// ForEach(configuration.symbols) { symbol in
-///     symbol.drawing.onTapGesture(count: 2) { symbol.select() }
-/// }
-/// ```
 nonisolated public struct RatingSymbol: View, Identifiable {
-    /// The position of the symbol, from 0.
+    /// The index of the symbol, from 0.
     public let index: Int
     /// The number of symbols.
     public let count: Int
-    /// The part of the symbol that is filled, from 0 to 1, with the finger where it is.
+    /// The filled part of the symbol, from 0 to 1. A finger previews its value.
     public let fill: Double
-    // Before what is small: without a gap, two symbols are compared at once.
+    // Declared before smaller fields, so that two symbols are compared without a gap.
     let choose: ControlAction<Int>
-    /// The strength of the tint.
+    /// The opacity of the tint.
     let opacity: Double
-    /// Whether the fill is that of a value that would be chosen, and differs from the fill of the value
-    /// there is.
+    /// Whether the fill previews a value that has not been chosen yet.
     public let isProvisional: Bool
     private var isTouched = true
-    /// Whether a style is drawing the symbol once more.
+    /// Whether a style draws the symbol again.
     private var isInStyle = false
 
     init(
@@ -42,20 +35,20 @@ nonisolated public struct RatingSymbol: View, Identifiable {
         self.isProvisional = isProvisional
     }
 
-    /// The position of the symbol.
+    /// The index of the symbol.
     public var id: Int { index }
 
     /// Whether at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
 
-    /// The symbol without its touch, for a style that brings a gesture.
+    /// The symbol without its gesture, for a style with a custom gesture.
     public var drawing: RatingSymbol {
         var drawing = self
         drawing.isTouched = false
         return drawing
     }
 
-    /// Chooses this symbol, as a tap on it does.
+    /// Chooses this symbol, as a tap does.
     public func select() { choose(index) }
 
     @MainActor public var body: some View {

@@ -1,28 +1,16 @@
 public import Tessera
 
-/// The look of one symbol of a rating.
-///
-/// ```swift
-/// struct NumberRatingSymbolStyle: RatingSymbolStyle {
-///     func makeBody(configuration: Configuration) -> some View {
-///         Text("\(configuration.index + 1)").opacity(configuration.isFilled ? 1 : 0.3)
-///     }
-/// }
-/// ```
-///
-/// A style may hold `@Environment` and `@State`: they are read at each symbol, and stored once for
-/// each.
+/// A style that draws a single symbol of a rating.
 public protocol RatingSymbolStyle: ControlStyle where StyleConfiguration == RatingSymbol {
-    /// The symbol, which is also the view that the next style outwards makes of it.
+    /// The symbol. Placed in the style's body, it is drawn by the next outer style.
     typealias Configuration = RatingSymbol
 }
 
 nonisolated extension View {
-    /// Sets the look of the symbols of the ratings in this view, leaving their arrangement as it
-    /// is.
+    /// Sets the look of the symbols of the ratings in this view. Their arrangement does not change.
     ///
-    /// The nearest style draws. The symbol that a style places is drawn by the next style outwards, or by
-    /// the default style.
+    /// The nearest style draws a symbol. The symbol that it places in its body is drawn by the next
+    /// outer style, or by the default style.
     public func ratingSymbolStyle<S: RatingSymbolStyle>(_ style: S) -> some View {
         controlStyle(style, named: "ratingSymbolStyle")
     }

@@ -1,30 +1,18 @@
 public import Foundation
 
-/// A type that a rating shows and changes: a number, or a type that has a number for each value.
+/// A type of values for ratings: a number, or a type with a number for each value.
 ///
-/// Numbers of every width are rating values, and so are optionals of rating values, where `nil` is no
-/// rating.
-///
-/// ```swift
-/// enum Mood: Int, RatingValue {
-///     case bad = 1
-///     case fair, good
-///
-///     typealias Number = Int
-///     var ratingNumber: Double? { Double(rawValue) }
-///     init(ratingNumber: Double?) { self = Mood(rawValue: Int(ratingNumber ?? 1)) ?? .bad }
-/// }
-/// ```
+/// All number types conform, and so do optionals of conforming types. `nil` means no rating.
 nonisolated public protocol RatingValue {
-    /// The type of the bounds, and of the distance between steps.
+    /// The type of the bounds and steps.
     associatedtype Number: RatingValue & Strideable & ExpressibleByIntegerLiteral = Self
     where Number.Stride: RatingValue
 
     /// The value as a number; `nil` for no rating.
     var ratingNumber: Double? { get }
-    /// Makes the value that a number stands for; `nil` stands for no rating.
+    /// Creates the value of a number; `nil` means no rating.
     init(ratingNumber: Double?)
-    /// Whether a value without a rating is not the number 0; `false` by default.
+    /// Whether the type has a value for "no rating" other than 0. The default is `false`.
     static var hasNoRating: Bool { get }
 }
 
@@ -40,22 +28,23 @@ nonisolated extension RatingValue {
 nonisolated extension RatingValue where Self: BinaryInteger {
     /// The value as a number.
     public var ratingNumber: Double? { Double(self) }
-    /// Makes the nearest whole number; `nil` is 0.
+    /// Creates the nearest whole number; `nil` is 0.
     public init(ratingNumber: Double?) {
         self = ratingNumber.flatMap { Self(exactly: $0.rounded()) } ?? 0
     }
 }
 
 nonisolated extension RatingValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
-    /// The value as a number; `nil` for what is not a number, such as the average of no ratings.
+    /// The value as a number; `nil` for NaN, such as the average of no ratings.
     ///
-    /// A narrow number counts as it is written: a tenth of `Float` is 0.1, not 0.10000000149.
+    /// A number of lower precision is converted by its description: a tenth as a `Float` is 0.1,
+    /// not 0.10000000149.
     public var ratingNumber: Double? {
         guard !isNaN else { return nil }
         return Self.significandBitCount < Double.significandBitCount && isFinite
             ? Double(description) : Double(self)
     }
-    /// Makes the nearest number; `nil` is 0.
+    /// Creates the nearest number; `nil` is 0.
     public init(ratingNumber: Double?) { self = Self(ratingNumber ?? 0) }
 }
 
@@ -64,7 +53,7 @@ nonisolated extension Optional: RatingValue where Wrapped: RatingValue {
 
     /// The wrapped value as a number; `nil` for no rating.
     public var ratingNumber: Double? { flatMap(\.ratingNumber) }
-    /// Makes the value that a number stands for, or `nil`.
+    /// Creates the wrapped value of a number, or `nil`.
     public init(ratingNumber: Double?) {
         self = ratingNumber.map { Wrapped(ratingNumber: $0) }
     }
@@ -84,9 +73,9 @@ nonisolated extension UInt64: RatingValue {}
 nonisolated extension Double: RatingValue {}
 nonisolated extension Float: RatingValue {}
 nonisolated extension CGFloat: RatingValue {
-    /// The value as a number; `nil` for what is not a number.
+    /// The value as a number; `nil` for NaN.
     public var ratingNumber: Double? { Double(self).ratingNumber }
-    /// Makes the number; `nil` is 0.
+    /// Creates the number; `nil` is 0.
     public init(ratingNumber: Double?) { self.init(ratingNumber ?? 0) }
 }
 #if !(os(macOS) && arch(x86_64))

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The words that a rating is announced with, in a language; in English where there are no others.
+/// The announcements of a rating in the language of a locale. English is the default.
 struct RatingWords {
     /// The name of a rating without a label.
     let rating: String
-    /// The name of the action that takes a rating back.
+    /// The name of the action that clears a rating.
     let clear: String
     private let none: String
-    /// The value: `#` stands for it, and `%` for the greatest one.
+    /// The phrase for a value, with `#` for the value and `%` for the largest value.
     private let phrase: String
-    /// A Boolean value that is true if whole numbers are written as in English.
+    /// Whether whole numbers are written with Western digits.
     private let hasWesternDigits: Bool
     private let locale: Locale
 
     init(_ locale: Locale) {
         self.locale = locale
-        // The identifier begins with the language. A long one may ask for other digits at its end.
+        // The identifier begins with the language. A long identifier may specify other digits.
         let isPlain = locale.identifier.utf8.count <= 11
         (rating, none, phrase, clear, hasWesternDigits) =
             switch locale.identifier.prefix(while: \.isLetter) {
@@ -28,7 +28,7 @@ struct RatingWords {
             }
     }
 
-    /// The value in words, with one digit of its fraction.
+    /// Returns the value in words, with one decimal place.
     func value(_ value: Double?, on scale: RatingScale) -> String {
         guard let value else { return none }
         func written(_ number: Double) -> String {

@@ -1,14 +1,15 @@
 public import Tessera
 
-/// A style that puts the symbols in a row, after the label: the default.
+/// The default style: a row of symbols after the label.
 ///
-/// The label and the row are a `LabeledContent`: in a form, the label stands at the other end of the
-/// row. Inside `.labelsHidden()` there is no label to be seen; it is announced all the same.
+/// The label and the row are a `LabeledContent`, which separates them in a form. Inside
+/// `.labelsHidden()` the label is invisible, but still announced.
 nonisolated public struct RowRatingStyle: RatingStyle {
     private let spacing: CGFloat?
     @Environment(\.labelsVisibility) private var labelsVisibility
 
-    /// - Parameter spacing: The distance between symbols, in points; `nil` for that of `HStack`.
+    /// - Parameter spacing: The distance between symbols, in points; `nil` for the spacing of
+    ///   `HStack`.
     public init(spacing: CGFloat? = nil) {
         self.spacing = spacing
     }
@@ -30,7 +31,7 @@ nonisolated public struct RowRatingStyle: RatingStyle {
 }
 
 extension RatingStyle where Self == RowRatingStyle {
-    /// The default style, also inside a view with another one.
+    /// The default style. Use it to override a style that is set outside.
     nonisolated public static var automatic: RowRatingStyle { RowRatingStyle() }
 
     /// A row of symbols.

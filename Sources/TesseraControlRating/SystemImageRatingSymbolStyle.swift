@@ -1,16 +1,16 @@
 public import Tessera
 
-/// A style that draws a system image: empty, filled, or filled in part.
+/// A style that draws a system image: empty, filled, or partly filled.
 ///
-/// A part is drawn by cutting the filled image and laying it over the empty one, from the leading edge
-/// on, unless there is an image of a half.
+/// For a partly filled symbol, the style lays the filled image over the empty one, cut from the
+/// leading edge. It uses the half-filled image for a half if there is such an image.
 nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     private let empty: String
     private let half: String?
     private let filled: String
     private let precision: Precision
 
-    /// The parts of a symbol that are drawn.
+    /// The precision of the filled part.
     public enum Precision: Sendable {
         /// Empty or filled.
         case whole
@@ -21,10 +21,10 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     }
 
     /// - Parameters:
-    ///   - systemImage: The name of the image as it is when not filled.
-    ///   - half: The name of the half-filled image; `nil` if there is none.
+    ///   - systemImage: The name of the empty image.
+    ///   - half: The name of the half-filled image; `nil` if there is no such image.
     ///   - filled: The name of the filled image; `nil` for the first name with `.fill` added.
-    ///   - precision: The parts that are drawn: to the nearest half, unless it is given.
+    ///   - precision: The precision of the filled part.
     public init(
         systemImage: String, half: String? = nil, filled: String? = nil,
         precision: Precision = .half
@@ -48,7 +48,7 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
         }
     }
 
-    /// The part that is drawn for a fill: half of the precision counts as the whole of it.
+    /// Returns the part to draw for a fill, rounded to the precision. A tie is rounded up.
     private func drawn(_ fill: Double) -> Double {
         switch precision {
         case .whole: fill.rounded(.toNearestOrAwayFromZero)
@@ -57,7 +57,7 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
         }
     }
 
-    /// The name of the image for a part; `nil` if there is no image of it.
+    /// Returns the name of the image for a part; `nil` if there is no such image.
     private func image(filledTo part: Double) -> String? {
         switch part {
         case 0: empty
@@ -69,10 +69,10 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
 }
 
 extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
-    /// Stars, to the nearest half: the default.
+    /// Stars, filled to the nearest half: the default.
     nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: .half) }
 
-    /// Stars, filled with a precision.
+    /// Stars, filled with a given precision.
     nonisolated public static func star(precision: SystemImageRatingSymbolStyle.Precision)
         -> SystemImageRatingSymbolStyle
     {
@@ -81,14 +81,14 @@ extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
             precision: precision)
     }
 
-    /// Circles, to the nearest half.
+    /// Circles, filled to the nearest half.
     nonisolated public static var circle: SystemImageRatingSymbolStyle { systemImage("circle") }
 
-    /// A system image that has a filled form: `.systemImage("heart")`.
+    /// A system image with a filled variant: `.systemImage("heart")`.
     ///
     /// - Parameters:
-    ///   - name: The name of the image as it is when not filled.
-    ///   - precision: The parts that are drawn: to the nearest half, unless it is given.
+    ///   - name: The name of the empty image.
+    ///   - precision: The precision of the filled part.
     nonisolated public static func systemImage(
         _ name: String, precision: SystemImageRatingSymbolStyle.Precision = .half
     ) -> SystemImageRatingSymbolStyle {

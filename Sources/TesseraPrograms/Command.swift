@@ -1,5 +1,5 @@
-/// What a program can be asked for: at most one argument, options that go with it and with each
-/// other, and options that stand alone.
+/// The command line of a program: at most one argument, options that can be combined, and options
+/// used alone.
 ///
 /// ```swift
 /// let format = Option("--format", .oneOf(["tree", "json"]), "how it is written")
@@ -8,15 +8,15 @@
 ///     argument: Argument("stop", "one stop, by its name"), options: [format], alone: [.list])
 /// ```
 ///
-/// Every command has `--help`, and `-h` for short.
+/// Every command has the options `--help` and `-h`.
 public struct Command: Sendable {
     public let name: String
-    /// What the program is for, in a sentence.
+    /// The purpose of the program, in a sentence.
     public let purpose: String
     public let argument: Argument
-    /// Options that go with the argument, and with each other.
+    /// Options that can be combined with the argument and with each other.
     public let options: [Option]
-    /// Options that go with nothing else.
+    /// Options that cannot be combined.
     public let alone: [Option]
 
     public init(
@@ -30,7 +30,7 @@ public struct Command: Sendable {
         self.alone = alone
     }
 
-    /// The output for a command line: the usage if it asks for help, or else what `answer` returns.
+    /// Returns the output for a command line: the usage for `--help`, or the result of `answer`.
     public func output(
         for arguments: [String], answer: (Invocation) throws -> String
     ) throws -> String {
@@ -38,7 +38,7 @@ public struct Command: Sendable {
         return try answer(invocation(for: arguments))
     }
 
-    /// The item that is named by the argument; an unknown name is answered with those near it.
+    /// Returns the item with a name. For an unknown name the error suggests similar names.
     public func item<Item>(
         named name: String, in items: [Item], by key: (Item) -> String
     ) throws -> Item {
@@ -49,7 +49,7 @@ public struct Command: Sendable {
     }
 }
 
-/// The argument that a program takes, or does without.
+/// The optional argument of a program.
 public struct Argument: Sendable {
     public let name: String
     public let meaning: String
@@ -60,7 +60,7 @@ public struct Argument: Sendable {
     }
 }
 
-/// Something that a program is told by a name that begins with `--`.
+/// An option, whose name begins with `--`.
 public struct Option: Sendable {
     public enum Value: Sendable {
         case none
@@ -79,21 +79,22 @@ public struct Option: Sendable {
         self.meaning = meaning
     }
 
-    /// Makes an option without a value.
+    /// Creates an option without a value.
     public init(_ name: String, _ meaning: String) { self.init(name, .none, meaning) }
 
     public static let list = Option("--list", "the names of all, each with what it is about")
     static let help = Option("--help", "this text")
 }
 
-/// What a command line asks for.
+/// A parsed command line.
 public struct Invocation: Sendable {
     public internal(set) var argument: String?
     var values: [String: String] = [:]
 
-    /// The value of an option, or `""` for one that takes none; `nil` for one that is not there.
+    /// The value of an option; `""` for an option without a value, and `nil` for an option that is
+    /// not given.
     public subscript(option: Option) -> String? { values[option.name] }
 
-    /// Whether an option is there.
+    /// Returns whether an option is given.
     public func has(_ option: Option) -> Bool { self[option] != nil }
 }

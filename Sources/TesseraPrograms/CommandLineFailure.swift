@@ -1,12 +1,12 @@
-/// Why a program ends without having done what it was asked to: one line, and an exit code.
+/// A failure of a program: a message on one line, and an exit code.
 public struct CommandLineFailure: Error, CustomStringConvertible {
-    /// The exit codes of `sysexits.h` that are used here.
+    /// The exit codes in use, from `sysexits.h`.
     public enum Code: Int32, Sendable {
-        /// The command line cannot be understood.
+        /// The command line is invalid.
         case usage = 64
-        /// An input is not there or cannot be read.
+        /// An input is missing or cannot be read.
         case noInput = 66
-        /// The program is at fault.
+        /// The program has an internal error.
         case software = 70
         /// An output cannot be written.
         case cannotWrite = 73
@@ -20,7 +20,7 @@ public struct CommandLineFailure: Error, CustomStringConvertible {
         self.code = code
     }
 
-    /// For a name that is not known: with those that are near it.
+    /// Creates a failure for an unknown name, with suggestions of similar names.
     init(unknown kind: String, _ name: String, among names: [String], help: String) {
         let near = Suggestion.nearest(to: name, among: names)
         let hint = near.isEmpty ? "" : "did you mean \(near.joined(separator: " or "))? "

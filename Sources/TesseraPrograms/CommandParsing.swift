@@ -1,5 +1,5 @@
 extension Command {
-    /// What a command line asks for; one that cannot be understood is refused with the reason.
+    /// Parses a command line, and throws an error with the reason if it is invalid.
     func invocation(for arguments: [String]) throws -> Invocation {
         var invocation = Invocation()
         var given: [Given] = []
@@ -80,7 +80,7 @@ extension Command {
         case (.argument, .argument):
             return "one \(argument.name) at a time: \(words(second)) comes after \(words(first))"
         case (.option(let option, _), .option(let other, _)) where option.name == other.name:
-            return "\(option.name) is there twice"
+            return "\(option.name) is given twice"
         default:
             return "\(words(first)) and \(words(second)) do not go together"
         }
@@ -88,7 +88,7 @@ extension Command {
 }
 
 extension Option {
-    /// What the option has to be followed by.
+    /// A description of the option's value.
     fileprivate var need: String {
         switch value {
         case .none: "nothing"

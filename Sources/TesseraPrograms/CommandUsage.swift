@@ -1,5 +1,6 @@
 extension Command {
-    /// How the program is used: one line for each kind of command line, then what the words mean.
+    /// The usage of the program: a line for each form of command line, then the meanings of the
+    /// words.
     public var usage: String {
         let together = options.map { "[\($0.form)]" }
         let lines =

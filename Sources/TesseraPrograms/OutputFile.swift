@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that is to be written, checked before the work for it is begun.
+/// An output file, checked before any work begins.
 public struct OutputFile {
     private let path: String
 
-    /// - Throws: a ``CommandLineFailure`` if `path` is a folder, or is in none.
+    /// - Throws: A ``CommandLineFailure`` if `path` is a folder, or its folder does not exist.
     public init(_ path: String) throws {
         self.path = path
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path

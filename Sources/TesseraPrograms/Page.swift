@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the examples lay out what they print.
+/// The layout of the examples' output.
 public enum Page {
-    /// A heading, what to look for, and what there is to see, with empty lines between.
+    /// Returns a page with a heading, an introduction and parts, separated by empty lines.
     public static func text(named name: String, lookFor: String, parts: [String]) -> String {
         ([rule("─", name), wrapped(lookFor)] + parts).joined(separator: "\n\n")
     }
 
-    /// The heading of what has headings of its own.
+    /// Returns the heading of a page that contains other headings.
     public static func title(_ name: String) -> String { rule("═", name) }
 
     private static func rule(_ line: Character, _ name: String) -> String {
@@ -15,23 +15,23 @@ public enum Page {
         return start + String(repeating: line, count: max(0, 80 - start.count))
     }
 
-    /// Paragraphs, each in lines.
+    /// Returns paragraphs with wrapped lines.
     public static func paragraphs(_ text: String) -> String {
         text.components(separatedBy: "\n\n").map { wrapped($0) }.joined(separator: "\n\n")
     }
 
-    /// A title with a text under it.
+    /// Returns a title with a text below.
     public static func part(_ title: String, _ text: String) -> String {
         "\(title)\(title.hasSuffix("?") ? "" : ":")\n\(indented(text))"
     }
 
-    /// The text with each line moved to the right.
+    /// Returns the text with indented lines.
     public static func indented(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     }
 
-    /// Rows as a table: each column as wide as its widest cell.
+    /// Returns rows as a table. Each column is as wide as its widest cell.
     public static func table(_ rows: [[String]]) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
@@ -44,7 +44,7 @@ public enum Page {
         }.joined(separator: "\n")
     }
 
-    /// The text in lines of at most `width` characters, the second and further ones set in.
+    /// Returns the text in lines of at most `width` characters, with indented continuation lines.
     public static func wrapped(_ text: String, width: Int = 80, hanging: Int = 0) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Runs a program: writes what it returns to standard output or, if it fails, one line to standard
-/// error, and exits with the failure's code.
+/// Runs a program: writes its result to standard output. If it fails, this function writes a line
+/// to standard error and exits with the failure's code.
 @MainActor
 public func runProgram(named name: String, _ program: ([String]) throws -> String) {
     do {
         try openStandardFiles()
         let text = try program(Array(CommandLine.arguments.dropFirst()))
-        // A program that has shown something itself returns nothing to be printed.
+        // A program that has already written its output returns an empty text.
         if text.isEmpty { return }
         do {
             try SystemError.write("\(text)\n", to: STDOUT_FILENO)
         } catch let error as SystemError {
-            // `Tour | head -1` has read enough: the program ends as one that SIGPIPE has ended.
+            // After `Tour | head -1`, the program exits as if SIGPIPE had ended it.
             if error.code == EPIPE { exit(128 + SIGPIPE) }
             throw cannotPrint(error.description)
         }
@@ -21,20 +21,19 @@ public func runProgram(named name: String, _ program: ([String]) throws -> Strin
             error as? CommandLineFailure ?? CommandLineFailure("\(error)", code: .software)
         let line = failure.description.split(whereSeparator: \.isNewline).joined(separator: " ")
             .escapingControls
-        // There is nowhere left to say that this cannot be written either.
+        // If standard error cannot be written either, the message is lost.
         try? SystemError.write("\(name): \(line)\n", to: STDERR_FILENO)
         exit(failure.code.rawValue)
     }
 }
 
-/// Makes sure that none of the standard files is closed: the next file to be opened, or a pipe,
-/// would take its place.
+/// Opens standard files that are closed. Otherwise the next file or pipe would replace them.
 private func openStandardFiles() throws {
-    // A reader that has gone is an error of writing, also where a file is written.
+    // Writing to a closed pipe should be an error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
-        // The system gives the lowest number that is free, which is this one.
+        // The system uses the lowest free number, which is this one.
         _ = open("/dev/null", O_RDWR)
         if descriptor == STDOUT_FILENO { throw cannotPrint("it is closed") }
     }
@@ -45,12 +44,12 @@ private func cannotPrint(_ reason: String) -> CommandLineFailure {
 }
 
 extension String {
-    /// The text with each character escaped that a terminal obeys instead of showing.
+    /// The text with control characters escaped that would affect a terminal.
     fileprivate var escapingControls: String {
         unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {
             case .control: scalar.escaped(asASCII: true)
-            // A joiner is a part of many symbols.
+            // Joiners are part of many symbols.
             case .format where scalar != "\u{200C}" && scalar != "\u{200D}":
                 scalar.escaped(asASCII: true)
             default: String(scalar)

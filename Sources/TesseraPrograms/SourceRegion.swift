@@ -1,11 +1,10 @@
 public import Foundation
 
-/// A marked part of a source file: code to show beside what it does, cut from the very file that
-/// was compiled.
+/// A marked region of a source file, for programs that show their own code.
 ///
 /// A region lies between a line `// region: NAME` and the next line `// endregion`.
 public enum SourceRegion {
-    /// The code of a region, without the indentation that all its lines share.
+    /// Returns the code of a region, without common indentation.
     public static func code(named name: String, in file: URL) throws -> String {
         guard let code = regions(in: try source(of: file))[name] else {
             throw CommandLineFailure(
@@ -14,20 +13,20 @@ public enum SourceRegion {
         return code
     }
 
-    /// The text of a source file, which lies where the compiler found it.
+    /// Returns the text of a source file at the path where it was compiled.
     ///
-    /// - Throws: a ``CommandLineFailure`` if it has been moved since.
+    /// - Throws: A ``CommandLineFailure`` if the file cannot be read.
     public static func source(of file: URL) throws -> String {
         do {
             return try String(contentsOf: file, encoding: .utf8)
         } catch {
             throw CommandLineFailure(
-                "cannot read \(file.path), which is to be shown: if the sources have been moved, "
-                    + "build the program again", code: .noInput)
+                "cannot read \(file.path); if the sources have moved, build the program again",
+                code: .noInput)
         }
     }
 
-    /// All regions of a source text, by name.
+    /// Returns all regions of a source text, by name.
     public static func regions(in source: String) -> [String: String] {
         var regions: [String: String] = [:]
         var open: (name: String, lines: [Substring])?

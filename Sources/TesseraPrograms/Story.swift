@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that tells its story in chapters: all of them, or the one that is asked for.
+/// A program with chapters. It prints all chapters, or a chosen one.
 public struct Story: Sendable {
     public let chapters: [Chapter]
     private let command: Command
@@ -16,7 +16,7 @@ public struct Story: Sendable {
     @MainActor
     public func run() { runProgram(named: command.name, output) }
 
-    /// The output for a command line.
+    /// Returns the output for a command line.
     @MainActor
     public func output(for arguments: [String]) throws -> String {
         try command.output(for: arguments) { invocation in
@@ -31,12 +31,12 @@ public struct Story: Sendable {
     }
 }
 
-/// A part of a story: what to look for, and what happens.
+/// A chapter of a story: an introduction, and the events.
 public struct Chapter: Sendable {
     public let name: String
-    /// What to look for, in a sentence or two.
+    /// The introduction, in one or two sentences.
     public let lookFor: String
-    /// The file of the chapter, whose marked regions are the code that it shows.
+    /// The file of the chapter, with the regions of code that it shows.
     private let file: String
     private let tell: @MainActor @Sendable (inout Telling) throws -> Void
 
@@ -50,7 +50,7 @@ public struct Chapter: Sendable {
         self.tell = tell
     }
 
-    /// Has the chapter happen, and gives what there is to read.
+    /// Runs the chapter and returns its text.
     @MainActor
     public func text() throws -> String {
         var telling = Telling(file: URL(fileURLWithPath: file))
@@ -59,17 +59,17 @@ public struct Chapter: Sendable {
     }
 }
 
-/// What has been told of a chapter so far.
+/// The text of a chapter so far.
 public struct Telling {
     fileprivate let file: URL
     fileprivate(set) var parts: [String] = []
 
-    /// Shows a text under a title; an empty one as "nothing".
+    /// Adds a text under a title. An empty text becomes "nothing".
     public mutating func show(_ title: String, _ text: String) {
         parts.append(Page.part(title, text.isEmpty ? "nothing" : text))
     }
 
-    /// Shows a marked region of the chapter's file.
+    /// Adds a marked region of the chapter's file.
     public mutating func code(_ region: String) throws {
         parts.append(Page.indented(try SourceRegion.code(named: region, in: file)))
     }

@@ -1,10 +1,10 @@
-/// Finds the names that somebody may have meant.
+/// Suggestions for misspelled names.
 public enum Suggestion {
-    /// The names near to what was typed, the nearest first; at most three.
+    /// Returns up to three names similar to the typed name, most similar first.
     ///
-    /// A name is near if it can be reached by one edit for each three characters: one that is
-    /// added, left out or replaced, or two that change places. So is one that the typed word, of
-    /// two characters or more, is the beginning of, or the beginning of one of its parts.
+    /// A name is similar if it takes at most one edit for each three characters. An edit inserts,
+    /// removes or replaces a character, or swaps two. A name is also similar if it, or one of its
+    /// parts, begins with the typed word of two characters or more.
     public static func nearest(to typed: String, among names: [String]) -> [String] {
         let typed = typed.lowercased()
         let ranked = names.map { (name: $0, distance: distance(typed, $0.lowercased())) }
@@ -17,8 +17,8 @@ public enum Suggestion {
         if typed.count > 1, name.hasPrefix(typed) || name.contains("-\(typed)") { return 0 }
         let typed = Array(typed)
         let name = Array(name)
-        // `rows[i][j]` leads from the first `i` characters that were typed to the first `j` of the
-        // name.
+        // `rows[i][j]` is the distance between the first `i` typed characters and the first `j`
+        // characters of the name.
         var rows = [Array(0...name.count)]
         for i in typed.indices {
             var row = [i + 1]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why the system did not do what it was asked to, in its own words.
+/// An error of the operating system, with its message.
 struct SystemError: Error, CustomStringConvertible {
     let code: Int32
 
     var description: String { String(cString: strerror(code)) }
 
-    /// The error of the last call that failed.
+    /// The error of the last failed call.
     static var current: SystemError { SystemError(code: errno) }
 
-    /// Writes all of a text to a file that is open.
+    /// Writes a whole text to an open file.
     static func write(_ text: String, to descriptor: Int32) throws {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A folder for what a program writes while it runs.
+/// A temporary folder for the files of a program.
 public enum TemporaryFolder {
-    /// Makes a folder that nobody else has; who makes it removes it.
+    /// Creates a unique folder. The caller removes it.
     ///
-    /// - Throws: a ``CommandLineFailure`` if there is no place for it.
+    /// - Throws: A ``CommandLineFailure`` if it cannot be created.
     public static func make(named name: String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "\(name)-\(UUID().uuidString)")

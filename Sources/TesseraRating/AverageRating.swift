@@ -1,9 +1,9 @@
 public import Foundation
 public import Tessera
 
-/// A view that shows an average rating as a row of symbols, of which one may be filled in part.
+/// A view that shows an average rating as a row of symbols, with a partly filled one.
 ///
-/// It is the sibling of ``Rating`` for numbers that are read and not chosen.
+/// It is the read-only counterpart of ``Rating`` for fractions.
 ///
 /// ```swift
 /// AverageRating(value: 3.5, count: 4)
@@ -15,28 +15,28 @@ public import Tessera
 /// //     Image "star.leadinghalf.filled"
 /// ```
 ///
-/// A value below 0 is shown as 0, one above `count` as `count`. `.nan`, the result of dividing no
-/// stars by no ratings, is shown as 0 and announced as "no rating".
+/// A value below 0 is shown as 0, and a value above `count` as `count`. `.nan`, the average of no
+/// ratings, is shown as 0 and announced as "no rating".
 ///
-/// An average is one accessibility element, whatever its style: "Average rating", "3.5 of 5". The
-/// number is announced to one decimal, a half away from zero, as the environment's locale writes
-/// it, and without a decimal that is 0. It is the value that is announced, also if a style shows
-/// another one.
+/// An average is one accessibility element with every style: "Average rating", "3.5 of 5". The
+/// number is rounded to one decimal place, with ties away from zero, and formatted for the
+/// environment's locale. A decimal of 0 is omitted. The announced value does not depend on the
+/// style.
 nonisolated public struct AverageRating: View {
     private let value: Double
     private let spacing: CGFloat?
     private let count: Int
-    /// The symbol to draw, for a rating that a style makes of its configuration.
+    /// The symbol to draw, for a rating that a style creates from its configuration.
     private let symbol: AverageRatingStyleConfiguration?
     @Environment(\.locale) private var locale
 
-    /// Makes an average rating.
+    /// Creates an average rating.
     ///
     /// - Parameters:
-    ///   - value: The number of symbols that are filled; the fraction fills a part of the next one.
-    ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
-    ///     these is drawn, and a runtime issue is reported.
+    ///   - value: The number of filled symbols. A fraction fills a part of the next symbol.
+    ///   - spacing: The distance between symbols, in points; `nil` for the spacing of `HStack`.
+    ///   - count: The number of symbols, from 0 to 1,000. Other counts are clamped and report a
+    ///     runtime issue.
     public init(value: Double, spacing: CGFloat? = nil, count: Int = 5) {
         self.value = value
         self.spacing = spacing
@@ -44,7 +44,7 @@ nonisolated public struct AverageRating: View {
         symbol = nil
     }
 
-    /// Makes the symbol that a style is drawing once more, drawn by the next style outwards.
+    /// Creates the symbol that a style is drawing, to be drawn by the next outer style.
     public init(_ configuration: AverageRatingStyleConfiguration) {
         value = configuration.value
         spacing = nil
@@ -78,7 +78,7 @@ nonisolated public struct AverageRating: View {
 
     private var spokenValue: String {
         if value.isNaN { return "no rating" }
-        // Not `max`: it would let -0 through, and "-0" would be said.
+        // Not `max`, which would preserve -0 and announce "-0".
         let shown = value > 0 ? min(value, Double(shownCount)) : 0
         let number = shown.formatted(
             .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)

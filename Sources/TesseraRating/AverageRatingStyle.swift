@@ -1,19 +1,8 @@
 public import Tessera
 
-/// The look of the symbols of average ratings.
+/// A style that draws the symbols of average ratings.
 ///
-/// A style draws one symbol; the control arranges `count` of them.
-///
-/// ```swift
-/// struct PercentStyle: AverageRatingStyle {
-///     func makeBody(configuration: Configuration) -> some View {
-///         Text(configuration.fillFraction, format: .percent)
-///     }
-/// }
-/// ```
-///
-/// It is a protocol of its own, not ``RatingStyle``: a symbol of a rating is filled or not, one of
-/// an average is filled to a fraction, and there is nothing to choose.
+/// A style draws one symbol. The control arranges `count` symbols.
 public protocol AverageRatingStyle: ControlStyle
 where StyleConfiguration == AverageRatingStyleConfiguration {
     /// The properties of a symbol.
@@ -24,12 +13,12 @@ where StyleConfiguration == AverageRatingStyleConfiguration {
 public struct AverageRatingStyleConfiguration {
     /// The position of the symbol, from 0.
     public let starIndex: Int
-    /// The average as it was given: it may be below 0, above `count`, or not a number.
+    /// The average as given, which may be below 0, above `count`, or NaN.
     public let value: Double
     /// The number of symbols.
     public let count: Int
 
-    /// The part of the symbol that is filled, from 0 to 1; 0 if the value is not a number.
+    /// The filled part of the symbol, from 0 to 1; 0 if the value is NaN.
     public var fillFraction: Double {
         value.isNaN ? 0 : min(max(0, value - Double(starIndex)), 1)
     }
@@ -38,8 +27,8 @@ public struct AverageRatingStyleConfiguration {
 nonisolated extension View {
     /// Sets the style of the average ratings in this view.
     ///
-    /// The nearest style draws. What it makes with `AverageRating(configuration)` is drawn by the
-    /// next style outwards, or by the default style.
+    /// The nearest style draws a symbol. `AverageRating(configuration)` in its body is drawn by the
+    /// next outer style, or by the default style.
     public func averageRatingStyle<S>(_ style: S) -> some View where S: AverageRatingStyle {
         controlStyle(style, named: "averageRatingStyle")
     }

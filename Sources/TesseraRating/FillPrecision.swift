@@ -6,14 +6,14 @@
 /// | `.half`   | 0   | 0.5  | 0.5 | 0.5 | 1    |
 /// | `.exact`  | 0.2 | 0.25 | 0.5 | 0.7 | 0.75 |
 public enum FillPrecision: String, CaseIterable, Hashable, Sendable {
-    /// Filled or not, whichever is nearer; a half is filled.
+    /// Empty or filled, whichever is nearer. A half counts as filled.
     case whole
-    /// Empty, half filled or filled, whichever is nearest; between two, the fuller one.
+    /// Empty, half filled or filled, whichever is nearest. A tie is rounded up.
     case half
-    /// Filled as far as the fraction goes, to a thousandth: finer than any screen.
+    /// The exact fraction, rounded to thousandths.
     case exact
 
-    /// Returns the fraction to show for a fraction: rounded to the nearest step, half a step up.
+    /// Returns a fraction rounded to the nearest step. A tie is rounded up.
     public func rounded(_ fraction: Double) -> Double {
         switch self {
         case .whole: fraction.rounded(.toNearestOrAwayFromZero)

@@ -1,33 +1,33 @@
 public import Tessera
 
-/// A control that shows a rating as a row of symbols, and lets one be chosen.
+/// A control that shows a rating as a row of symbols and lets the user choose one.
 ///
 /// ```swift
 /// Rating(value: $stars)
 /// Rating(value: .constant(3), spacing: 5, count: 10)
 /// ```
 ///
-/// The value is clamped to the symbols when it is shown; only the user changes the value itself.
-/// With `.constant` the rating is for reading, inside `.disabled(true)` it is out of use: either
-/// way no tap and no adjustment has an effect, whatever gestures the style brings.
+/// The rating shows the value clamped to the symbols, but only the user changes the value. A rating
+/// of a constant is read-only, and a rating inside `.disabled(true)` is disabled. In both cases no
+/// tap and no adjustment has an effect, whatever gestures the style adds.
 ///
-/// A rating is one accessibility element, whatever its style: "Rating", "3 of 5", adjustable by one
-/// between 0 and `count`. The views of a style are hidden from accessibility, another rating
-/// included.
+/// A rating is one accessibility element with every style: "Rating", "3 of 5", adjustable by one
+/// between 0 and `count`. The views of a style, including other ratings, are hidden from
+/// accessibility.
 nonisolated public struct Rating: View {
     @Binding private var value: Int
     private let spacing: CGFloat?
     private let count: Int
-    /// The symbol to draw, for a rating that a style makes of its configuration.
+    /// The symbol to draw, for a rating that a style creates from its configuration.
     private let symbol: RatingStyleConfiguration?
 
-    /// Makes a rating.
+    /// Creates a rating.
     ///
     /// - Parameters:
-    ///   - value: The number of symbols that are filled.
-    ///   - spacing: The distance between symbols, in points; `nil` for that of `HStack`.
-    ///   - count: The number of symbols: from 0 to 1,000. Of another count the nearest of
-    ///     these is drawn, and a runtime issue is reported.
+    ///   - value: The number of filled symbols.
+    ///   - spacing: The distance between symbols, in points; `nil` for the spacing of `HStack`.
+    ///   - count: The number of symbols, from 0 to 1,000. Other counts are clamped and report a
+    ///     runtime issue.
     public init(value: Binding<Int>, spacing: CGFloat? = nil, count: Int = 5) {
         _value = value
         self.spacing = spacing
@@ -35,10 +35,10 @@ nonisolated public struct Rating: View {
         symbol = nil
     }
 
-    /// Makes the symbol that a style is drawing once more, drawn by the next style outwards.
+    /// Creates the symbol that a style is drawing, to be drawn by the next outer style.
     ///
-    /// This is the way for a style to add to whatever style is in force. It is one symbol, not the
-    /// whole rating: what is added is added to each.
+    /// Use it in a style's body to extend the style that is already set. It is a single symbol, so
+    /// the extension applies to each symbol.
     public init(_ configuration: RatingStyleConfiguration) {
         _value = configuration.$value
         spacing = nil

@@ -1,20 +1,8 @@
 public import Tessera
 
-/// The look of the symbols of ratings, and what a tap on one of them does.
+/// A style that draws the symbols of ratings and handles their taps.
 ///
-/// A style draws one symbol; the control arranges `count` of them.
-///
-/// ```swift
-/// struct HeartRatingStyle: RatingStyle {
-///     func makeBody(configuration: Configuration) -> some View {
-///         Image(systemName: configuration.isFilled ? "heart.fill" : "heart")
-///             .onTapGesture { configuration.value = configuration.starIndex + 1 }
-///     }
-/// }
-/// ```
-///
-/// A style may hold `@Environment` and `@State`: they are read at each symbol, and stored once for
-/// each symbol.
+/// A style draws one symbol. The control arranges `count` symbols.
 public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyleConfiguration {
     /// The properties of a symbol.
     typealias Configuration = RatingStyleConfiguration
@@ -23,8 +11,8 @@ public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyl
 nonisolated extension View {
     /// Sets the style of the ratings in this view.
     ///
-    /// The nearest style draws. What it makes with `Rating(configuration)` is drawn by the next
-    /// style outwards, or by the default style.
+    /// The nearest style draws a symbol. `Rating(configuration)` in its body is drawn by the next
+    /// outer style, or by the default style.
     public func ratingStyle<S>(_ style: S) -> some View where S: RatingStyle {
         controlStyle(style, named: "ratingStyle")
     }

@@ -2,16 +2,15 @@ public import Tessera
 
 /// A style that draws a system image, filled to a fraction.
 ///
-/// A symbol that is filled in part is the empty image, with its filled form cut to the fraction in
-/// front. The cut starts at the left, in any layout direction.
+/// A partly filled symbol is the empty image with a part of the filled image in front. The part
+/// begins at the left in every layout direction.
 nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
-    /// The name of the image as it is when not filled; its filled form has `.fill` added.
+    /// The name of the empty image. The filled image has `.fill` added to the name.
     public var systemImage: String
-    /// The precision with which the fraction is shown.
+    /// The precision of the filled part.
     public var precision: FillPrecision
 
-    /// Makes a style of a system image, filled to the nearest half unless another precision is
-    /// given.
+    /// Creates a style with a system image, filled to the nearest half by default.
     public init(systemImage: String, precision: FillPrecision = .half) {
         self.systemImage = systemImage
         self.precision = precision
@@ -33,19 +32,19 @@ nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
     }
 }
 
-/// A style that draws stars, to the nearest half unless another precision is given: the default.
+/// The default style: stars, filled to the nearest half by default.
 nonisolated public struct StarAverageRatingStyle: AverageRatingStyle {
-    /// The precision with which the fraction is shown.
+    /// The precision of the filled part.
     public var precision: FillPrecision
 
-    /// Makes a style of stars, filled to the nearest half unless another precision is given.
+    /// Creates a style with stars, filled to the nearest half by default.
     public init(precision: FillPrecision = .half) {
         self.precision = precision
     }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if precision.rounded(configuration.fillFraction) == 0.5 {
-            // The one fraction that the system has a star of its own for.
+            // The system has a half-filled star.
             Image(systemName: "star.leadinghalf.filled")
         } else {
             SystemImageAverageRatingStyle(systemImage: "star", precision: precision)
@@ -58,17 +57,17 @@ extension AverageRatingStyle where Self == StarAverageRatingStyle {
     /// Stars, to the nearest half.
     nonisolated public static var star: StarAverageRatingStyle { StarAverageRatingStyle() }
 
-    /// The default style, also inside a view with another one.
+    /// The default style. Use it to override a style that is set outside.
     nonisolated public static var automatic: StarAverageRatingStyle { StarAverageRatingStyle() }
 
-    /// Stars, filled with a precision: `.star(.exact)`.
+    /// Stars, filled with a given precision: `.star(.exact)`.
     nonisolated public static func star(_ precision: FillPrecision) -> StarAverageRatingStyle {
         StarAverageRatingStyle(precision: precision)
     }
 }
 
 extension AverageRatingStyle where Self == SystemImageAverageRatingStyle {
-    /// A system image that has a filled form: `.systemImage("heart", .exact)`.
+    /// A system image with a filled variant: `.systemImage("heart", .exact)`.
     nonisolated public static func systemImage(
         _ name: String, _ precision: FillPrecision = .half
     ) -> SystemImageAverageRatingStyle {

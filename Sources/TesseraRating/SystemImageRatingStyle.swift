@@ -1,14 +1,14 @@
 public import Tessera
 
-/// A style that draws a system image, filled or not.
+/// A style that draws a system image, empty or filled.
 ///
-/// A tap chooses the symbol. The image's filled form is the one named like it with `.fill` added;
-/// of a name that has none there is no picture, and no other harm.
+/// A tap chooses the symbol. The filled image has `.fill` added to its name. If the system has no
+/// such image, the symbol is blank.
 nonisolated public struct SystemImageRatingStyle: RatingStyle {
-    /// The name of the image as it is when not filled.
+    /// The name of the empty image.
     public var systemImage: String
 
-    /// Makes a style of a system image, which has a filled variant.
+    /// Creates a style with a system image that has a filled variant.
     public init(systemImage: String) {
         self.systemImage = systemImage
     }
@@ -19,9 +19,9 @@ nonisolated public struct SystemImageRatingStyle: RatingStyle {
     }
 }
 
-/// A style that draws stars: the default.
+/// The default style, which draws stars.
 nonisolated public struct StarRatingStyle: RatingStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -31,7 +31,7 @@ nonisolated public struct StarRatingStyle: RatingStyle {
 
 /// A style that draws circles.
 nonisolated public struct CircleRatingStyle: RatingStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -43,7 +43,7 @@ extension RatingStyle where Self == StarRatingStyle {
     /// Stars.
     nonisolated public static var star: StarRatingStyle { StarRatingStyle() }
 
-    /// The default style, also inside a view with another one.
+    /// The default style. Use it to override a style that is set outside.
     nonisolated public static var automatic: StarRatingStyle { StarRatingStyle() }
 }
 
@@ -53,7 +53,7 @@ extension RatingStyle where Self == CircleRatingStyle {
 }
 
 extension RatingStyle where Self == SystemImageRatingStyle {
-    /// A system image that has a filled form: `.systemImage("heart")`.
+    /// A system image with a filled variant: `.systemImage("heart")`.
     nonisolated public static func systemImage(_ name: String) -> SystemImageRatingStyle {
         SystemImageRatingStyle(systemImage: name)
     }

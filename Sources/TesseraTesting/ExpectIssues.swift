@@ -1,15 +1,15 @@
 public import TesseraCore
 public import Testing
 
-/// Expects a host to have reported just these issues so far, each written with its path.
+/// Expects a host to have reported exactly these issues, each with its path.
 ///
 /// ```swift
 /// let host = ViewHost(rootView: Rating(value: .constant(3), count: -1))
 /// expectIssues(host, ["Rating: a rating of -1 symbols; none are drawn."])
 /// ```
 ///
-/// An expectation that ends in `…` is for any issue that begins like it. Under
-/// ``RuntimeIssuesTrait`` the issues that have been expected do not fail the test.
+/// An expectation that ends in `…` matches any issue with the same beginning. With
+/// ``RuntimeIssuesTrait``, expected issues do not fail the test.
 @MainActor
 public func expectIssues(
     _ host: some LivingTree, _ expected: [String],
@@ -18,8 +18,8 @@ public func expectIssues(
     expect(expected, of: host.issues, sourceLocation)
 }
 
-/// Expects just these issues, each written with its path, to be reported while `body` runs, by
-/// whatever hosts: those made in it, and those of the same test.
+/// Expects exactly these issues, each with its path, to be reported while `body` runs. They may
+/// come from hosts created in `body`, or from other hosts of the test.
 ///
 /// - Returns: The result of `body`.
 @discardableResult

@@ -4,7 +4,7 @@ public import Testing
 
 /// Expects the tree of a host to print as `expected`.
 ///
-/// If it does not, the test fails with the lines that differ.
+/// If it differs, the test fails and shows the changed lines.
 ///
 /// ```swift
 /// let host = ViewHost(rootView: Counter())
@@ -16,14 +16,14 @@ public import Testing
 ///     """)
 /// ```
 ///
-/// With `TESSERA_PRINT_TREES` set in the environment of the run, the tree that was found is printed
-/// too, as the literal to paste.
+/// If the environment variable `TESSERA_PRINT_TREES` is set, a failure also prints the actual tree
+/// as a literal to paste.
 ///
 /// - Parameters:
 ///   - host: The host.
-///   - expected: The tree as it should print.
-///   - details: The details to print beyond the usual; none by default.
-///   - sourceLocation: The place where a failure is reported; that of the call by default.
+///   - expected: The expected text.
+///   - details: Optional details to print.
+///   - sourceLocation: The location at which a failure is reported.
 @MainActor
 public func expectTree(
     _ host: some LivingTree, _ expected: String, _ details: ViewTree.Details = [],
@@ -32,7 +32,7 @@ public func expectTree(
     expectTree(host.tree, expected, details, sourceLocation: sourceLocation)
 }
 
-/// Expects a tree to print as `expected`, as if it were that of a host.
+/// Expects a tree to print as `expected`.
 public func expectTree(
     _ tree: ViewTree, _ expected: String, _ details: ViewTree.Details = [],
     sourceLocation: SourceLocation = #_sourceLocation

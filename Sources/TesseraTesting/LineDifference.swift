@@ -1,11 +1,4 @@
-/// The lines in which two texts differ, each with the lines around it.
-///
-/// ```
-/// from line 2 on (- expected, + found):
-///   Counter
-/// -   Text "0"
-/// +   Text "1"
-/// ```
+/// The differing lines of two texts, with adjacent lines as context.
 struct LineDifference: CustomStringConvertible {
     private enum Mark: String {
         case common = " "
@@ -15,7 +8,7 @@ struct LineDifference: CustomStringConvertible {
 
     private let lines: [(mark: Mark, text: Substring)]
 
-    /// Nothing if the texts are equal.
+    /// Creates the difference, or returns `nil` if the texts are equal.
     init?(from expected: String, to found: String) {
         guard expected != found else { return nil }
         self.init(from: expected.lines, to: found.lines)
@@ -48,7 +41,7 @@ struct LineDifference: CustomStringConvertible {
         self.lines = lines
     }
 
-    /// The number of the first line that differs, which has the same number in both texts.
+    /// The number of the first differing line, which is the same in both texts.
     var firstLine: Int { lines.prefix { $0.mark == .common }.count + 1 }
 
     var description: String {

@@ -1,7 +1,7 @@
 extension String {
-    /// The text as a literal of several lines, indented as it is in a test's statement.
+    /// Returns the text as a multiline literal, indented as in a test.
     func multilineLiteral(indentedBy indent: Int = 12) -> String {
-        // What would be read as the literal's end or as an escape is not, between number signs.
+        // Number signs are needed if the text contains escapes or the end of a literal.
         let signs = contains("\\") || contains("\"\"\"") ? "#" : ""
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         return (["\(signs)\"\"\""] + lines + ["\"\"\"\(signs)"])

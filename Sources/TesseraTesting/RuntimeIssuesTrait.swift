@@ -1,6 +1,6 @@
 public import Testing
 
-/// A trait of tests that fail if a runtime issue arises that they do not expect.
+/// A trait that fails a test if an unexpected runtime issue is reported.
 ///
 /// ```swift
 /// @MainActor
@@ -8,10 +8,10 @@ public import Testing
 /// struct MeterTests {
 /// ```
 ///
-/// Every host that such a test makes reports to it, except one with a receiver of its own. The
-/// issues that a test expects are arguments of `expectIssues`.
+/// It receives the issues of every host created in the test, except hosts with their own receiver.
+/// Pass expected issues to `expectIssues`.
 public struct RuntimeIssuesTrait: SuiteTrait, TestTrait, TestScoping {
-    /// A Boolean value that is true: the suites and tests inside a suite have the trait, too.
+    /// Whether the trait applies to the suites and tests inside a suite: always `true`.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -31,6 +31,6 @@ public struct RuntimeIssuesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == RuntimeIssuesTrait {
-    /// Fails a test in which a runtime issue arises that the test does not expect.
+    /// Fails a test if an unexpected runtime issue is reported.
     public static var runtimeIssuesFail: Self { Self() }
 }

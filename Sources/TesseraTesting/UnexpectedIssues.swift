@@ -2,20 +2,19 @@ import Foundation
 import TesseraCore
 import Testing
 
-/// The issues of one test that it has not expected yet.
+/// The issues of a test that have not been expected yet.
 ///
-/// The lock guards them: outside a tree an issue may arise on any thread.
+/// A lock protects them, because issues outside a tree may arise on any thread.
 final class UnexpectedIssues: @unchecked Sendable {
-    /// Those of the running test.
+    /// The issues of the running test.
     @TaskLocal static var current: UnexpectedIssues?
 
     private let lock = NSLock()
     private var issues: [RuntimeIssue] = []
-    /// A Boolean value that is true once the test is over, when an issue is too late to be
-    /// expected.
+    /// Whether the test has ended, so that later issues cannot be expected.
     private var isOver = false
 
-    /// Runs a test, in whose hosts issues are received here.
+    /// Runs a test and receives the issues of its hosts.
     func receive(during test: () async throws -> Void) async rethrows {
         let receiver = IssueReceiver { self.add($0) }
         try await Self.$current.withValue(self) {
@@ -23,7 +22,7 @@ final class UnexpectedIssues: @unchecked Sendable {
         }
     }
 
-    /// Runs `body`, and returns the issues that it has added.
+    /// Runs `body`, and returns the issues reported meanwhile.
     func recording<Result>(_ body: () throws -> Result) rethrows -> (Result, [RuntimeIssue]) {
         let count = lock.withLock { issues.count }
         let receiver = IssueReceiver { self.add($0) }
@@ -39,7 +38,7 @@ final class UnexpectedIssues: @unchecked Sendable {
         if isLate { Issue.record("A runtime issue after the end of its test: \(issue)") }
     }
 
-    /// Removes issues that the test has expected, as often as each is given.
+    /// Removes expected issues, one for each occurrence.
     func remove(_ expected: [RuntimeIssue]) {
         lock.withLock {
             for issue in expected {
@@ -48,7 +47,7 @@ final class UnexpectedIssues: @unchecked Sendable {
         }
     }
 
-    /// Ends the test, and returns the issues that it has not expected, each once with its count.
+    /// Ends the test, and returns each unexpected issue with its number of occurrences.
     func end() -> [(issue: RuntimeIssue, count: Int)] {
         lock.withLock {
             isOver = true

@@ -49,7 +49,7 @@ struct CommandLineTests {
         ("Compare --timings --format json", "--timings and --format do not go together"),
         ("Compare --format json --html /dev/null", "--format and --html do not go together"),
         ("Compare basic --html /dev/null", "\"basic\" and --html do not go together"),
-        ("Compare --list --list", "--list is there twice"),
+        ("Compare --list --list", "--list is given twice"),
         ("Compare --timings=3", "--timings takes no value"),
         ("Compare --html", "--html needs the name of a file"),
         ("Compare --html=", "--html needs the name of a file"),

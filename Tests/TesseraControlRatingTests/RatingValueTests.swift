@@ -222,9 +222,9 @@ struct RatingValueTests {
     }
 
     @Test(arguments: [
-        (-5 ... -1, 0, "-5...-1; it is one within 0...0"),
-        (-5...2, 2, "-5...2; it is one within 0...2"),
-        (0...Int.max, 1000, "0...9.223372036854776e+18; it is one within 0...1000"),
+        (-5 ... -1, 0, "-5...-1 is out of range; 0...0 is used"),
+        (-5...2, 2, "-5...2 is out of range; 0...2 is used"),
+        (0...Int.max, 1000, "0...9.223372036854776e+18 is out of range; 0...1000 is used"),
     ])
     func `bounds without symbols are reported, the value kept`(
         bounds: ClosedRange<Int>, count: Int, words: String

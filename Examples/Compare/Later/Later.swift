@@ -26,13 +26,13 @@ extension Feature {
                 .builders,
                 changing: [
                     Version.Edit(
-                        "RatingSymbol.swift", "    /// The symbol as a drawing",
+                        "RatingSymbol.swift", "    /// The symbol without its gesture",
                         """
                             /// A Boolean value that is true if the value stands at the symbol.
                             public var isCurrent: Bool {
                                 fill > 0 && interaction.shown <= Double(index + 1)
                             }
-                            /// The symbol as a drawing
+                            /// The symbol without its gesture
                         """)
                 ]),
             Version(

@@ -24,7 +24,7 @@ extension Version {
 
                 """),
             Edit(
-                "Rating.swift", "    /// Makes the symbol that a style is drawing once more",
+                "Rating.swift", "    /// Creates the symbol that a style is drawing",
                 """
                     /// Makes a rating of a number with a fraction.
                     public init(
@@ -38,7 +38,7 @@ extension Version {
                         symbol = nil
                     }
 
-                    /// Makes the symbol that a style is drawing once more
+                    /// Creates the symbol that a style is drawing
                 """),
             Edit(
                 "Rating.swift", "        spacing = nil\n",

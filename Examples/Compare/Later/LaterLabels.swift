@@ -14,7 +14,7 @@ extension Version {
         changing: [
             erased,
             Edit(
-                "Rating.swift", "    /// Makes the symbol that a style is drawing once more",
+                "Rating.swift", "    /// Creates the symbol that a style is drawing",
                 """
                     /// Makes a rating with a label.
                     public init(
@@ -25,7 +25,7 @@ extension Version {
                         self.label = AnyView(label())
                     }
 
-                    /// Makes the symbol that a style is drawing once more
+                    /// Creates the symbol that a style is drawing
                 """),
             Edit(
                 "Rating.swift", "        HStack(spacing: spacing) {",
