@@ -40,8 +40,8 @@ extension Document {
         return lists
     }
 
-    /// The rules, which are the first list.
-    var rules: [Rule] { lists.first ?? [] }
+    /// The rules, which are the longest list.
+    var rules: [Rule] { lists.max { $0.count < $1.count } ?? [] }
 
     var ruleCitations: [RuleCitation] {
         // Most files cite none, and a pattern takes its time.
