@@ -123,7 +123,7 @@ struct CommandLineTests {
         #expect(run.output == "")
         #expect(run.errors.hasPrefix("\(program): cannot read /"))
         #expect(run.errors.contains("/Elsewher/\(program)/"))
-        #expect(run.errors.hasSuffix("if the sources have been moved, build the program again\n"))
+        #expect(run.errors.hasSuffix("if the sources have moved, build the program again\n"))
         #expect(run.errors.count(where: \.isNewline) == 1)
     }
 

@@ -232,7 +232,7 @@ struct DynamicPropertyTests {
     @Test func `a dynamic property beside others in an enum is reported`() {
         let graph = ViewGraph(Choice.both(1, Environment(\.unit)))
         graph.update()
-        expectIssues(graph, ["Choice: Choice.both holds @Environment, which…"])
+        expectIssues(graph, ["Choice: Choice.both holds @Environment, but…"])
     }
 
     @Test func `a dynamic property that is an enum is reported`() {
