@@ -56,7 +56,8 @@ struct TouchedViews {
         if !handler.mask.contains(.subviews) { handlers = [] }
         guard handler.mask.contains(.gesture) else { return }
         if handler is SlideModifier, let target = slideTarget(below: node) {
-            // What chooses is at the target: before gestures around it, and over those drawn in it.
+            // The control responds at its target: before gestures outside the target, and instead
+            // of gestures inside it.
             handlers.removeAll {
                 $0.handler.precedence != .besideInner && $0.node.isInside(target)
             }
@@ -66,7 +67,7 @@ struct TouchedViews {
         }
     }
 
-    /// The target of a control around the touched view.
+    /// Returns the target of a control that contains the touched view.
     private func slideTarget(below control: Node) -> Node? {
         guard !handlers.isEmpty else { return nil }
         return sequence(first: view, next: \.parent).prefix { $0 !== control }
