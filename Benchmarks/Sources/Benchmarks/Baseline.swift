@@ -1,11 +1,12 @@
-/// The hand-written tree that everything is compared with: objects that hold what a rating's views
-/// say, made and changed by code that knows exactly what to do.
+/// The tree written by hand that every row is compared with. Specialized code makes and changes its
+/// nodes.
 ///
-/// A rating is eleven nodes: a row, and in it five buttons with a text each; or six, without buttons.
+/// A rating has eleven nodes: a row with five buttons, each with a text. Without buttons, it has
+/// six.
 final class PlainNode {
     let name: String
     var text = ""
-    /// How many stars are filled, if the node is a row.
+    /// The number of filled stars, if the node is a row.
     var value = 0
     var action: (() -> Void)?
     var children: [PlainNode]
@@ -51,7 +52,7 @@ final class PlainScreen {
         return row
     }
 
-    /// Writes the texts of a rating anew.
+    /// Updates the texts of a rating.
     private func show(_ value: Int, in row: PlainNode) {
         for star in 0..<5 {
             text(star, of: row).text = star < value ? symbol : "☆"
@@ -71,7 +72,7 @@ final class PlainScreen {
         row.children[star].action?()
     }
 
-    /// Shows what lifting the finger would lead to.
+    /// Shows a preview of the value.
     func press(rating: Int, star: Int) {
         show(star + 1, in: root.children[rating])
     }

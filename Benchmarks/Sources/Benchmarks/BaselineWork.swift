@@ -1,9 +1,9 @@
-/// The work, done on the hand-written tree.
+/// The work with the tree written by hand.
 @MainActor
 struct BaselineWork {
-    /// Ratings of five buttons.
+    /// Ratings with five buttons.
     static let buttons = BaselineWork(hasButtons: true)
-    /// Ratings of five texts.
+    /// Ratings with five texts.
     static let texts = BaselineWork(hasButtons: false)
 
     let hasButtons: Bool
@@ -28,7 +28,7 @@ struct BaselineWork {
         repeating(on: screen(count)) { $0.tap(rating: 0, star: $1) }
     }
 
-    /// A finger is put down, and lifted: two events.
+    /// Puts a finger down and lifts it: two events.
     func pressAndRelease(_ count: Int) -> Sampler {
         repeating(on: screen(count)) {
             $0.press(rating: 0, star: $1)

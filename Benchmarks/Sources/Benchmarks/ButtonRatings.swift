@@ -1,6 +1,6 @@
 import Tessera
 
-/// A rating of five buttons, which owns its value.
+/// A rating with five buttons that owns its value.
 struct ButtonRating: View {
     @State private var value = 3
     @Environment(\.filledSymbol) private var filledSymbol
@@ -16,7 +16,7 @@ struct ButtonRating: View {
     }
 }
 
-/// Many of them, in the style of buttons that is the default.
+/// Ratings with the default button style.
 struct ButtonScreen: View {
     let count: Int
     var symbol = "★"
@@ -29,14 +29,14 @@ struct ButtonScreen: View {
     }
 }
 
-/// A style as one would write it.
+/// A custom button style.
 struct FadingButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
     }
 }
 
-/// Many of them, in a style of one's own.
+/// Ratings with the custom button style.
 struct FadingButtonScreen: View {
     let count: Int
     var symbol = "★"

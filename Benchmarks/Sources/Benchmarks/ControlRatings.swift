@@ -10,7 +10,7 @@ struct TextSymbolStyle: RatingSymbolStyle {
     }
 }
 
-/// The proposed control, with a value of one's own.
+/// The proposed control, with its own value.
 struct ControlRating: View {
     @State private var value = 3
 
@@ -19,7 +19,7 @@ struct ControlRating: View {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct ControlScreen: View {
     let count: Int
     var symbol = "★"

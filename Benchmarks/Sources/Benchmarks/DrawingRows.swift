@@ -3,7 +3,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 
-/// What pictures cost of the same ratings.
+/// The rows for drawings of the plain ratings.
 @MainActor
 enum DrawingRows {
     private static let print = TesseraWork.print { Screen(ids: Array(0..<$0)) }
@@ -22,7 +22,7 @@ enum DrawingRows {
         Row("… its events alone", baseline: layout, tessera: events),
     ]
 
-    /// Draws a tree for the first time, whose frames are known.
+    /// Draws a tree with known frames for the first time.
     private static func cold(_ count: Int) -> Sampler {
         let content = Screen(ids: Array(0..<count))
         let expected = ViewHost(rootView: content).drawing.items.count
@@ -36,7 +36,7 @@ enum DrawingRows {
         }
     }
 
-    /// Taps the first two stars of the first rating in turns, and draws all after each tap.
+    /// Taps the first two stars of the first rating alternately, and draws the tree after each tap.
     private static func tap(_ count: Int) -> Sampler {
         let (host, actions) = Probe.firstActions {
             ViewHost(rootView: Screen(ids: Array(0..<count)))
@@ -56,10 +56,10 @@ enum DrawingRows {
         }
     }
 
-    /// Taps the same with the mouse, in a terminal of 80 columns and 24 rows that shows some of them.
+    /// Taps the same stars with the mouse, in a terminal of 80 columns and 24 rows.
     private static func session(_ count: Int) -> Sampler {
         let cells = points(count).points.map { point in
-            // The first cell whose middle is on the star; counted from 1, and behind the margin.
+            // The first cell whose middle is on the star; counted from 1, after the margin.
             let column = Int((point.x / cell.width - 0.5).rounded(.up)) + 2
             return "\(column);\(Int(point.y / cell.height) + 2)"
         }
@@ -75,13 +75,14 @@ enum DrawingRows {
                     written = session.respond(to: bytes.utf8)
                 }
             }
-            // A star has changed, and the last row says what the value was.
+            // A star has changed, and the last row shows the change.
             precondition(written.contains("★") || written.contains("☆"))
             return time / Double(taps)
         }
     }
 
-    /// Sends the host what such a session sends it: the pointer comes, a finger is put down, moved and lifted.
+    /// Sends the events of such a session to the host: the pointer moves, and a finger is put down,
+    /// moved and lifted.
     private static func events(_ count: Int) -> Sampler {
         let (host, points) = points(count)
         let taps = max(2, 1_000 / count)
@@ -101,7 +102,7 @@ enum DrawingRows {
 
     private static let cell = CGSize(width: 8, height: 16)
 
-    /// A host with the size of a terminal, and where the first two stars of the first rating are in it.
+    /// Returns a host with the size of a terminal, and the points of the first two stars.
     private static func points(_ count: Int) -> (host: ViewHost<some View>, points: [CGPoint]) {
         let host = ViewHost(
             rootView: ScrollView { Screen(ids: Array(0..<count)) },

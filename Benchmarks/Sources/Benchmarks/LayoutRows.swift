@@ -1,11 +1,12 @@
 import Tessera
 
-/// What frames take, for those who ask for them.
+/// The rows for frames.
 @MainActor
 enum LayoutRows {
     static let plain =
         rows { Screen(ids: Array(0..<$0)) } + [
-            // All rows below it are placed anew: among more of them it would take minutes to measure.
+            // This row places all rows below the rating again, which would take minutes for more
+            // ratings.
             Row(
                 "tap, row grows", sizes: [100, 1_000],
                 baseline: LayoutWork.tap(isLaidOut: false) { GrowingScreen(count: $0) },

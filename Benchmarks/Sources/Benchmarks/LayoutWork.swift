@@ -1,12 +1,12 @@
 import Foundation
 import Tessera
 
-/// Frames, computed by hand and by Tessera.
+/// The computation of frames, by hand and with Tessera.
 @MainActor
 enum LayoutWork {
     /// Computes all frames by hand.
     ///
-    /// - Parameter makesBoxes: Whether the boxes are made, too, or are there already.
+    /// - Parameter makesBoxes: Whether the work includes making the boxes.
     static func byHand(_ count: Int, makesBoxes: Bool = false) -> Sampler {
         let host = ViewHost(rootView: Screen(ids: [0]))
         let frames = ["★", "☆"].map { host.frame(of: .text($0)[0]) ?? .zero }
@@ -40,7 +40,7 @@ enum LayoutWork {
         }
     }
 
-    /// Asks a tree that has just been built for the frame of all.
+    /// Requests the frame of the whole tree right after building it.
     static func cold<Content: View>(
         _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
@@ -56,15 +56,15 @@ enum LayoutWork {
         }
     }
 
-    /// Taps the first two stars of the first rating in turns.
+    /// Taps the first two stars of the first rating alternately.
     ///
-    /// - Parameter isLaidOut: Whether the layout is brought up to date after each tap.
+    /// - Parameter isLaidOut: Whether each tap updates the layout.
     static func tap<Content: View>(
         isLaidOut: Bool, _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
         { count in
             let (host, actions) = Probe.firstActions { ViewHost(rootView: content(count)) }
-            // Its place is asked for with the view at hand: to find a view is no layout.
+            // The view is found in advance, because the search is not part of the layout.
             let root = host.find(root(Content.self))
             if isLaidOut { precondition(root?.frame?.isEmpty == false) }
             return {
@@ -79,7 +79,7 @@ enum LayoutWork {
         }
     }
 
-    /// Looks for the views at 1,000 points all over the ratings.
+    /// Finds the views at 1,000 points across the ratings.
     static func hit<Content: View>(
         _ count: Int, _ content: @MainActor (Int) -> Content
     ) -> Sampler {
@@ -93,7 +93,7 @@ enum LayoutWork {
         return { nanoseconds { for point in points { host.hover(at: point) } } / 1_000 }
     }
 
-    /// The bytes that frames take.
+    /// Returns the memory of the frames in bytes.
     static func memory<Content: View>(
         _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
@@ -114,7 +114,7 @@ enum LayoutWork {
     }
 }
 
-/// A rating whose width is another one after each tap.
+/// A rating whose width changes with each tap.
 private struct GrowingRating: View {
     @State private var value = 3
 
@@ -128,7 +128,7 @@ private struct GrowingRating: View {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct GrowingScreen: View {
     let count: Int
 

@@ -1,11 +1,11 @@
 import Glibc
 import Malloc
 
-/// Takes one sample: how much one piece of work takes, in nanoseconds or in bytes.
+/// Takes a sample of some work, in nanoseconds or bytes.
 typealias Sampler = @MainActor () -> Double
 
-/// The nanoseconds of processor time that `work` takes, once. What other programs take meanwhile
-/// does not count.
+/// Returns the processor time of some work in nanoseconds. The time of other programs does not
+/// count.
 @MainActor
 func nanoseconds(of work: @MainActor () -> Void) -> Double {
     let start = threadTime
@@ -13,9 +13,9 @@ func nanoseconds(of work: @MainActor () -> Void) -> Double {
     return threadTime - start
 }
 
-/// Has the allocator join what was freed before. It would do so in the next work that allocates a
-/// kilobyte at once, which has not caused it: building a thousand ratings by hand took four times as
-/// long after Tessera's had been torn down.
+/// Makes the allocator merge freed memory. Otherwise the next larger allocation does so and pays
+/// for it: building a thousand ratings by hand took four times as long after a tree of Tessera had
+/// been freed.
 func settleHeap() {
     UnsafeMutableRawPointer.allocate(byteCount: 1 << 16, alignment: 16).deallocate()
 }
@@ -26,7 +26,7 @@ private var threadTime: Double {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The bytes that `work` allocates and does not free.
+/// Returns the number of bytes that some work allocates and does not free.
 @MainActor
 func bytes(of work: @MainActor () -> Void) -> Double {
     let before = allocatedBytes
@@ -44,8 +44,8 @@ func median(of samples: [Double]) -> Double {
     return sorted[sorted.count / 2]
 }
 
-/// The medians of what two samplers measure, taken in turns: a machine that becomes slower for a
-/// while then slows down both.
+/// Returns the medians of two samplers that alternate, so that a slow phase of the machine affects
+/// both.
 @MainActor
 func medians(of first: Sampler, _ second: Sampler, budget: Duration) -> (Double, Double) {
     var samples: (first: [Double], second: [Double]) = ([], [])

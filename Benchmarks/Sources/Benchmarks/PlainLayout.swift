@@ -1,7 +1,6 @@
 import Foundation
 
-/// A layout by hand: objects with a size and a place, and a loop that knows that they are rows of
-/// texts in a column.
+/// A layout by hand: boxes with a size and a position, and a loop for rows of texts in a column.
 @MainActor
 final class PlainLayout {
     final class Box {
@@ -14,7 +13,7 @@ final class PlainLayout {
     }
 
     let column = Box()
-    /// The widths of the letters that there are.
+    /// The widths of the letters.
     private let widths: [Character: Double]
     private let lineHeight: Double
 
@@ -32,7 +31,7 @@ final class PlainLayout {
         }
     }
 
-    /// Computes all frames, each in its parent.
+    /// Computes all frames, each relative to its parent.
     func layOut() {
         var (width, y) = (0.0, 0.0)
         for row in column.children {
@@ -60,7 +59,7 @@ final class PlainLayout {
         row.height = height
     }
 
-    /// The frame of a text in the space of the column.
+    /// Returns the frame of a text in the space of the column.
     func frame(rating: Int, star: Int) -> CGRect {
         let row = column.children[rating]
         let text = row.children[star]

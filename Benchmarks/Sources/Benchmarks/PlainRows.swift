@@ -1,6 +1,6 @@
 import Tessera
 
-/// Ratings as one would write them, without a style.
+/// The rows for ratings without a style.
 @MainActor
 enum PlainRows {
     static let all = [

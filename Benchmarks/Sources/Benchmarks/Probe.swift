@@ -1,4 +1,4 @@
-/// Takes note of the actions of the first few taps that are described, for a sample to call.
+/// Records the actions of the first taps in a body, so that a sample can perform them.
 @MainActor
 enum Probe {
     private(set) static var actions: [() -> Void] = []
@@ -10,7 +10,7 @@ enum Probe {
         return action
     }
 
-    /// Takes note of what tapping each of five stars would do, where there is nothing to tap.
+    /// Records the actions of five stars that have no tap gesture.
     @inline(__always)
     static func note(taps action: @escaping (Int) -> Void) {
         if isOpen { for star in 0..<5 { note { action(star) } } }
@@ -21,7 +21,7 @@ enum Probe {
         isOpen = actions.count < 5
     }
 
-    /// The actions of the first five taps that `work` describes.
+    /// Returns the actions of the first five taps that some work declares.
     static func firstActions<Result>(
         in work: () -> Result
     ) -> (result: Result, actions: [() -> Void]) {

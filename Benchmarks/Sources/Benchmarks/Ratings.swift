@@ -11,7 +11,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A rating as one would write it, which owns its value.
+/// A typical rating that owns its value.
 struct StarRating: View {
     @State private var value = 3
     @Environment(\.filledSymbol) private var filledSymbol
@@ -26,7 +26,7 @@ struct StarRating: View {
     }
 }
 
-/// What the body of such a rating makes, to be made without a tree.
+/// The content of such a rating's body, without a tree.
 @MainActor
 struct LooseRating {
     @Binding var value: Int
@@ -42,7 +42,7 @@ struct LooseRating {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct Screen: View {
     var ids: [Int]
     var symbol = "★"
@@ -55,7 +55,7 @@ struct Screen: View {
     }
 }
 
-/// A rating as one would write it, whose value is its parent's.
+/// A typical rating with a binding to its value.
 struct BoundRating: View {
     @Binding var value: Int
     @Environment(\.filledSymbol) private var filledSymbol
@@ -70,7 +70,7 @@ struct BoundRating: View {
     }
 }
 
-/// Many of them, under a parent that hands out the elements without reading any.
+/// Several such ratings, below a parent that passes the elements on without reading them.
 struct BoundScreen: View {
     let count: Int
     @State private var values: [Int]
@@ -87,7 +87,7 @@ struct BoundScreen: View {
     }
 }
 
-/// Many of them, under a parent that reads which elements there are.
+/// Several such ratings, below a parent that reads the indices of the elements.
 struct ReadingScreen: View {
     @State private var values: [Int]
 
@@ -102,7 +102,7 @@ struct ReadingScreen: View {
     }
 }
 
-/// Many of them, with the symbol of the host's environment.
+/// Several ratings, with the symbol of the host's environment.
 struct HostedScreen: View {
     let count: Int
 

@@ -1,19 +1,19 @@
-/// One line of the table: a piece of work, done by hand and by Tessera.
+/// A row of the table: a piece of work, by hand and with Tessera.
 struct Row {
-    /// What is measured.
+    /// The unit of a measurement.
     enum Unit: Double {
-        /// Nanoseconds or bytes, of which the table gives thousands.
+        /// Nanoseconds or bytes, printed in thousands.
         case thousands = 1_000
         case count = 1
     }
 
     let name: String
-    /// For how many ratings it is done.
+    /// The numbers of ratings.
     let sizes: [Int]
     let unit: Unit
-    /// The most that Tessera may take for 1,000 ratings, as a multiple of what the baseline takes.
+    /// The maximum for 1,000 ratings, as a multiple of the baseline.
     let target: Target?
-    /// `nil` if there is nothing to compare with.
+    /// The work by hand; `nil` for a row without a comparison.
     let baseline: (@MainActor (Int) -> Sampler)?
     let tessera: @MainActor (Int) -> Sampler
 
@@ -32,7 +32,7 @@ struct Row {
 }
 
 extension Row {
-    /// What a row may take at most: enforced, as a plain number is, or still to be met.
+    /// The target of a row: an enforced limit, or an aim that has not been met.
     enum Target: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         case limit(Double)
         case aim(Double)

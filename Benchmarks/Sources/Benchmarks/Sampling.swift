@@ -1,4 +1,4 @@
-/// What is measured in the same way whoever does it.
+/// The samples that are the same for both trees.
 @MainActor
 enum Sampling {
     static func build<Tree>(

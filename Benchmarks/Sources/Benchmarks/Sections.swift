@@ -1,6 +1,6 @@
 import Tessera
 
-/// The parts of the table, each for one kind of rating.
+/// The sections of the table, each for a kind of rating.
 @MainActor
 enum Sections {
     static let all = [
@@ -46,7 +46,7 @@ enum Sections {
         ),
     ]
 
-    /// The rows that compare a control with one that no style draws.
+    /// Returns the rows that compare a control with an equivalent control without a style.
     private static func withoutStyles<Styled: View, Bare: View>(
         touch: Touch = .action, _ styled: @escaping @MainActor (Int) -> Styled,
         _ bare: @escaping @MainActor (Int) -> Bare
@@ -68,7 +68,7 @@ enum Sections {
         var build, tap, restyle, memory: Row.Target?
     }
 
-    /// The rows for a kind of rating that owns its value.
+    /// Returns the rows for a kind of rating that owns its value.
     private static func rows<Content: View>(
         _ baseline: BaselineWork, touch: Touch = .action, _ targets: Targets = Targets(),
         _ screen: @escaping @MainActor (Int, String) -> Content

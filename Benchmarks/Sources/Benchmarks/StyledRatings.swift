@@ -21,7 +21,7 @@ struct OwnedRating: View {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct StyledScreen: View {
     var ids: [Int]
     var symbol = "★"
@@ -34,7 +34,7 @@ struct StyledScreen: View {
     }
 }
 
-/// Many ratings, under a parent that hands out the elements without reading any.
+/// Several ratings, below a parent that passes the elements on without reading them.
 struct BoundStyledScreen: View {
     let count: Int
     @State private var values: [Int]

@@ -1,4 +1,4 @@
-/// Ratings of `TesseraRating`, under one style.
+/// The rows for ratings of `TesseraRating` under a style.
 @MainActor
 enum StyledRows {
     static let all = [

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Measures rows, and prints a line for each.
+/// Measures rows and prints them.
 @MainActor
 struct Table {
     let isQuick: Bool
 
-    /// Names the columns: for each number of ratings the microseconds, and the ratio.
+    /// Prints the column titles: for each number of ratings the microseconds and the ratio.
     func begin(_ section: String) {
         var line = pad(section, 22)
         for size in [Int].taps { line += pad("N = \(size)", 20) }
@@ -13,7 +13,8 @@ struct Table {
         print(pad("", 22) + [Int].taps.map { _ in pad("µs, ratio", 20) }.joined())
     }
 
-    /// Measures a row; whether its ratio at a thousand ratings is within four times its target.
+    /// Measures a row. Returns whether its ratio for a thousand ratings is within four times its
+    /// target.
     func measure(_ row: Row) -> Bool {
         var isWithinBounds = true
         var line = pad(row.name, 22)
@@ -35,7 +36,7 @@ struct Table {
         return isWithinBounds
     }
 
-    /// What Tessera takes for a row's work, and the ratio to the baseline.
+    /// Returns the amount of Tessera for a row, and the ratio to the baseline.
     private func measure(_ row: Row, _ size: Int) -> (amount: Double, ratio: Double?) {
         settleHeap()
         let tessera = row.tessera(size)

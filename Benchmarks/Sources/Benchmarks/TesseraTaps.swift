@@ -1,20 +1,20 @@
 import Tessera
 
-/// How a star is tapped.
+/// The way that a star is tapped.
 enum Touch {
-    /// What it does is called, and the change applied.
+    /// Performs the star's action and applies the change.
     case action
-    /// A finger is put on it and lifted, each an event of its own, without looking for it again.
+    /// Puts a finger on the star and lifts it, as two events, without searching for the star again.
     case press
 }
 
-// The first two stars of the first rating are tapped in turns.
+// The first two stars of the first rating are tapped alternately.
 extension TesseraWork {
     /// Taps a star.
     ///
     /// - Parameters:
-    ///   - taps: How many taps a sample takes.
-    ///   - bodies: How many bodies each of them is to run.
+    ///   - taps: The number of taps for a sample.
+    ///   - bodies: The number of bodies that each tap must run.
     static func tap<Content: View>(
         _ touch: Touch = .action, taps: @escaping (Int) -> Int = { _ in 1_000 }, bodies: Int? = nil,
         _ content: @escaping @MainActor (Int) -> Content
@@ -31,7 +31,7 @@ extension TesseraWork {
         }
     }
 
-    /// How many bodies a tap runs.
+    /// Returns the number of bodies that a tap runs.
     static func bodiesOfTap<Content: View>(
         _ touch: Touch = .action, _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {

@@ -1,6 +1,6 @@
 import Tessera
 
-/// The work, done by Tessera.
+/// The work with Tessera.
 @MainActor
 enum TesseraWork {
     static func build<Content: View>(
@@ -24,7 +24,7 @@ enum TesseraWork {
         { count in Sampling.memory { ViewHost(rootView: content(count)) } }
     }
 
-    /// How many nodes there are for each rating.
+    /// Returns the number of nodes for each rating.
     static func nodes<Content: View>(
         _ content: @escaping @MainActor (Int) -> Content
     ) -> @MainActor (Int) -> Sampler {
@@ -34,9 +34,9 @@ enum TesseraWork {
         }
     }
 
-    /// Changes what is shown at the root, between two values.
+    /// Changes the symbol at the root between two values.
     ///
-    /// - Parameter bodies: How many bodies that is to run, among a number of ratings.
+    /// - Parameter bodies: The number of bodies that the change must run, for a number of ratings.
     static func change<Content: View>(
         bodies: ((Int) -> Int)? = nil,
         _ content: @escaping @MainActor (Int, String) -> Content
@@ -72,8 +72,8 @@ enum TesseraWork {
         }
     }
 
-    /// Makes the views of bodies that make a row of five, and lets go those of before: what a tree
-    /// that runs these bodies cannot do without.
+    /// Makes the views of five stars from the content closures of rows, and frees the old views.
+    /// This is the minimum for a tree that runs these bodies.
     static func bodies<Star: View>(
         _ body: @escaping @MainActor (String) -> HStack<ForEach<Range<Int>, Int, Star>>
     ) -> @MainActor (Int) -> Sampler {
@@ -128,7 +128,7 @@ enum TesseraWork {
         }
     }
 
-    /// Finds one view.
+    /// Finds a view.
     static func find<Content: View>(
         _ query: @escaping @MainActor (Int) -> ViewQuery,
         _ content: @escaping @MainActor (Int) -> Content
@@ -147,7 +147,7 @@ enum TesseraWork {
 }
 
 extension ViewHost {
-    /// How many stars are filled: how many texts say `symbol`.
+    /// Returns the number of filled stars: texts equal to `symbol`.
     func filledCount(of symbol: String) -> Int {
         tree.all("Text").count { $0.text == symbol }
     }

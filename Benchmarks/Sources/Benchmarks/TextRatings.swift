@@ -1,6 +1,6 @@
 import Tessera
 
-/// A rating to look at, which owns its value.
+/// A rating without gestures that owns its value.
 struct TextRating: View {
     @State private var value = 3
     @Environment(\.filledSymbol) private var filledSymbol
@@ -15,7 +15,7 @@ struct TextRating: View {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct TextScreen: View {
     let count: Int
     var symbol = "★"

@@ -1,11 +1,11 @@
 import Tessera
 
-// The same controls as one would write them if no style were to draw them: what they respond to and how they
-// are announced is the same, and their looks are in their bodies. What a control takes beyond this, its style
-// takes. Each kind has a screen of its own, as the styled ones have: in one that is generic, a rating takes up to
-// 3,000 instructions more to build.
+// Equivalent controls that no style draws. They respond to the same touches, have the same
+// accessibility, and contain their looks in their bodies. The difference is the cost of the style.
+// Each kind has a separate screen, as the styled ratings do: inside a generic screen, a rating
+// takes up to 3,000 instructions more to build.
 
-/// A rating of five buttons that nothing but their body draws.
+/// A rating with five buttons, drawn by its body.
 struct BareButtonRating: View {
     @State private var value = 3
     @Environment(\.filledSymbol) private var filledSymbol
@@ -22,7 +22,7 @@ struct BareButtonRating: View {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct BareButtonScreen: View {
     let count: Int
 
@@ -34,7 +34,7 @@ struct BareButtonScreen: View {
     }
 }
 
-/// A button that is fainter while it is pressed.
+/// A button that fades while it is pressed.
 struct FadingButton<Label: View>: View {
     let action: () -> Void
     @ViewBuilder let label: Label
@@ -48,7 +48,7 @@ struct FadingButton<Label: View>: View {
     }
 }
 
-/// A rating of five of them.
+/// A rating with five such buttons.
 struct FadingButtonRating: View {
     @State private var value = 3
     @Environment(\.filledSymbol) private var filledSymbol
@@ -64,7 +64,7 @@ struct FadingButtonRating: View {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct BareFadingButtonScreen: View {
     let count: Int
 
@@ -90,7 +90,7 @@ struct BareControlRating: View {
         .adjustable(Control(value: $value, proposal: $proposal))
     }
 
-    /// A symbol, called what the control calls it.
+    /// A symbol with the same name as that of the control.
     struct RatingSymbol: View {
         let isFilled: Bool
 
@@ -123,7 +123,7 @@ struct BareControlRating: View {
     }
 }
 
-/// Many of them.
+/// Several such ratings.
 struct BareControlScreen: View {
     let count: Int
 

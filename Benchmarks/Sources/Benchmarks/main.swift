@@ -1,8 +1,8 @@
 import Glibc
 import Malloc
 
-/// Repeats the work of a row, with this number of ratings, for a profiler to watch: so many times, or
-/// for a while.
+/// Repeats the work of a row with a number of ratings, for a profiler: a number of times, or for
+/// five seconds.
 @MainActor
 func profile(_ section: String, _ name: String, _ size: Int, times: Int?) {
     let rows = Sections.all.first { $0.0 == section }?.1 ?? []
@@ -16,8 +16,8 @@ func profile(_ section: String, _ name: String, _ size: Int, times: Int?) {
     while ContinuousClock.now - start < .seconds(5) { _ = sample() }
 }
 
-// Memory that is freed is kept for the next sample. Otherwise the larger trees measure how fast
-// the system clears pages.
+// Freed memory is kept for the next sample. Otherwise the larger trees measure how fast the system
+// clears pages.
 mallopt(M_TRIM_THRESHOLD, .max)
 mallopt(M_MMAP_MAX, 0)
 
