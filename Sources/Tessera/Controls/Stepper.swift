@@ -18,9 +18,9 @@ nonisolated public struct Stepper<Label: View>: View {
     fileprivate struct Steps {
         /// The value as text, if the stepper has a value.
         var value: String?
-        /// The step up; `nil` at the upper bound.
+        /// The step up; `nil` if it is not possible.
         let up: (() -> Void)?
-        /// The step down; `nil` at the lower bound.
+        /// The step down; `nil` if it is not possible.
         let down: (() -> Void)?
     }
 

@@ -6,7 +6,7 @@ public import Foundation
 nonisolated public struct LongPressGesture: PrimitiveGesture, Equatable, Sendable {
     /// The time that the finger must stay, in seconds.
     public var minimumDuration: Double
-    /// The distance that the finger may move, exclusively.
+    /// The distance within which the finger must stay.
     public var maximumDistance: CGFloat
 
     /// Makes a gesture with a duration, half a second by default, and a distance, 10 points by

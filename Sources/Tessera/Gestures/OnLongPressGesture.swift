@@ -7,7 +7,8 @@ nonisolated extension View {
     /// - Parameters:
     ///   - minimumDuration: The time that the finger must stay, in seconds; half a second by
     ///     default.
-    ///   - maximumDistance: The distance that the finger may move; 10 points by default.
+    ///   - maximumDistance: The distance within which the finger must stay; 10 points by
+    ///     default.
     ///   - action: The action, performed when the time has passed while the finger is still down.
     ///   - onPressingChanged: Receives `true` when the finger is put down, and `false` when the
     ///     press is recognized or fails.

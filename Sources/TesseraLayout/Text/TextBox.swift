@@ -2,8 +2,8 @@ package import Foundation
 
 /// The rule of a text, which wraps lines to its width and truncates them to its height.
 ///
-/// The width does not depend on the proposed height: lines that do not fit are removed. Unless the
-/// proposal has no lengths, the text is at least a line high.
+/// The width does not depend on the proposed height: lines that do not fit are removed. Unless
+/// both proposed lengths are 0, the text is at least a line high.
 package struct TextRule: LayoutRule {
     let text: MeasuredText
     /// The maximum number of lines; `nil` means no limit, and less than 1 counts as 1.
