@@ -90,6 +90,9 @@ enum Sections {
                 "memory", target: targets.memory, baseline: baseline.memory,
                 tessera: TesseraWork.memory(content)),
             Row(
+                "read aloud", target: .aim(1), baseline: TesseraWork.print(content),
+                tessera: TesseraWork.read(content)),
+            Row(
                 "nodes a rating", sizes: [1_000], unit: .count, baseline: baseline.nodes,
                 tessera: TesseraWork.nodes(content)),
             Row(

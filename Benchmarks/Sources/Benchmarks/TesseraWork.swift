@@ -128,6 +128,23 @@ enum TesseraWork {
         }
     }
 
+    /// Reads the accessibility tree of an unchanged view tree.
+    static func read<Content: View>(
+        _ content: @escaping @MainActor (Int) -> Content
+    ) -> @MainActor (Int) -> Sampler {
+        { count in
+            let host = ViewHost(rootView: content(count))
+            let elements = host.accessibilityTree.elements.count
+            precondition(elements >= count)
+            return {
+                var found = 0
+                let time = nanoseconds { found = host.accessibilityTree.roots.count }
+                precondition(found > 0)
+                return time
+            }
+        }
+    }
+
     /// Finds a view.
     static func find<Content: View>(
         _ query: @escaping @MainActor (Int) -> ViewQuery,

@@ -38,7 +38,9 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     static var button: Self { .several([.children(.combine), .addTraits(.isButton)]) }
 
     /// - Parameter refusal: The reason why the modifier's action is refused, if it is.
-    func change(_ attributes: inout AccessibilityAttributes, refusal: String?) {
+    func change(
+        _ attributes: inout AccessibilityAttributes, refusal: @autoclosure () -> String?
+    ) {
         switch self {
         case .label(let label): attributes.label = label
         case .value(let value): attributes.value = value
@@ -49,16 +51,25 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         case .removeTraits(let traits): attributes.removedTraits.formUnion(traits)
         case .children(let behavior): attributes.children = behavior
         case .adjustment(let handler):
-            attributes.adjustment = AccessibilityAction(refusal: refusal, perform: handler)
+            attributes.adjustment = AccessibilityAction(refusal: refusal(), perform: handler)
         case .action(let kind, let handler):
-            let action = AccessibilityAction(refusal: refusal, perform: handler)
+            let action = AccessibilityAction(refusal: refusal(), perform: handler)
             if let name = kind.name {
                 attributes.namedActions[name] = action
             } else {
                 attributes.activation = action
             }
         case .several(let modifiers):
-            for modifier in modifiers { modifier.change(&attributes, refusal: refusal) }
+            for modifier in modifiers { modifier.change(&attributes, refusal: refusal()) }
+        }
+    }
+
+    /// The behavior that the modifier chooses for the elements inside, or `nil` if it chooses none.
+    var children: AccessibilityChildBehavior? {
+        switch self {
+        case .children(let behavior): behavior
+        case .several(let modifiers): modifiers.lazy.compactMap(\.children).last
+        default: nil
         }
     }
 

@@ -1,11 +1,13 @@
 extension AccessibilityTree {
     /// Reads the frontmost screen of a tree as an assistive technology would.
+    ///
+    /// - Parameter nodes: The nodes of the tree's views, in tree order.
     init(_ tree: ViewTree, _ nodes: [Node]) {
         let screen = nodes.first.flatMap { $0.environment.presentations?.top }
         let positions = nodes.indices(on: screen)
-        var reader = AccessibilityReader(nodes: nodes, from: positions.lowerBound)
-        var views = screen == nil ? tree.roots[...] : tree.part(at: positions).roots[...]
-        roots = reader.read(&views, inside: nil)
+        var reader = AccessibilityReader(tree: tree, nodes: nodes, position: positions.lowerBound)
+        reader.read(until: positions.upperBound, inside: nil)
+        roots = reader.elements
     }
 }
 
@@ -20,120 +22,117 @@ extension [Node] {
     }
 }
 
-/// Makes accessibility elements of the views of a tree, in tree order.
+/// A reader that makes accessibility elements of the views of a tree, in the order of the tree.
 @MainActor
 private struct AccessibilityReader {
+    let tree: ViewTree
     /// The nodes of the views, in the order of the tree.
     let nodes: [Node]
-    /// The position of the next view to read.
-    private var position: Int
-
-    init(nodes: [Node], from position: Int) {
-        self.nodes = nodes
-        self.position = position
-    }
+    /// The position of the next view.
+    var position: Int
+    /// The elements of the views so far, apart from those that have become part of another element.
+    private(set) var elements: [AccessibilityTree.Element] = []
 
     private typealias Said = (label: String, traits: AccessibilityTraits)
 
-    /// Reads sibling views and takes them from the list, up to the first view that `limit` does not
-    /// modify. Applies only the modifiers inside `limit`.
-    mutating func read(
-        _ views: inout ArraySlice<ViewTree.Element>, inside limit: Node?
-    ) -> [AccessibilityTree.Element] {
-        var elements: [AccessibilityTree.Element] = []
-        while let view = views.first {
+    /// Reads sibling views up to a position, for as long as `limit` modifies them. Only the modifiers
+    /// inside `limit` count.
+    mutating func read(until end: Int, inside limit: Node?) {
+        while position < end {
             let node = nodes[position]
-            var modifiers = modifiers(of: node)[...]
+            let around = node.modifierNodes
+            var modifiers = modifiers(among: around)[...]
             if let limit {
-                guard let end = modifiers.firstIndex(where: { $0 === limit }) else { break }
+                guard let end = modifiers.firstIndex(where: { $0.node === limit }) else { return }
                 modifiers = modifiers[..<end]
             }
-            let start = position
-            if let replacement = replacement(of: node, inside: limit) {
-                views.removeFirst()
-                let inside = readReplacement(by: replacement.modifier, in: view)
-                elements += element(
-                    replacement.outer[...], says: nil, inside, at: node, start..<position)
-                continue
-            }
-            if let boundary = modifiers.lastIndex(where: { $0.attributes.children != nil }) {
-                // All views that one `accessibilityElement` modifies make one element together.
-                let inside = read(&views, inside: modifiers[boundary])
-                elements += element(
-                    modifiers[boundary...], says: nil, inside, at: node, start..<position)
+            let (start, first) = (position, elements.count)
+            if let (modifier, outer) = replacement(among: around, inside: limit) {
+                readReplacement(by: modifier)
+                combine(from: first, outer[...], says: nil, around, start..<position)
+            } else if let boundary = modifiers.lastIndex(where: { $0.attributes.children != nil }) {
+                // All views inside one `accessibilityElement` modifier make one element.
+                read(until: end, inside: modifiers[boundary].node)
+                combine(from: first, modifiers[boundary...], says: nil, around, start..<position)
             } else {
-                views.removeFirst()
-                position += 1
-                var children = view.children[...]
-                var inside = read(&children, inside: nil)
-                guard node.environment.unseenReason == nil else {
-                    elements += inside
-                    continue
-                }
-                if let value = node.role((any AccessibleValue).self) {
-                    inside = self.value(said: value.speaker(at: node), inside, start..<position)
-                }
-                let said = node.role((any AccessibleContent).self)?.accessibleContent(
-                    in: node.environment)
-                elements += element(modifiers, says: said, inside, at: node, start..<position)
+                readView(node, modifiers, around)
             }
         }
-        return elements
+    }
+
+    private mutating func readView(
+        _ node: Node, _ modifiers: ArraySlice<Modifier>, _ around: [Node]
+    ) {
+        let (positions, first) = (tree.positions(at: position), elements.count)
+        position += 1
+        read(until: positions.upperBound, inside: nil)
+        guard node.environment.unseenReason == nil else { return }
+        let roles = AnnouncedRoles.of(node)
+        if roles.contains(.value), let value = node.role((any AccessibleValue).self) {
+            replaceElements(from: first, byValueOf: value.speaker(at: node), positions)
+        }
+        var said: Said?
+        if roles.contains(.content) {
+            said = node.role((any AccessibleContent).self)?.accessibleContent(
+                in: node.environment)
+        }
+        combine(from: first, modifiers, says: said, around, positions)
     }
 
     /// Returns the modifier whose views are announced instead of a view, and the accessibility
-    /// modifiers outside it. Returns `nil` if there is no such modifier, or if it replaces several
-    /// views together.
+    /// modifiers outside it; `nil` if there is none, or one that also replaces other views.
     private func replacement(
-        of node: Node, inside limit: Node?
-    ) -> (modifier: Node, outer: [Node])? {
-        let nodes = modifierNodes(of: node).prefix { $0 !== limit }
-        guard let index = nodes.lastIndex(where: { $0.has((any RepresentingModifier).self) }) else {
-            return nil
-        }
-        let outer = nodes[(index + 1)...].filter { $0.announcement != nil }
-        guard !outer.contains(where: { $0.attributes.children != nil }) else { return nil }
-        return (nodes[index], outer)
-    }
-
-    /// Reads the views of a representing modifier instead of the view that it modifies. Returns no
-    /// elements if another of the modified views shows them.
-    private mutating func readReplacement(
-        by modifier: Node, in view: ViewTree.Element
-    ) -> [AccessibilityTree.Element] {
-        position += 1
-        var elements: [AccessibilityTree.Element] = []
-        for child in view.children {
-            if nodes[position].isAttachment, nodes[position].parent === modifier {
-                position += 1
-                var views = child.children[...]
-                elements = read(&views, inside: nil)
-            } else {
-                position += child.positions.count
+        among nodes: [Node], inside limit: Node?
+    ) -> (modifier: Node, outer: [Modifier])? {
+        var found: Node?
+        var outer: [Modifier] = []
+        for node in nodes {
+            if node === limit { break }
+            if AnnouncedRoles.of(node).contains(.representation) {
+                (found, outer) = (node, [])
+            } else if found != nil, let modifier = Modifier(node) {
+                outer.append(modifier)
             }
         }
-        return elements
+        guard let found, !outer.contains(where: { $0.attributes.children != nil }) else {
+            return nil
+        }
+        return (found, outer)
     }
 
-    /// Returns the element of a view, or of several views that share a modifier. Returns the
-    /// elements inside if the view is not an element.
-    private func element(
-        _ modifiers: ArraySlice<Node>, says said: Said?, _ inside: [AccessibilityTree.Element],
-        at node: Node, _ positions: Range<Int>
-    ) -> [AccessibilityTree.Element] {
-        var attributes = AccessibilityAttributes()
-        // If two modifiers set the same attribute, the outer one wins.
-        for modifier in modifiers { modifier.change(&attributes) }
-        if attributes.isHidden { return [] }
-        guard attributes.isAnElement || said != nil else { return inside }
+    /// Reads the views of a modifier instead of the view at this position, if that view shows them.
+    private mutating func readReplacement(by modifier: Node) {
+        let end = tree.positions(at: position).upperBound
+        position += 1
+        while position < end {
+            let inside = tree.positions(at: position)
+            if nodes[position].isAttachment, nodes[position].parent === modifier {
+                position += 1
+                read(until: inside.upperBound, inside: nil)
+            }
+            position = inside.upperBound
+        }
+    }
 
-        // Views over or behind a text or an image are separate elements, unless a modifier combines
-        // them.
+    /// Makes one element of the elements from an index on, if the modifiers or the content of their
+    /// view ask for one.
+    private mutating func combine(
+        from first: Int, _ modifiers: ArraySlice<Modifier>, says said: Said?, _ around: [Node],
+        _ positions: Range<Int>
+    ) {
+        var attributes = AccessibilityAttributes()
+        // Of two modifiers that set the same attribute, the outer one counts.
+        for modifier in modifiers { modifier.change(&attributes) }
+        if attributes.isHidden { return elements.removeSubrange(first...) }
+        guard attributes.isAnElement || said != nil else { return }
+
+        // A view over or behind a text or an image is no part of it unless a modifier combines them.
         let isBeside = said != nil && attributes.children == nil
         let behavior = attributes.children ?? .combine
-        let combined = behavior == .combine && !isBeside ? AccessibilityTree.flatten(inside) : []
+        let isCombined = behavior == .combine && !isBeside && elements.count > first
+        let combined = isCombined ? AccessibilityTree.flatten(Array(elements[first...])) : []
         let spoken = combined.compactMap(\.label).joined(separator: ", ")
-        // Combined texts and images speak for the element and lose their own traits.
+        // The combined elements speak for the element, which is no text or image any more.
         var traits = combined.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
         traits.subtract([.isStaticText, .isImage])
         traits.formUnion(said?.traits ?? [])
@@ -143,110 +142,94 @@ private struct AccessibilityReader {
             label: attributes.label ?? said?.label ?? (spoken.isEmpty ? nil : spoken),
             value: attributes.value ?? combined.compactMap(\.value).first,
             hint: attributes.hint, identifier: attributes.identifier, traits: traits,
-            children: behavior == .contain ? inside : [],
+            children: behavior == .contain ? Array(elements[first...]) : [],
             adjustment: .first(
                 of: [attributes.adjustment].compactMap { $0 } + combined.compactMap(\.adjustment)),
             activation: .first(
                 of: [attributes.activation].compactMap { $0 } + combined.compactMap(\.activation)
-                    + (behavior == .ignore ? [] : taps(on: node))),
+                    + (behavior == .ignore ? [] : taps(among: around))),
             namedActions: combined.reduce(into: attributes.namedActions) {
                 $0.merge($1.namedActions) { .first(of: [$0, $1]) ?? $0 }
             },
             positions: positions)
         element.refusal = refusal(of: element)
-        return [element] + (isBeside ? inside : [])
+        if !isBeside { elements.removeSubrange(first...) }
+        elements.insert(element, at: first)
     }
 
-    /// Returns the reason why an element does not respond: all its actions are refused, or, if it
-    /// has no actions, all its views are.
+    /// Why an element does not respond: none of its actions is performed, or, if it has none, none of
+    /// its views is in use.
     private func refusal(of element: AccessibilityTree.Element) -> String? {
-        let refusals =
-            element.isInteractive
-            ? element.refusals : element.positions.lazy.map { nodes[$0].refusal }
-        return refusals.allSatisfy { $0 != nil } ? refusals.first ?? nil : nil
-    }
-
-    /// Returns an element without a label, whose value joins the labels of the elements below a
-    /// node.
-    private func value(
-        said speaker: Node?, _ inside: [AccessibilityTree.Element], _ positions: Range<Int>
-    ) -> [AccessibilityTree.Element] {
-        guard let speaker else { return [] }
-        let words = inside.filter { nodes[$0.position].isBelow(speaker) }.compactMap(\.label)
-        return [
-            AccessibilityTree.Element(
-                value: words.joined(separator: ", "), traits: [], adjustment: nil, activation: nil,
-                namedActions: [:], positions: positions)
-        ]
-    }
-
-    /// The accessibility modifiers of a view, the innermost first. Modifiers on hidden views do not
-    /// count.
-    private func modifiers(of node: Node) -> [Node] {
-        modifierNodes(of: node).filter {
-            $0.announcement != nil && $0.environment.unseenReason == nil
+        if element.isInteractive {
+            let refusals = element.refusals
+            return refusals.contains(nil) ? nil : refusals[0]
         }
+        var first: String?
+        for position in element.positions {
+            guard let refusal = nodes[position].refusal else { return nil }
+            first = first ?? refusal
+        }
+        return first
     }
 
-    /// The actions of the tap gestures among a view's modifiers.
-    ///
-    /// An assistive technology activates a button in a row directly, while a finger cannot tell it
-    /// from the row.
-    private func taps(on node: Node) -> [AccessibilityAction<Void>] {
-        modifierNodes(of: node).compactMap { modifier in
+    /// Replaces the elements from an index on by an element without a label, whose value is the labels
+    /// of the elements below a node; by none without a node.
+    private mutating func replaceElements(
+        from first: Int, byValueOf speaker: Node?, _ positions: Range<Int>
+    ) {
+        var spoken: [AccessibilityTree.Element] = []
+        if let speaker {
+            let words = elements[first...].filter { nodes[$0.position].isBelow(speaker) }
+                .compactMap(\.label)
+            spoken = [
+                AccessibilityTree.Element(
+                    value: words.joined(separator: ", "), traits: [], adjustment: nil,
+                    activation: nil, namedActions: [:], positions: positions)
+            ]
+        }
+        elements.replaceSubrange(first..., with: spoken)
+    }
+
+    /// Returns the accessibility modifiers of a visible view, the innermost first.
+    private func modifiers(among nodes: [Node]) -> [Modifier] {
+        var modifiers: [Modifier] = []
+        for node in nodes {
+            if let modifier = Modifier(node), node.environment.unseenReason == nil {
+                modifiers.append(modifier)
+            }
+        }
+        return modifiers
+    }
+
+    /// The actions of the tap gestures among a view's modifiers. A button in a row is activated
+    /// separately: only fingers cannot distinguish it from the row.
+    private func taps(among nodes: [Node]) -> [AccessibilityAction<Void>] {
+        var actions: [AccessibilityAction<Void>] = []
+        for node in nodes where AnnouncedRoles.of(node).contains(.tap) {
             let action =
-                modifier.role((any TapHandler).self)?.tapAction(count: 1)
-                ?? modifier.role(RowTapModifier.self)?.action
-            return action.map { AccessibilityAction(refusal: modifier.refusal, perform: $0) }
+                node.role((any TapHandler).self)?.tapAction(count: 1)
+                ?? node.role(RowTapModifier.self)?.action
+            if let action {
+                actions.append(AccessibilityAction(refusal: node.refusal, perform: action))
+            }
         }
+        return actions
     }
-
-    private func modifierNodes(of node: Node) -> [Node] { node.modifierNodes }
 }
 
-extension Node {
-    /// The accessibility modifier that this node or its control provides.
-    @MainActor
-    fileprivate var announcement: AccessibilityModifier? {
-        role(AccessibilityModifier.self) ?? role((any AccessibleControl).self)?.announcement
+/// A node with its accessibility modifier.
+@MainActor
+private struct Modifier {
+    let node: Node
+    let attributes: AccessibilityModifier
+
+    func change(_ attributes: inout AccessibilityAttributes) {
+        self.attributes.change(&attributes, refusal: node.refusal)
     }
 
-    /// The modifier nodes between this view and its parent view, plus the parent if it is an
-    /// `AccessibleControl`.
-    @MainActor
-    fileprivate var modifierNodes: [Node] {
-        var nodes: [Node] = []
-        var current = parent
-        while let node = current, node.elementName == nil {
-            nodes.append(node)
-            current = node.parent
-        }
-        if let current, current.has((any AccessibleControl).self) { nodes.append(current) }
-        return nodes
-    }
-
-    /// The accessibility identifiers of this view.
-    @MainActor
-    var identifiers: [String] {
-        modifierNodes.compactMap { $0.announcement?.identifier }
-    }
-
-    /// Returns whether this node is `other` or a descendant of it.
-    @MainActor
-    fileprivate func isBelow(_ other: Node) -> Bool {
-        sequence(first: self, next: \.parent).contains { $0 === other }
-    }
-
-    @MainActor
-    fileprivate func change(_ attributes: inout AccessibilityAttributes) {
-        announcement?.change(&attributes, refusal: refusal)
-    }
-
-    /// The attributes that this node's modifier sets.
-    @MainActor
-    fileprivate var attributes: AccessibilityAttributes {
-        var attributes = AccessibilityAttributes()
-        change(&attributes)
-        return attributes
+    /// Makes a modifier of a node that has one.
+    init?(_ node: Node) {
+        guard let attributes = node.announcement else { return nil }
+        (self.node, self.attributes) = (node, attributes)
     }
 }

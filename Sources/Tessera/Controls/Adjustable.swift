@@ -72,8 +72,8 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         if role == (any KeyHandler).self || role == (any FocusStop).self {
             return control.map { keys(of: $0, at: node) } as? Wanted
         }
-        return role == AccessibilityModifier.self
-            ? control.map { accessibility(of: $0, at: node) } as? Wanted : nil
+        guard role == AccessibilityModifier.self else { return nil }
+        return (control.map { accessibility(of: $0, at: node) } ?? .several([])) as? Wanted
     }
 
     /// A touch between the targets reaches the nearest target.

@@ -5,8 +5,9 @@ import TesseraCore
 final class Picture<Content: View> {
     let graph: ViewGraph<Content>
     private lazy var picture = graph.picture
+    private lazy var outline = graph.outline
     /// The accessibility tree.
-    private(set) lazy var accessibility = AccessibilityTree(tree, nodes)
+    private(set) lazy var accessibility = AccessibilityTree(outline.tree, outline.nodes)
 
     var tree: ViewTree { picture.tree }
     /// The nodes of the views, in tree order.
@@ -20,7 +21,7 @@ final class Picture<Content: View> {
     /// Returns the innermost accessibility element that a view is part of, or else the first
     /// element inside the view.
     func accessibilityElement(of view: Node) -> AccessibilityTree.Element? {
-        nodes.firstIndex { $0 === view }
-            .flatMap { accessibility.element(ofViewAt: tree.positions(at: $0)) }
+        outline.nodes.firstIndex { $0 === view }
+            .flatMap { accessibility.element(ofViewAt: outline.tree.positions(at: $0)) }
     }
 }

@@ -3,6 +3,8 @@
 /// A node describes itself with a call such as `element`, `modifier` or `identified`, which also
 /// writes its descendants.
 struct TreeWriter {
+    /// Whether the descriptions of the views are left empty, for a reader of their nesting alone.
+    let isOutline: Bool
     /// The views written so far, in the order of the tree.
     private var views: [ViewDescription] = []
     /// The node of each written view.
@@ -36,8 +38,10 @@ struct TreeWriter {
     }
 
     @MainActor
-    static func write(_ node: Node) -> (tree: ViewTree, nodes: [Node]) {
-        var writer = TreeWriter()
+    static func write(
+        _ node: Node, isOutline: Bool = false
+    ) -> (tree: ViewTree, nodes: [Node]) {
+        var writer = TreeWriter(isOutline: isOutline)
         writer.write(node)
         return (ViewTree(views: writer.views), writer.nodes)
     }
@@ -62,6 +66,22 @@ struct TreeWriter {
         drawnBy style: DrawingStyle? = nil
     ) {
         let position = views.count
+        let styles = isOutline ? [] : complete(&description, of: node)
+        views.append(description)
+        nodes.append(node)
+        enter(position)
+        if isComposite { level.composite = position }
+        for style in styles { origins[ObjectIdentifier(style)] = path }
+        if let style { note(style) }
+        content(of: node)
+        leave(position)
+    }
+
+    /// Adds the ordinal and the additions to a description; returns the layers of the styles among them.
+    @MainActor
+    private mutating func complete(
+        _ description: inout ViewDescription, of node: Node
+    ) -> [AnyObject] {
         description.ordinal = counts.next(description.name)
         var styles: [AnyObject] = []
         // The last addition is the innermost.
@@ -76,14 +96,7 @@ struct TreeWriter {
                 }
             }
         }
-        views.append(description)
-        nodes.append(node)
-        enter(position)
-        if isComposite { level.composite = position }
-        for style in styles { origins[ObjectIdentifier(style)] = path }
-        if let style { note(style) }
-        content(of: node)
-        leave(position)
+        return styles
     }
 
     /// Adds the element of a composite view, or only its content if the tree does not show the
@@ -97,7 +110,7 @@ struct TreeWriter {
             return content(of: node)
         }
         var description = info.description
-        info.describe(view, into: &description)
+        if !isOutline { info.describe(view, into: &description) }
         element(consume description, of: node, isComposite: true, drawnBy: style)
     }
 
@@ -126,6 +139,7 @@ struct TreeWriter {
 
     @MainActor
     private mutating func adding(_ addition: Addition, _ write: (inout TreeWriter) -> Void) {
+        if isOutline { return write(&self) }
         additions.append(addition)
         write(&self)
         additions.removeLast()
@@ -134,7 +148,7 @@ struct TreeWriter {
     /// Adds an id to each element written for a node.
     @MainActor
     mutating func identified(by id: some Hashable, _ node: Node) {
-        adding(.id(printedID(id))) { $0.write(node) }
+        if isOutline { write(node) } else { adding(.id(printedID(id))) { $0.write(node) } }
     }
 
     /// Adds a node's modifier to each element written for its children. The last of these elements
@@ -163,7 +177,7 @@ struct TreeWriter {
     typealias DrawingStyle = (name: String, layer: AnyObject?)
 
     private mutating func note(_ style: DrawingStyle) {
-        guard let composite = level.composite else { return }
+        guard !isOutline, let composite = level.composite else { return }
         let style = ViewTree.Style(
             name: style.name, origin: style.layer.flatMap { origins[ObjectIdentifier($0)] })
         if !views[composite].styles.contains(style) { views[composite].styles.append(style) }

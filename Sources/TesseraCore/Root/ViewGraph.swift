@@ -72,7 +72,12 @@ public final class ViewGraph<Content: View>: LivingTree {
     public var tree: ViewTree { picture.tree }
 
     /// The tree, and the node of each of its elements in the order of the tree.
-    package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt(TreeWriter.write) }
+    package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt { TreeWriter.write($0) } }
+
+    /// The nesting of the tree's views, without their descriptions, and the node of each view.
+    package var outline: (tree: ViewTree, nodes: [Node]) {
+        lookingAt { TreeWriter.write($0, isOutline: true) }
+    }
 
     /// Returns the changes of the tree since the last call. The first call returns no changes.
     package func takeDifference() -> ViewTree.Difference {
