@@ -10,7 +10,7 @@ struct LayoutBuilder {
     let context: LayoutContext
     let state: LayoutRegion.State
     private var issues: [(node: Node?, message: String)] = []
-    private var made: [LayoutRegion] = []
+    private var observed: [LayoutRegion] = []
     /// The regions that are being made, the innermost last.
     private var open: [OpenRegion] = []
     /// The boxes that views and modifiers of these regions have made.
@@ -25,6 +25,7 @@ struct LayoutBuilder {
         let making: ProductReader.Run
         /// Where its own boxes begin.
         let own: Int
+        var known: KnownBoxes
     }
 
     /// What has been made of what is below a node, and of the node itself.
@@ -33,16 +34,11 @@ struct LayoutBuilder {
         let views: Int
         let attached: Int
         let presented: Int
-        /// The number of views and modifiers with boxes of their own that are inside each other below.
-        var depth = 0
         /// A Boolean value that is true if a region begins here.
         var isRegion = false
         /// A Boolean value that is true if all is made.
         var isMade = false
     }
-
-    /// A box asks those inside it for their sizes, which no stack holds without end.
-    static let depthLimit = 2_000
 
     init(metrics: TextMetrics, _ state: LayoutRegion.State) {
         context = LayoutContext(metrics: metrics)
@@ -55,13 +51,12 @@ struct LayoutBuilder {
         _ = region.node.fold { node in
             begin(node, region)
         } adding: { level, inner, node in
-            level.depth = max(level.depth, inner.depth)
             if inner.views < views.count, node.isAttachment {
                 attached += views[inner.views...]
                 views.removeSubrange(inner.views...)
             }
         } finishing: { level, node in
-            if !level.isMade { finish(&level, of: node) }
+            if !level.isMade { finish(level, of: node) }
             if level.attached < attached.count { attached.removeSubrange(level.attached...) }
         }
         context.forgetEnvironment()
@@ -75,7 +70,7 @@ struct LayoutBuilder {
         let making = region.reader.begin()
         // A closure would find out for each box that it is on the main actor.
         for box in region.own where region.canUpdate { region.canUpdate = update(box) }
-        region.node.keep(region, after: making)
+        region.reader.end(making)
         context.forgetEnvironment()
         if region.canUpdate { region.endUpdate() }
         return region.canUpdate
@@ -101,10 +96,10 @@ struct LayoutBuilder {
         return issues
     }
 
-    /// The regions for which boxes were made since this was last called.
-    mutating func takeMade() -> [LayoutRegion] {
-        defer { made = [] }
-        return made
+    /// The regions with observers for which boxes were made since this was last called.
+    mutating func takeObserved() -> [LayoutRegion] {
+        defer { observed = [] }
+        return observed
     }
 
     private mutating func begin(_ node: Node, _ outermost: LayoutRegion) -> (Level, Bool) {
@@ -119,56 +114,51 @@ struct LayoutBuilder {
         if region !== outermost { region.stand(in: open.last?.region) }
         if region.isFresh, !state.isStale {
             views += region.boxes
-            level.depth = region.depth
             level.isMade = true
             return (level, false)
         }
-        region.begin()
+        let boxes = region.begin()
         context.changeReader()
         level.isRegion = true
         open.append(
-            OpenRegion(region: region, making: region.reader.begin(), own: own.count))
+            OpenRegion(
+                region: region, making: region.reader.begin(), own: own.count, known: boxes))
         return (level, true)
     }
 
-    private mutating func finish(_ level: inout Level, of node: Node) {
+    private mutating func finish(_ level: Level, of node: Node) {
         let kind = LayoutKind.of(node)
         if !kind.isNone {
             // Closures that use the builder itself would make a copy of it for each node.
             let context = context
             let region = open[open.count - 1].region
-            limitDepth(of: &level)
             context.enter(environmentOf: node)
             makeBoxes(kind, level, of: node)
-            // What is new has no client yet; a modifier that makes nothing has no depth.
+            // What is new has no client yet.
             let known = own.count
-            for index in level.views..<views.count {
-                let box = views[index]
-                guard !box.isClaimed else { continue }
-                box.claim(for: node, in: region.generation) { context.isRightToLeft }
-                own.append(box)
+            for index in level.views..<views.count where !views[index].isClaimed {
+                views[index] = placed(views[index], of: node, region)
+                own.append(views[index])
             }
-            if own.count > known { level.depth += 1 }
             if !kind.canUpdate || own.count - known < views.count - level.views {
                 region.canUpdate = false
             }
             if context.hasNotes { takeNotes(level, of: node, region) }
         }
         guard level.isRegion, let ended = open.popLast() else { return }
-        ended.region.end(with: boxes(of: level), own: own[ended.own...], depth: level.depth)
+        ended.region.end(with: boxes(of: level), own: own[ended.own...])
         own.removeLast(own.count - ended.own)
-        node.keep(ended.region, after: ended.making)
+        ended.region.reader.end(ended.making)
+        node.keep(ended.region)
         context.changeReader()
-        made.append(ended.region)
+        if !ended.region.observers.isEmpty { observed.append(ended.region) }
     }
 
     /// Takes what the making of a node's boxes has noted beside them.
     private mutating func takeNotes(_ level: Level, of node: Node, _ region: LayoutRegion) {
-        for screen in context.presented {
-            screen.claim(for: node, in: region.generation) { [context] in context.isRightToLeft }
-        }
-        region.presented += context.presented
-        presented.insert(contentsOf: context.presented, at: level.presented)
+        let screens = context.presented.map { placed($0, of: node, region) }
+        region.presented += screens
+        presented.insert(contentsOf: screens, at: level.presented)
         for receive in context.observers {
             region.observers.append(GeometryObserver(node: node, receive: receive))
         }
@@ -176,15 +166,13 @@ struct LayoutBuilder {
         context.forgetNotes()
     }
 
-    private mutating func limitDepth(of level: inout Level) {
-        guard level.depth >= Self.depthLimit else { return }
-        views.removeSubrange(level.views...)
-        attached.removeSubrange(level.attached...)
-        level.depth = 0
-        open[open.count - 1].region.canUpdate = false
-        context.report(
-            "More than \(Self.depthLimit) views and modifiers are inside each other; "
-                + "those inside this one have no place.")
+    /// Returns the box that takes the place of one that was made for a node: the node's own of before, if it
+    /// has one of this type.
+    private mutating func placed(
+        _ box: LayoutBox, of node: Node, _ region: LayoutRegion
+    ) -> LayoutBox {
+        box.claim(for: node, in: region.generation) { [context] in context.isRightToLeft }
+        return open[open.count - 1].known.take(for: node)?.takeOver(box) ?? box
     }
 
     /// Makes a node's boxes of those of the views inside.

@@ -5,7 +5,7 @@ import TesseraLayout
 /// computed when somebody asks for a frame, and not before.
 final class LayoutDemand {
     var isThere = false
-    /// The preferences that somebody is told of.
+    /// The preferences that actions receive.
     let preferences = ObservedPreferences()
 }
 

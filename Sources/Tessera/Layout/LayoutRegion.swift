@@ -29,9 +29,6 @@ final class LayoutRegion: NodeProduct {
     /// The number of rearrangements of the tree for which the boxes were made.
     @exclusivity(unchecked)
     private var rearrangements: Int?
-    /// The number of views and modifiers with boxes of their own that are inside each other here.
-    @exclusivity(unchecked)
-    var depth = 0
     /// Those who receive the geometry of the last box.
     @exclusivity(unchecked)
     var observers: [GeometryObserver] = []
@@ -106,6 +103,12 @@ final class LayoutRegion: NodeProduct {
         noteStale()
     }
 
+    /// Notes that the boxes are to be made anew: there are others inside.
+    func contentsDidChange() {
+        canUpdate = false
+        didBecomeStale()
+    }
+
     /// Has the regions around know that something here is stale.
     private func noteStale() {
         var region = self
@@ -144,8 +147,8 @@ final class LayoutRegion: NodeProduct {
         }
     }
 
-    /// Prepares for the boxes to be made anew.
-    func begin() {
+    /// Prepares for the boxes to be made anew, and returns those of before.
+    func begin() -> KnownBoxes {
         forgetStaleRegions()
         // The screens that are in front now may not be there any more.
         if !presented.isEmpty { state.isStale = true }
@@ -153,17 +156,15 @@ final class LayoutRegion: NodeProduct {
         pictureDidBecomeStale()
         generation = Generation()
         boxesByClient = nil
-        own = []
-        if !observers.isEmpty { observers = [] }
-        if !presented.isEmpty { presented = [] }
+        defer { (own, observers, presented) = ([], [], []) }
+        return KnownBoxes(presented.isEmpty ? own : own + presented)
     }
 
     /// Notes that the boxes are made.
-    func end(with boxes: [LayoutBox], own: ArraySlice<LayoutBox>, depth: Int) {
+    func end(with boxes: [LayoutBox], own: ArraySlice<LayoutBox>) {
         self.boxes = boxes
         // A region of one view has them in one list.
         self.own = own.elementsEqual(boxes, by: ===) ? boxes : Array(own)
-        self.depth = depth
         rearrangements = node.rearrangements
     }
 
@@ -205,31 +206,6 @@ final class LayoutRegion: NodeProduct {
         found.forEach(visit)
     }
 
-    /// Takes the boxes that stand for those that were made.
-    func settle() {
-        for index in boxes.indices { boxes[index] = boxes[index].standing }
-        for index in own.indices { own[index] = own[index].standing }
-        for index in presented.indices { presented[index] = presented[index].standing }
-    }
-
-    /// Notes that as many others are in the place of boxes, and returns whether any of these was this
-    /// region's: those that a modifier is around are inside its boxes.
-    func replace(_ old: [LayoutBox], by new: [LayoutBox]) -> Bool {
-        var successors: [ObjectIdentifier: LayoutBox] = [:]
-        for (old, new) in zip(old, new) where old !== new {
-            successors[ObjectIdentifier(old)] = new
-        }
-        guard !successors.isEmpty else { return false }
-        var isReplaced = false
-        for index in boxes.indices {
-            guard let new = successors[ObjectIdentifier(boxes[index])] else { continue }
-            boxes[index] = new
-            isReplaced = true
-        }
-        if isReplaced { boxesByClient = nil }
-        return isReplaced
-    }
-
     private func forgetStaleRegions() {
         guard !staleRegions.isEmpty else { return }
         for region in staleRegions { region.isListed = false }
@@ -262,5 +238,25 @@ final class LayoutRegion: NodeProduct {
     /// Adds the outermost boxes of each node of this region, in order, starting from some boxes.
     func appendBoxes(to list: inout [LayoutBox], _ outermost: [LayoutBox]) {
         for box in outermost where box.generation === generation { box.appendBoxes(to: &list) }
+    }
+}
+
+/// The boxes that were made for the nodes of a region before, each to be taken once.
+struct KnownBoxes {
+    private var boxes: ArraySlice<LayoutBox>
+    /// All of them, last one first, once nodes have come in another order.
+    private var byNode: [UnsafeMutableRawPointer?: [LayoutBox]]?
+
+    init(_ boxes: [LayoutBox]) { self.boxes = boxes[...] }
+
+    /// Returns the first box that is left of those that were made for a node.
+    mutating func take(for node: Node) -> LayoutBox? {
+        let client = Unmanaged.passUnretained(node).toOpaque()
+        if byNode == nil {
+            guard let next = boxes.first else { return nil }
+            if next.clientID == client { return boxes.removeFirst() }
+            byNode = Dictionary(grouping: boxes.reversed(), by: \.clientID)
+        }
+        return byNode?[client]?.popLast()
     }
 }

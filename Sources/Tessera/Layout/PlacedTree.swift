@@ -69,14 +69,15 @@ package final class PlacedTree {
     /// The box that was made for a node of the part that was entered last, around all others that were.
     package func box(madeFor node: Node) -> LayoutBox? {
         guard let part = parts.last else { return boxesApart[ObjectIdentifier(node)] }
+        let client = Unmanaged.passUnretained(node).toOpaque()
         // Nodes are gone through in the order of their boxes, as a rule.
-        if part.next < part.end, boxes[part.next].stands(for: node) {
+        if part.next < part.end, boxes[part.next].clientID == client {
             parts[parts.count - 1].next = part.next + 1
             return boxes[part.next]
         }
         guard !LayoutKind.of(node).isNone else { return nil }
         for index in [part.next..<part.end, part.start..<part.next].joined()
-        where boxes[index].stands(for: node) {
+        where boxes[index].clientID == client {
             parts[parts.count - 1].next = index + 1
             return boxes[index]
         }

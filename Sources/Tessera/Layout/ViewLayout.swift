@@ -15,8 +15,6 @@ final class ViewLayout {
     private var builder: LayoutBuilder
     let root: RootBox
     private var issues: [(node: Node?, message: String)] = []
-    /// The regions that were made for regions around that are yet to be made.
-    private var waiting: [LayoutRegion] = []
     /// The regions with observers, in the order in which these were found.
     private var observed: [LayoutRegion] = []
     /// A Boolean value that is true if there are screens in front of all others.
@@ -60,9 +58,7 @@ final class ViewLayout {
             if region.isStale, isPresenting { state.isStale = true }
             if state.isStale { region.didBecomeStale() }
             region.takeOutermostStale { make($0) }
-            waiting.forEach(settle)
         }
-        waiting = []
         state.hasGone = false
         observed.removeAll { region in
             region.isObserved = !region.isStale && !region.observers.isEmpty
@@ -71,79 +67,39 @@ final class ViewLayout {
         issues += builder.takeIssues()
     }
 
-    /// Brings the boxes of a stale region up to date. If others are made, they are put where those of
-    /// before are.
+    /// Brings the boxes of a stale region up to date.
     private func make(_ region: LayoutRegion) {
         if builder.update(region) { return }
-        let (old, depth) = (region.boxes, region.depth)
-        let slots = old.map(\.slot)
-        let isAll = region === self.region
+        let old = region.boxes
         let presented = builder.make(region)
-        // Whether boxes that were there before stand for some of the new ones.
-        let isTakenOver: Bool
-        if isAll {
+        if region === self.region {
             state.isStale = false
-            isTakenOver = compose(presented)
+            compose(presented)
         } else if !presented.isEmpty {
             state.isStale = true
-            waiting += builder.takeMade()
-            return
-        } else if old.count == region.boxes.count, slots.allSatisfy({ $0.parent != nil }) {
-            let new = region.boxes
-            region.boxes = LayoutBox.takeOver(old, at: slots, new)
-            isTakenOver = !region.boxes.elementsEqual(new, by: ===)
-            // A region that consists of others has their boxes.
-            var outer = region.parent
-            while let next = outer, next.replace(old, by: region.boxes) { outer = next.parent }
-            if region.depth > depth { deepen(region) }
-        } else {
-            // The boxes around are to be made of more or fewer, or stand in no box: the new ones wait for that.
-            region.parent?.canUpdate = false
-            region.parent?.didBecomeStale()
-            waiting += builder.takeMade()
-            return
+        } else if !region.boxes.elementsEqual(old, by: ===) {
+            region.parent?.contentsDidChange()
         }
-        for region in builder.takeMade() {
-            if isTakenOver { region.settle() }
-            noteObservers(of: region)
-        }
-    }
-
-    private func settle(_ region: LayoutRegion) {
-        region.settle()
-        noteObservers(of: region)
+        builder.takeObserved().forEach(noteObservers)
     }
 
     private func noteObservers(of region: LayoutRegion) {
-        if !region.observers.isEmpty, !region.isObserved {
-            region.isObserved = true
-            observed.append(region)
-        }
+        guard !region.isObserved else { return }
+        region.isObserved = true
+        observed.append(region)
     }
 
-    /// Puts the boxes of all in the place of those before, and returns whether some of these stand for them.
-    private func compose(_ presented: [LayoutBox]) -> Bool {
+    /// Puts the boxes of all in the place of those of before.
+    private func compose(_ presented: [LayoutBox]) {
         isPresenting = !presented.isEmpty
         var top = region.boxes.column()
         if !presented.isEmpty {
             top = OverlayBox(top.filling(.center), presented.layers(.center))
         }
         top.claim(for: tree, in: region.generation) { false }
-        return LayoutBox.takeOver([root.child], at: [(root, 0)], [top])[0] !== top
-    }
-
-    /// Notes for the regions around that a region is deeper than before.
-    private func deepen(_ region: LayoutRegion) {
-        var (node, depth) = (region.node, region.depth)
-        while let outer = node.parent {
-            if !LayoutKind.of(outer).isNone { depth += 1 }
-            if let region = outer.product(LayoutRegion.self) {
-                guard region.depth < depth else { return }
-                region.depth = depth
-            }
-            node = outer
-        }
-        if depth > LayoutBuilder.depthLimit { state.isStale = true }
+        let known = root.child
+        if top.clientID == known.clientID { top = known.takeOver(top) }
+        if top !== known { root.child = top }
     }
 
     /// A Boolean value that is true if views have gone of which there may still be boxes.

@@ -46,8 +46,6 @@ where Key.Value: Equatable {
 /// An observer of a preference below a modifier.
 final class PreferenceObserver<Key: PreferenceKey> where Key.Value: Equatable {
     var action: (Key.Value) -> Void = { _ in }
-    /// The region below the modifier.
-    weak var region: PreferenceRegion<Key>?
     private var last: Key.Value?
 
     /// Performs the action after the update, if the value differs from the last value.

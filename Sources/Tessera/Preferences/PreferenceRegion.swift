@@ -5,40 +5,63 @@ import TesseraCore
 ///
 /// A region becomes stale when its node runs. If updating it changes the value, its outer region
 /// becomes stale as well. Regions are used on the main actor only.
-final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: Equatable {
+final class PreferenceRegion<Key: PreferenceKey>: NodeProduct, ObservedPreference
+where Key.Value: Equatable {
     private(set) lazy var reader = ProductReader(self)
-    private let preference: ObservedPreference<Key>
+    private let preferences: ObservedPreferences
     private(set) weak var node: Node?
-    /// The outer region, if it has an observer.
-    fileprivate(set) weak var outer: PreferenceRegion?
+    /// The outer region whose value includes this region's.
+    private weak var outer: PreferenceRegion?
     /// The value; `nil` if no view in the region sets one.
-    fileprivate(set) var value: Key.Value?
+    private var value: Key.Value?
     /// The modifier that observes the value.
     weak var observer: PreferenceObserver<Key>?
-    /// Whether the value must be updated.
-    var isStale = true
+    private var isStale = true
 
-    init(_ node: Node, _ preference: ObservedPreference<Key>) {
+    private init(_ node: Node, _ preferences: ObservedPreferences) {
         self.node = node
-        self.preference = preference
+        self.preferences = preferences
+    }
+
+    /// Returns the region of a node that updates separately.
+    static func at(_ node: Node, in preferences: ObservedPreferences) -> PreferenceRegion {
+        if let known = node.product(PreferenceRegion.self) { return known }
+        let region = PreferenceRegion(node, preferences)
+        node.keep(region)
+        return region
     }
 
     func didBecomeStale() {
         guard !isStale else { return }
         isStale = true
-        preference.noteStale(self)
+        preferences.noteStale(self)
     }
 
-    func nodeDidLeave() { isStale = true }
+    func nodeDidLeave() {}
+
+    @MainActor func update() -> (any ObservedPreference)? {
+        guard isStale else { return nil }
+        let before = value
+        make()
+        guard value != before, let outer, !outer.isStale else { return nil }
+        outer.isStale = true
+        return outer
+    }
+
+    @MainActor func notifyObserver() {
+        guard let node, node.isPresent else { return }
+        observer?.receive(value ?? Key.defaultValue, at: node)
+    }
 
     /// Updates the value, and the values of stale regions inside.
-    @MainActor func make() {
+    @MainActor private func make() {
         guard let root = node else { return }
         var open: [(region: PreferenceRegion, making: ProductReader.Run)] = []
         _ = root.fold { node in
             // Withheld views count only for other withheld views.
             if node.isWithheld, !root.isWithheld { return (nil, false) }
-            if let region = region(of: node) {
+            if node.hasOwnTurn {
+                let region = Self.at(node, in: preferences)
                 if region !== self { region.outer = open.last?.region }
                 guard region.isStale else { return (region.value, false) }
                 region.isStale = false
@@ -60,14 +83,7 @@ final class PreferenceRegion<Key: PreferenceKey>: NodeProduct where Key.Value: E
             guard let (region, making) = open.last, region.node === node else { return }
             open.removeLast()
             region.value = value
-            node.keep(region, after: making)
+            region.reader.end(making)
         }
-    }
-
-    /// Returns the region of a node inside this region, if the node updates separately.
-    @MainActor private func region(of node: Node) -> PreferenceRegion? {
-        guard node.hasOwnTurn else { return nil }
-        if node === self.node { return self }
-        return node.product(PreferenceRegion.self) ?? PreferenceRegion(node, preference)
     }
 }

@@ -38,7 +38,7 @@ package struct KnownSummary<Made: AnyObject> {
     package mutating func read() -> Made {
         if let made { return made }
         if reader == nil { reader = environment.scope?.summaryReader(rule.keys, of: rule) }
-        let made = reader?.read(rule.keys, rule.make) ?? rule.make(environment)
+        let made = reader?.read(rule.make) ?? rule.make(environment)
         // A rule makes objects of type `Made`.
         let read = unsafeDowncast(made, to: Made.self)
         self.made = read
@@ -86,18 +86,12 @@ private final class SummaryReader: Reader {
         scope.forgetReading(of: rule)
     }
 
-    func read(
-        _ keys: [ObjectIdentifier], _ make: (EnvironmentValues) -> AnyObject
-    ) -> AnyObject {
+    func read(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
         source.noteRead()
         if let made { return made }
         let outside = Tracking.begin(as: self)
         let made = make(EnvironmentValues(scope))
         Tracking.end(as: self, goingOn: outside)
-        let unknown = dependencies.first { source in
-            (source as? EnvironmentSlot).flatMap { keys.contains($0.key) ? nil : $0 }
-        }
-        assert(unknown == nil, "A value is read that the rule does not name.")
         self.made = made
         return made
     }

@@ -115,43 +115,10 @@ struct DependencyList: ~Copyable {
         for source in links.map(\.pointee.source) where !isSettled() { source.refresh() }
     }
 
-    /// Returns the first result that is not `nil`, in the order of the list.
-    func first<Result>(_ result: (Source) -> Result?) -> Result? {
-        var next = first
-        while let link = next {
-            if let result = result(link.pointee.source) { return result }
-            next = link.pointee.next
-        }
-        return nil
-    }
-
     private var links: some Sequence<Dependency.Link> {
         sequence(state: first) { link in
             defer { link = link?.pointee.next }
             return link
-        }
-    }
-
-    /// Appends a source that the next run will not read again.
-    mutating func append(_ source: Source, of reader: Reader) {
-        var last = first
-        while let next = last?.pointee.next { last = next }
-        insert(Dependency.link(source, reader: reader), behind: last)
-    }
-
-    /// Removes a source.
-    mutating func remove(_ source: Source) {
-        var before: Dependency.Link?
-        for link in links {
-            if link.pointee.source === source {
-                if let before {
-                    before.pointee.next = link.pointee.next
-                } else {
-                    first = link.pointee.next
-                }
-                return Dependency.drop(link)
-            }
-            before = link
         }
     }
 }

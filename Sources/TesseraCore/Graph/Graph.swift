@@ -189,6 +189,7 @@ final class Graph {
         guard node.isStale else { return }
         node.isStale = false
         log?.willChange(node)
+        defer { if node.products != nil { node.productsDidBecomeStale() } }
         guard let unrest else { return node.run() }
         let changesBefore = observations.count
         node.run()

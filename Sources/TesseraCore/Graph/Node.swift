@@ -11,6 +11,8 @@ public class Node: Place {
     /// The child of a node that stores a single child.
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
+    /// The products of this node.
+    final var products: ProductLink?
     /// The number of ancestors. Stale nodes run from the top down.
     @usableFromInline package final let depth: Int32
     private(set) final var isMounted = true
@@ -216,6 +218,7 @@ public class Node: Place {
         guard isMounted else { return }
         isMounted = false
         dependencies.removeAll()
+        if products != nil { removeProducts() }
         didUnmount()
         forEachChild { $0.unmount() }
         child = nil

@@ -1,9 +1,8 @@
 /// An object derived from a node and its descendants, outside of the tree: a layout region or the
 /// value of a preference.
 ///
-/// The node keeps a mark for each product after the sources that it has read. A run of the node
-/// drops the marks, because it does not read them again. Unmounting drops them as well. Dropping a
-/// mark notifies the product. A tree without products does no work for them.
+/// A node keeps one product of each kind until it leaves the tree. A tree without products does no work
+/// for them.
 package protocol NodeProduct: AnyObject {
     /// Records the sources that are read while the product is made.
     var reader: ProductReader { get }
@@ -14,67 +13,67 @@ package protocol NodeProduct: AnyObject {
     func nodeDidLeave()
 }
 
+/// A product of a node, and the node's next product.
+final class ProductLink {
+    fileprivate let product: any NodeProduct
+    fileprivate var next: ProductLink?
+
+    fileprivate init(_ product: any NodeProduct, next: ProductLink?) {
+        (self.product, self.next) = (product, next)
+    }
+}
+
 extension Node {
-    /// Returns the product of one kind, unless the node has run since it was made.
+    /// Returns the product of one kind, stale or not.
     package final func product<Product: NodeProduct>(_ kind: Product.Type) -> Product? {
-        guard let made = mark(of: kind)?.made else { return nil }
-        // `mark(of:)` finds only marks whose product has this type.
-        return unsafeDowncast(made, to: Product.self)
-    }
-
-    private final func mark(of kind: any NodeProduct.Type) -> ProductMark? {
-        dependencies.first { source in
-            // The exact class is compared instead of a cast.
-            guard type(of: source) == ProductMark.self else { return nil }
-            let mark = unsafeDowncast(source, to: ProductMark.self)
-            return type(of: mark.made) == kind ? mark : nil
+        var next = products
+        while let link = next {
+            if type(of: link.product) == kind {
+                // The exact class was compared.
+                return unsafeDowncast(link.product, to: Product.self)
+            }
+            next = link.next
         }
+        return nil
     }
 
-    /// Keeps the product of a reader's run, replacing a product of the same kind.
-    package final func keep(_ product: any NodeProduct, after run: ProductReader.Run) {
-        product.reader.end(run)
-        keep(product)
-    }
-
-    private final func keep(_ product: any NodeProduct) {
-        if let known = mark(of: type(of: product)) {
-            if known.made === product { return }
-            remove(known)
-        }
-        dependencies.append(ProductMark(product, of: self), of: self)
+    /// Keeps a product, unless the node has a product of its kind.
+    package final func keep<Product: NodeProduct>(_ product: Product) {
+        guard self.product(Product.self) == nil else { return }
+        products = ProductLink(product, next: products)
     }
 
     /// Removes the product of one kind.
     package final func removeProduct(_ kind: any NodeProduct.Type) {
-        if let mark = mark(of: kind) { remove(mark) }
+        guard products != nil else { return }
+        var (kept, next): (ProductLink?, ProductLink?) = (nil, products)
+        while let link = next {
+            if type(of: link.product) == kind {
+                link.product.reader.forget()
+            } else {
+                kept = ProductLink(link.product, next: kept)
+            }
+            next = link.next
+        }
+        products = kept
     }
 
-    private final func remove(_ mark: ProductMark) {
-        mark.isAbandoned = true
-        dependencies.remove(mark)
-    }
-}
-
-/// The mark that represents a product among the sources of a node.
-private final class ProductMark: Source {
-    let made: any NodeProduct
-    // The mark is only in the list of this node's dependencies.
-    private unowned(unsafe) let node: Node
-    /// Whether the product is not notified when the mark is dropped.
-    var isAbandoned = false
-
-    init(_ product: any NodeProduct, of node: Node) {
-        made = product
-        self.node = node
+    final func productsDidBecomeStale() {
+        var next = products
+        while let link = next {
+            link.product.didBecomeStale()
+            next = link.next
+        }
     }
 
-    override func useDidChange() {
-        guard !hasReaders else { return }
-        // The product's dependencies are kept, since the next run usually reads the same sources.
-        if !isAbandoned, node.isPresent { return made.didBecomeStale() }
-        made.reader.forget()
-        if !isAbandoned { made.nodeDidLeave() }
+    final func removeProducts() {
+        var next = products
+        products = nil
+        while let link = next {
+            link.product.reader.forget()
+            link.product.nodeDidLeave()
+            next = link.next
+        }
     }
 }
 
@@ -85,8 +84,6 @@ package final class ProductReader: Reader {
     private unowned(unsafe) let product: any NodeProduct
 
     package init(_ product: any NodeProduct) { self.product = product }
-
-    deinit { forget() }
 
     override func invalidate() { product.didBecomeStale() }
 

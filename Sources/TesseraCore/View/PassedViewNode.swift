@@ -52,6 +52,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
         observation?.cancel()
         observation = nil
         dependencies.removeAll()
+        productsDidBecomeStale()
     }
 
     private func show() {
@@ -65,11 +66,7 @@ class PassedViewNode<Content: View>: ViewNode<Content> {
 
     final override func run() {
         guard isOpen else { return showNothing() }
-        if passed.isLeaf {
-            // Products of this place, such as a layout, must be made again.
-            dependencies.removeAll()
-            return show()
-        }
+        if passed.isLeaf { return show() }
         observation = BodyObservation.run(as: self, noticing: observations, observation) { show() }
     }
 

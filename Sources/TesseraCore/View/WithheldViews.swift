@@ -20,7 +20,7 @@ nonisolated package struct WithheldViews: PrimitiveModifier {
         // The node was made above.
         let node = unsafeDowncast(node, to: WithholdingNode<Modified>.self)
         node.accept(view)
-        node.run()
+        node.productsDidBecomeStale()
     }
 }
 
@@ -45,9 +45,6 @@ private final class WithholdingNode<Content: View>: PrimitiveModifierNode<Conten
         settleWhatIsShown()
         markStale()
     }
-
-    /// Drops the products made of the views.
-    override func run() { dependencies.removeAll() }
 
     package override var hasOwnTurn: Bool { true }
 }

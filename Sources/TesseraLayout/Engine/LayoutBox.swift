@@ -31,9 +31,6 @@ package class LayoutBox {
     final var keepsAnswers = true
     @exclusivity(unchecked)
     private final var mirrors = false
-    /// A Boolean value that is true if another box, then the parent, stands for this one.
-    @exclusivity(unchecked)
-    final var isReplaced = false
     /// A Boolean value that is true if something of this box, or of one inside, was found out about the axis of
     /// the stack around it.
     @exclusivity(unchecked)
@@ -250,14 +247,6 @@ package class LayoutBox {
         self.profile = profile
         isProfiled = true
         return profile
-    }
-
-    /// Takes over all that was computed of another box.
-    final func adoptState(of old: LayoutBox) {
-        isProfiled = old.isProfiled
-        profile = old.profile
-        answers = old.answers
-        keepsAnswers = old.keepsAnswers
     }
 
     /// Forgets all that was computed.
