@@ -22,21 +22,21 @@ extension [Node] {
     }
 }
 
-/// A reader that makes accessibility elements of the views of a tree, in the order of the tree.
+/// Makes accessibility elements of the views of a tree, in tree order.
 @MainActor
 private struct AccessibilityReader {
     let tree: ViewTree
-    /// The nodes of the views, in the order of the tree.
+    /// The nodes of the views, in tree order.
     let nodes: [Node]
     /// The position of the next view.
     var position: Int
-    /// The elements of the views so far, apart from those that have become part of another element.
+    /// The elements of the views so far, apart from those combined into other elements.
     private(set) var elements: [AccessibilityTree.Element] = []
 
     private typealias Said = (label: String, traits: AccessibilityTraits)
 
-    /// Reads sibling views up to a position, for as long as `limit` modifies them. Only the modifiers
-    /// inside `limit` count.
+    /// Reads sibling views up to a position, or up to the first view that `limit` does not modify.
+    /// Applies only the modifiers inside `limit`.
     mutating func read(until end: Int, inside limit: Node?) {
         while position < end {
             let node = nodes[position]
@@ -80,7 +80,8 @@ private struct AccessibilityReader {
     }
 
     /// Returns the modifier whose views are announced instead of a view, and the accessibility
-    /// modifiers outside it; `nil` if there is none, or one that also replaces other views.
+    /// modifiers outside it. Returns `nil` without such a modifier, or if it replaces several views
+    /// together.
     private func replacement(
         among nodes: [Node], inside limit: Node?
     ) -> (modifier: Node, outer: [Modifier])? {
@@ -114,25 +115,26 @@ private struct AccessibilityReader {
         }
     }
 
-    /// Makes one element of the elements from an index on, if the modifiers or the content of their
-    /// view ask for one.
+    /// Makes an element from the elements after an index, if the modifiers or the content of their
+    /// view require one.
     private mutating func combine(
         from first: Int, _ modifiers: ArraySlice<Modifier>, says said: Said?, _ around: [Node],
         _ positions: Range<Int>
     ) {
         var attributes = AccessibilityAttributes()
-        // Of two modifiers that set the same attribute, the outer one counts.
+        // If two modifiers set the same attribute, the outer one wins.
         for modifier in modifiers { modifier.change(&attributes) }
         if attributes.isHidden { return elements.removeSubrange(first...) }
         guard attributes.isAnElement || said != nil else { return }
 
-        // A view over or behind a text or an image is no part of it unless a modifier combines them.
+        // Views over or behind a text or an image are separate elements, unless a modifier combines
+        // them.
         let isBeside = said != nil && attributes.children == nil
         let behavior = attributes.children ?? .combine
         let isCombined = behavior == .combine && !isBeside && elements.count > first
         let combined = isCombined ? AccessibilityTree.flatten(Array(elements[first...])) : []
         let spoken = combined.compactMap(\.label).joined(separator: ", ")
-        // The combined elements speak for the element, which is no text or image any more.
+        // Combined texts and images speak for the element and lose their own traits.
         var traits = combined.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
         traits.subtract([.isStaticText, .isImage])
         traits.formUnion(said?.traits ?? [])
@@ -157,8 +159,8 @@ private struct AccessibilityReader {
         elements.insert(element, at: first)
     }
 
-    /// Why an element does not respond: none of its actions is performed, or, if it has none, none of
-    /// its views is in use.
+    /// Returns the reason why an element does not respond: all its actions are refused, or, if it
+    /// has no actions, all its views are.
     private func refusal(of element: AccessibilityTree.Element) -> String? {
         if element.isInteractive {
             let refusals = element.refusals
@@ -172,8 +174,8 @@ private struct AccessibilityReader {
         return first
     }
 
-    /// Replaces the elements from an index on by an element without a label, whose value is the labels
-    /// of the elements below a node; by none without a node.
+    /// Replaces the elements after an index by an element without a label, whose value joins the
+    /// labels of the elements below a node. Without a node, the elements are removed.
     private mutating func replaceElements(
         from first: Int, byValueOf speaker: Node?, _ positions: Range<Int>
     ) {
@@ -227,7 +229,7 @@ private struct Modifier {
         self.attributes.change(&attributes, refusal: node.refusal)
     }
 
-    /// Makes a modifier of a node that has one.
+    /// Finds the accessibility modifier of a node; `nil` if the node has none.
     init?(_ node: Node) {
         guard let attributes = node.announcement else { return nil }
         (self.node, self.attributes) = (node, attributes)

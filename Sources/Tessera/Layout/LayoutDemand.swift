@@ -1,11 +1,11 @@
 import TesseraCore
 import TesseraLayout
 
-/// Whether something in a host's tree is made of what the layout says: without it, the layout is
-/// computed when somebody asks for a frame, and not before.
+/// The views of a host's tree that depend on the layout. Without such views, the layout is computed
+/// only when a frame is requested.
 final class LayoutDemand {
     var isThere = false
-    /// The preferences that actions receive.
+    /// The observed preferences.
     let preferences = ObservedPreferences()
 }
 

@@ -109,7 +109,7 @@ final class LayoutRegion: NodeProduct {
         didBecomeStale()
     }
 
-    /// Has the regions around know that something here is stale.
+    /// Marks the enclosing regions as containing a stale region.
     private func noteStale() {
         var region = self
         while !region.isListed, let parent = region.parent {

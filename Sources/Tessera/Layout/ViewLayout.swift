@@ -67,7 +67,7 @@ final class ViewLayout {
         issues += builder.takeIssues()
     }
 
-    /// Brings the boxes of a stale region up to date.
+    /// Updates the boxes of a stale region.
     private func make(_ region: LayoutRegion) {
         if builder.update(region) { return }
         let old = region.boxes
@@ -89,7 +89,7 @@ final class ViewLayout {
         observed.append(region)
     }
 
-    /// Puts the boxes of all in the place of those of before.
+    /// Replaces the box of the whole tree, or updates it.
     private func compose(_ presented: [LayoutBox]) {
         isPresenting = !presented.isEmpty
         var top = region.boxes.column()
@@ -102,7 +102,7 @@ final class ViewLayout {
         if top !== known { root.child = top }
     }
 
-    /// A Boolean value that is true if views have gone of which there may still be boxes.
+    /// Whether boxes of removed views may remain.
     var keepsGoneViews: Bool { state.hasGone }
 
     /// Removes all regions before the layout is freed.
@@ -149,7 +149,7 @@ final class ViewLayout {
         }
     }
 
-    /// Returns the bounding rectangle of a view's boxes; `nil` if none is shown.
+    /// Returns the bounding rectangle of a view's visible boxes; `nil` if no box is visible.
     func frame(of node: Node) -> CGRect? {
         var all: CGRect?
         for box in boxes(of: node) {

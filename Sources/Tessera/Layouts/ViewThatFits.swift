@@ -26,7 +26,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
     /// Makes a container that shows one of several views.
     ///
     /// - Parameters:
-    ///   - axes: The axes on which a view must fit; both by default.
+    ///   - axes: The axes that count; both by default.
     ///   - content: The views, in order of preference.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes

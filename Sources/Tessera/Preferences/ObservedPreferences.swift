@@ -13,7 +13,8 @@ final class ObservedPreferences {
 
     func noteStale(_ region: any ObservedPreference) { stale.append(region) }
 
-    /// Updates the stale values, the inner ones first, and notifies their observers, the outer ones first.
+    /// Updates the stale values, the inner values first, and notifies their observers, the outer
+    /// observers first.
     @MainActor func follow() {
         guard !stale.isEmpty else { return }
         var levels: [[any ObservedPreference]] = []
@@ -36,7 +37,7 @@ final class ObservedPreferences {
 /// The value of a preference in a region of the tree.
 protocol ObservedPreference {
     var node: Node? { get }
-    /// Updates the value if it is stale; returns the outer region if that has become stale.
+    /// Updates the value if it is stale. Returns the outer region if that has become stale.
     @MainActor func update() -> (any ObservedPreference)?
     @MainActor func notifyObserver()
 }

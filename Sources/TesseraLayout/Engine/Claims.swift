@@ -1,5 +1,5 @@
-// A client that makes its boxes again has those that it made before take over what is new: what has not
-// changed keeps its answers and its place.
+// A client that makes new boxes updates its existing boxes from them. Boxes that do not change keep
+// their results and positions.
 
 /// The boxes that were made at once for a part of the views.
 package final class Generation {
@@ -45,7 +45,7 @@ extension LayoutBox {
     /// those inside.
     package final func appendBoxes(to list: inout [LayoutBox]) {
         list.append(self)
-        // A box asks those inside for their sizes in the same way, and so is not too deep.
+        // This recursion is as deep as that for sizes.
         func visit(_ box: LayoutBox, in parent: LayoutBox) {
             guard box.generation === generation else { return }
             if box.clientID != parent.clientID { list.append(box) }

@@ -249,7 +249,7 @@ package class LayoutBox {
         return profile
     }
 
-    /// Forgets all that was computed.
+    /// Removes all results.
     final func clear() {
         isProfiled = false
         answers = Answers()

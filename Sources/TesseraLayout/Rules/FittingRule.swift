@@ -1,6 +1,6 @@
 /// A box that shows its first child whose ideal size fits the proposal, or else its last child.
 package struct FittingRule: ContainerRule, Equatable {
-    /// The axes on which the children must fit.
+    /// The axes that count.
     package var axes: Axis.Set
 
     package func shows(_ child: LayoutBox, in box: Box) -> Bool {
