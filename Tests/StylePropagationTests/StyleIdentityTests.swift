@@ -213,7 +213,7 @@ struct StyleIdentityTests {
         let message = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(
             message.contains(
-                "Shared is a class; a view, a modifier or a style is a value: make it a struct."))
+                "Shared is a class. Views, modifiers and styles are values: make it a struct."))
     }
 
     @Test func `a removed style frees its state and controls`() {

@@ -50,8 +50,9 @@ struct ProgrammerErrorTests {
         }
         #expect(
             message(of: result).contains(
-                "A binding to the element at 5 of a collection that has no such element: check the "
-                    + "index against `indices`, or let ForEach hand out the bindings."))
+                "A binding to the element at 5 was made, but the collection has no such element. "
+                    + "Check the index against `indices`, or pass the collection's binding to "
+                    + "ForEach."))
     }
 
     @Test func `a binding to an element that closures do not give is refused when it is read`()

@@ -14,7 +14,7 @@ public struct Bindable<Value> {
     /// A source of bindings to the object's properties: `$book.stars`.
     public var projectedValue: Bindable<Value> { self }
 
-    @available(*, unavailable, message: "an object that is @Observable is needed here")
+    @available(*, unavailable, message: "the object must be @Observable")
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

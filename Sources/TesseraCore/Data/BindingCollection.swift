@@ -62,7 +62,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
     @usableFromInline
     func missing(_ path: ElementPath<Value>) -> Never {
         fatalError(
-            "A binding to \(path) of a collection that has no such element: check the index "
-                + "against `indices`, or let ForEach hand out the bindings.")
+            "A binding to \(path) was made, but the collection has no such element. Check the "
+                + "index against `indices`, or pass the collection's binding to ForEach.")
     }
 }

@@ -54,7 +54,7 @@ final class TypeInfo {
         describesItself = type is any DescribedView.Type
         if self.type is AnyObject.Type {
             fatalError(
-                "\(name) is a class; a view, a modifier or a style is a value: make it a struct.")
+                "\(name) is a class. Views, modifiers and styles are values: make it a struct.")
         }
         var installed: [(offset: Int, type: any GraphProperty.Type)] = []
         var updated: [(offset: Int, type: any DynamicProperty.Type)] = []

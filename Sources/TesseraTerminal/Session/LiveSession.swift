@@ -19,7 +19,7 @@ import TesseraDrawing
 ///   the cursor. Control-A, E, U and W edit the line as in a shell.
 /// - Escape dismisses a sheet or goes back to the previous screen.
 /// - Control-T shows the printed tree instead of the picture, and `?` shows the keys.
-/// - Control-C leaves, and drops earlier input that is still waiting. So does `q`, unless a view
+/// - Control-C leaves, and drops earlier input that is still waiting. `q` leaves too, unless a view
 ///   handles that key.
 ///
 /// Time passes as outside, and animations end immediately. The last row shows the last line that
