@@ -5,8 +5,8 @@ public import Tessera
 /// ```swift
 /// Rating(value: $stars)                       // an Int, a Double, or an optional of these
 /// Rating("Service", value: $service)          // with a label
-/// Rating(value: 3.7)                          // for reading
-/// Rating(value: $stars) { symbol in           // with a look of its own
+/// Rating(value: 3.7)                          // read-only
+/// Rating(value: $stars) { symbol in           // with a custom look
 ///     Text(symbol.isFilled ? "♥" : "♡")
 /// }
 /// ```

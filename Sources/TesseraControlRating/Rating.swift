@@ -4,11 +4,11 @@ public import Tessera
 ///
 /// ```swift
 /// Rating(value: $stars)                             // five stars
-/// Rating("Service", value: $service, in: 1...3)     // with a label, and never none
+/// Rating("Service", value: $service, in: 1...3)     // with a label, from 1
 /// Rating(value: $food, step: 0.5)                   // a Double, in halves
 /// Rating(value: $percent, in: 0...100, count: 5)    // a hundred values in five stars
 /// Rating(value: $answer)                            // an Int?: nil until one is chosen
-/// Rating(displaying: 3.7)                           // for reading
+/// Rating(displaying: 3.7)                           // read-only
 /// ```
 ///
 /// A ``RatingStyle`` arranges the whole control. A ``RatingSymbolStyle`` draws a single symbol.

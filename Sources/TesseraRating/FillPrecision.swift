@@ -1,4 +1,4 @@
-/// The precision with which a symbol of an average rating shows the part that is filled.
+/// The precision of the filled part of a symbol in an average rating.
 ///
 /// | fraction  | 0.2 | 0.25 | 0.5 | 0.7 | 0.75 |
 /// |-----------|-----|------|-----|-----|------|

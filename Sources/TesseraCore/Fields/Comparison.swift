@@ -57,8 +57,9 @@ struct Comparison {
         return _openExistential(type, do: open)
     }
 
-    /// Returns the comparison of two views when one replaces the other. It ignores the initial
-    /// values of their own state, but not those of views in their fields, which may be shown later.
+    /// Returns the comparison of two views when one replaces the other. The initial values of their
+    /// own state do not count. Those of views in their fields count, because these views may be
+    /// shown later.
     static func ofOwners(_ type: Any.Type) -> Comparison {
         ofOwners.known(of: type) {
             guard Fields.of(type).contains(where: { $0.type is any DynamicProperty.Type }),
