@@ -13,7 +13,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
         "Compare",
         [
             "TesseraEvaluation", "TesseraDrawing", "TesseraRating", "TesseraClosureRating",
-            "TesseraClosureStyleRating", "TesseraControlRating",
+            "TesseraClosureStyleRating", "TesseraControlRating", "RatingLibraries",
         ]
     ),
 ]
@@ -49,6 +49,13 @@ let package = Package(
             name: "TesseraEvaluation",
             dependencies: ["Tessera", "TesseraDrawing", "TesseraPrograms"]),
         .target(name: "TesseraPrograms"),
+        // A module apart: no attempt of the comparison can put a screen of its own in place of one.
+        .target(
+            name: "RatingLibraries",
+            dependencies: [
+                "Tessera", "TesseraRating", "TesseraClosureRating", "TesseraClosureStyleRating",
+                "TesseraControlRating",
+            ], path: "Examples/Libraries"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),

@@ -20,8 +20,7 @@ enum Compare {
             "What the seed proposal claims",
             "Its sentences on closures and on its own style, with the rows that decide each.",
             Finding.claims),
-        mistakes: Mistake.all, features: Feature.all,
-        limits: Limit.all, timing: .thousand)
+        mistakes: Mistake.all, limits: Limit.all, timing: .thousand)
 
     static func main() { evaluation.main() }
 }

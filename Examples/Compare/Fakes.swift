@@ -1,7 +1,7 @@
 import Tessera
 import TesseraEvaluation
 
-/// A row of images that may do what a rating does, and may not: what impostors are made of.
+/// A rating by hand, with one thing wrong: what written impostors are made of.
 struct Fake: View {
     /// What a tap does.
     enum Tap {
@@ -11,6 +11,8 @@ struct Fake: View {
     var kind = "star"
     var tap = Tap.nothing
     var isAnnounced = false
+    /// How far beyond its bounds it can be adjusted.
+    var excess = 0
     var count = 5
     @State var value = 3
 
@@ -25,7 +27,11 @@ struct Fake: View {
             row.accessibilityElement(children: .ignore)
                 .accessibilityLabel("Rating")
                 .accessibilityValue("\(value) of \(count)")
-                .accessibilityAdjustableAction { _ in }
+                .accessibilityAdjustableAction { direction in
+                    if tap == .nothing { return }
+                    value = min(
+                        max(-excess, value + (direction == .increment ? 1 : -1)), count + excess)
+                }
         } else {
             row
         }
@@ -41,7 +47,7 @@ struct Fake: View {
     }
 }
 
-/// Two of them under headings, like the screens of libraries.
+/// A copy of a library's screen, under its name.
 struct ReviewScreen<Content: View>: View {
     @ViewBuilder let rating: (Int) -> Content
 

@@ -3,7 +3,6 @@ enum Limit {
     static let all = [
         "Symbols that are put together of several images: the checks take one image for one symbol.",
         "Other counts with programs that state none: these have as many symbols as the design gives them.",
-        "What programs do under a later version of a module that they still compile against.",
         "A task that has been asked for, and that nobody has tried here: a rating that the Digital Crown turns.",
         "Whether a style that arranges symbols itself keeps the tint and the look of a rating out of use.",
         "The closures of the proposed control: its attempts are written with styles.",

@@ -1,11 +1,13 @@
+import RatingLibraries
 import Tessera
+import TesseraDrawing
 import TesseraEvaluation
 
 extension [Variation] {
     /// All changes under which what is done must still be done.
     static let every: [Variation] = [
-        .twice, .rightToLeft, .scrolling, .list, .larger, .squares, .adjusted, .disabled, .values,
-        .seven,
+        .twice, .rightToLeft, .scrolling, .list, .larger, .squares, .moved, .adjusted, .disabled,
+        .tinted, .fainter, .seven,
     ]
 
     /// The same for the screens of a library, whose ratings are not the attempts' own.
@@ -21,7 +23,7 @@ extension [Variation] {
 
     /// Returns the variations without those for which something has to be chosen.
     var ofReading: [Variation] {
-        leaving(out: .adjusted, .values, since: "nothing is there to be chosen.")
+        leaving(out: .adjusted, .disabled, .fainter, since: "nothing is there to be chosen.")
     }
 
     /// Returns the variations without the one that replaces a count.
@@ -36,12 +38,17 @@ extension Variation {
         List { screen }
     }
 
+    /// The screen after something else around it has changed, and moved it.
+    static let moved = Variation(
+        "after another change", change: { Switched(screen: $0, isMoved: true) },
+        prepare: { $0.host.environment.isSwitched = true })
+
     /// The value changed and changed back by a screen reader.
     static let adjusted = Variation(
         "adjusted up and down", change: { $0 },
         prepare: { screen in
-            screen.adjust(.increment)
-            screen.adjust(.decrement)
+            screen.step(0, .increment)
+            screen.step(0, .decrement)
         })
 
     /// The screen in a larger font, which images follow.
@@ -61,47 +68,84 @@ extension Variation {
     static let sevenInLibrary = Variation(
         seven.name, change: { $0.environment(\.symbolCount, 7) }, given: 7)
 
-    /// Every symbol tapped in turn: the values that the check does not name.
-    static let values = Variation(
-        "at every value", change: { $0 },
-        check: { screen in
-            // Two ratings are enough of those of a large screen.
-            for symbol in 0..<min(2 * screen.count, screen.symbols.count) {
-                var expected = Array(screen.symbols)
-                let first = symbol / screen.count * screen.count
-                for position in first..<(first + screen.count) {
-                    expected[position] = position <= symbol ? "*" : "."
-                }
-                screen.tap(
-                    screen.images.isEmpty ? .type(Text.self)[symbol] : .type(Image.self)[symbol])
-                screen.require("a tap fills all up to there", screen.symbols == String(expected))
-            }
-            screen.require("there are symbols", !screen.symbols.isEmpty)
-        })
-
-    /// The screen out of use.
+    /// The screen put out of use.
     static let disabled = Variation(
-        "out of use", change: { $0.disabled(true) },
+        "going out of use", change: { Switched(screen: $0) },
         check: { screen in
-            let before = screen.tree.text()
-            // Two ratings of five symbols are enough of those of a large screen.
-            for image in 0..<min(10, screen.images.count) { screen.tap(image: image) }
-            for text in 0..<min(10, screen.texts.count) { screen.tap(.type(Text.self)[text]) }
-            screen.adjust(.increment)
+            let before = screen.symbols(Look.any)
+            screen.host.environment.isSwitched = true
+            // Two ratings are enough of those of a large screen.
+            for symbol in before.prefix(2 * screen.count) { screen.tap(at: symbol.center) }
+            screen.step(0, .increment)
             screen.require(
                 "nothing changes",
-                screen.images.count + screen.texts.count > 0 && screen.tree.text() == before)
+                !before.isEmpty
+                    && screen.symbols(Look.any).map(\.share) == before.map(\.share))
+            screen.require(
+                "it is announced as out of use",
+                screen.announced.contains { !$0.isEnabled }
+                    && !screen.announced.contains(where: \.isAdjustable))
         })
+
+    /// The same for a look that fades ratings out of use.
+    static let faded = Variation(
+        disabled.name, change: { Switched(screen: $0) },
+        check: { screen in
+            screen.host.environment.isSwitched = true
+            let symbols = screen.symbols(Look.any)
+            screen.require(
+                "all of them are faded",
+                !symbols.isEmpty && symbols.allSatisfy { $0.opacity < 0.31 })
+        })
+
+    /// The screen with a tint, which filled symbols take with the designs whose basic rating does so.
+    static let tinted = Variation(
+        "in a tint", change: { $0.tint(.yellow) },
+        check: { screen in
+            let paint = Paint.of(.yellow)
+            let filled = screen.symbols(Look.any).filter { $0.share > 0 }
+            screen.require(
+                "filled symbols take it",
+                !filled.isEmpty && filled.allSatisfy { $0.paint == paint })
+        }
+    ).only(of: .control)
+
+    /// The screen out of use, where it is fainter with the designs whose basic rating is so.
+    static let fainter = Variation(
+        "fainter out of use", change: { Switched(screen: $0) },
+        check: { screen in
+            let before = screen.symbols(Look.any)
+            screen.host.environment.isSwitched = true
+            let after = screen.symbols(Look.any)
+            screen.require(
+                "each symbol is fainter",
+                !before.isEmpty && after.count == before.count
+                    && zip(before, after).allSatisfy {
+                        $0.paint != $1.paint || $0.opacity > $1.opacity
+                    })
+        }
+    ).only(of: .control)
 }
 
-private struct SymbolCountKey: EnvironmentKey {
-    static let defaultValue = 5
+/// A screen that is put out of use, or moved, from outside.
+private struct Switched: View {
+    let screen: AnyView
+    var isMoved = false
+    @Environment(\.isSwitched) private var isSwitched
+
+    var body: some View {
+        screen.disabled(isSwitched && !isMoved)
+            .padding(.leading, isSwitched && isMoved ? 20 : 0)
+    }
+}
+
+private struct SwitchKey: EnvironmentKey {
+    static let defaultValue = false
 }
 
 extension EnvironmentValues {
-    /// The number of symbols in the ratings of the libraries.
-    var symbolCount: Int {
-        get { self[SymbolCountKey.self] }
-        set { self[SymbolCountKey.self] = newValue }
+    fileprivate var isSwitched: Bool {
+        get { self[SwitchKey.self] }
+        set { self[SwitchKey.self] = newValue }
     }
 }

@@ -43,8 +43,6 @@ public struct Evaluation {
     let timing: Timing?
     /// The mistakes made with each design.
     public let mistakes: [Mistake]
-    /// The later features, as second versions of the designs' modules.
-    public let features: [Feature]
 
     /// Creates an evaluation.
     ///
@@ -60,7 +58,6 @@ public struct Evaluation {
     ///     reasons for and against it.
     ///   - claims: Judgements on claims of others.
     ///   - mistakes: Mistakes made with each design.
-    ///   - features: Later features, as second versions of the designs' modules.
     ///   - limits: Sentences about aspects that were not tried.
     ///   - timing: The timing of the designs, if there is one.
     public init(
@@ -68,8 +65,7 @@ public struct Evaluation {
         example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
         claims: Findings? = nil,
-        mistakes: [Mistake] = [], features: [Feature] = [],
-        limits: [String] = [],
+        mistakes: [Mistake] = [], limits: [String] = [],
         timing: Timing? = nil
     ) {
         self.name = name
@@ -82,7 +78,6 @@ public struct Evaluation {
         self.findings = findings
         self.claims = claims
         self.mistakes = mistakes
-        self.features = features
         self.limits = limits
         self.timing = timing
     }

@@ -28,9 +28,9 @@ struct IsolationTests {
     private func run(stops: @escaping (String) -> Bool) throws -> Scorecard {
         var run = IsolatedRun(evaluation: evaluation)
         run.start = { arguments in
-            if stops(arguments[1]) { return (nil, "it fell down.") }
+            if stops(arguments[1]) { return { (nil, "it fell down.") } }
             let text = try IsolatedRun(evaluation: evaluation).output(for: arguments)
-            return (text.map { Data($0.utf8) }, "")
+            return { (text.map { Data($0.utf8) }, "") }
         }
         return try run.scorecard(of: evaluation.all())
     }

@@ -43,8 +43,7 @@ struct CompareTests {
         let card = try ScorecardTests.run.get()
         return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) { part in
             Scorecard(
-                designs: card.designs, rows: part.probes.compactMap { card[$0] }, fates: card.fates,
-                broken: card.broken)
+                designs: card.designs, rows: part.probes.compactMap { card[$0] }, fates: card.fates)
         }
     }
 

@@ -15,18 +15,6 @@ public enum Compiler {
         }
     }
 
-    /// Builds a module from its sources into a folder.
-    ///
-    /// - Returns: What the compiler says, which is nothing if all is well.
-    public static func build(
-        module: String, from sources: [URL], into folder: URL
-    ) throws -> String {
-        try output(
-            ["swiftc", "-emit-module", "-module-name", module, "-suppress-warnings"] + settings
-                + ["-I", modules.path, "-emit-module-path"]
-                + [folder.appending(path: "\(module).swiftmodule").path] + sources.map(\.path))
-    }
-
     /// An error, and where it is.
     public struct Place: Sendable {
         /// The path of the file.

@@ -1,3 +1,4 @@
+import Tessera
 import TesseraEvaluation
 
 // A mistake is made with every design with which it can be made; the files beside this one hold the
@@ -11,9 +12,11 @@ extension Mistake {
 
     @MainActor
     private static func choosesFour(_ screen: Inspection) {
-        screen.tap(image: 3)
-        screen.require("a tap on the fourth heart fills four", screen.symbols == "****.")
-        screen.require("they are hearts", screen.areAll("heart", screen.images))
+        screen.tap(.type(Image.self)[3])
+        screen.require("a tap on the fourth heart fills four", screen.shares == [4])
+        screen.require(
+            "they are hearts",
+            screen.images.count == 5 && screen.images.allSatisfy { $0.hasPrefix("heart") })
     }
 
     private static let noTap = Mistake(

@@ -96,9 +96,10 @@ public struct Attempt: Sendable {
     }
 
     /// Returns the screen under a variation, or `nil` if the variation needs a constant that the
-    /// attempt does not have.
+    /// attempt does not have, or applies to other designs.
     @MainActor
     func screen(under variation: Variation) -> AnyView? {
+        guard variation.designs?.contains(design.name) ?? true else { return nil }
         guard variation.remakesAttempt, let constant = variation.constant else {
             return variation.change(screen())
         }

@@ -17,13 +17,11 @@ public struct Finding: Sendable {
     public let judgement: Judgement?
     /// The sentence.
     public let sentence: String
-    /// The probes that the sentence depends on. If `rows`, `mistakes` and `features` are all empty,
-    /// it depends on all probes.
+    /// The probes that the sentence depends on. If `rows` and `mistakes` are both empty, it depends on
+    /// all probes.
     public let rows: [String]
     /// The mistakes that the sentence depends on.
     public let mistakes: [String]
-    /// The later features that the sentence depends on.
-    public let features: [String]
     private let holds: @Sendable (Scorecard, [Scorecard.Row]) -> Bool
 
     /// Creates a finding.
@@ -39,16 +37,15 @@ public struct Finding: Sendable {
         self.init(sentence, rows: rows, mistakes: []) { _, rows in holds(rows) }
     }
 
-    /// Creates a finding that also depends on mistakes or later features.
+    /// Creates a finding that also depends on mistakes.
     ///
     /// - Parameters:
     ///   - sentence: The sentence.
     ///   - rows: The names of the probes that it depends on.
     ///   - mistakes: The names of the mistakes that it depends on.
-    ///   - features: The names of the later features that it depends on.
     ///   - holds: Returns whether the scorecard and its rows, in this order, support the sentence.
     public init(
-        _ sentence: String, rows: [String] = [], mistakes: [String], features: [String] = [],
+        _ sentence: String, rows: [String] = [], mistakes: [String],
         where holds: @escaping @Sendable (Scorecard, [Scorecard.Row]) -> Bool
     ) {
         claim = nil
@@ -56,7 +53,6 @@ public struct Finding: Sendable {
         self.sentence = sentence
         self.rows = rows
         self.mistakes = mistakes
-        self.features = features
         self.holds = holds
     }
 
@@ -70,12 +66,11 @@ public struct Finding: Sendable {
         self.sentence = sentence
         self.rows = rows
         mistakes = []
-        features = []
         self.holds = { holds($1) }
     }
 
     /// Whether the sentence depends on all probes.
-    private var isOfAll: Bool { rows.isEmpty && mistakes.isEmpty && features.isEmpty }
+    private var isOfAll: Bool { rows.isEmpty && mistakes.isEmpty }
 
     /// Returns whether a scorecard supports the sentence. A scorecard does not support it if one of
     /// its rows is missing, or if an impostor passes the check of a row.
@@ -83,7 +78,6 @@ public struct Finding: Sendable {
         let found = isOfAll ? card.rows : rows.compactMap { card[$0] }
         return (isOfAll ? !found.isEmpty : found.count == rows.count)
             && mistakes.allSatisfy { card.fates[$0] != nil }
-            && features.allSatisfy { card.broken[$0] != nil }
             && found.allSatisfy(\.isScreened) && holds(card, found)
     }
 
@@ -98,7 +92,7 @@ public struct Finding: Sendable {
         var start = ""
         if let claim, let judgement { start = "\"\(claim)\" \(judgement.rawValue): " }
         let basis =
-            isOfAll ? "all rows" : (rows + mistakes + features).joined(separator: ", ")
+            isOfAll ? "all rows" : (rows + mistakes).joined(separator: ", ")
         let flips = Flip.words(
             for: flips(in: card), of: card, holds: isSupported(by: card))
         return "\(support)\(start)\(sentence) [\(basis)\(flips)]"

@@ -2,14 +2,14 @@
 struct Flip: Equatable {
     /// The kind of the different result.
     enum Change: Equatable {
-        case did, missed, noticed, unnoticed, broke, kept
+        case did, missed, noticed, unnoticed
         /// The measure increases to a number or more, or decreases to a number or less.
         case rose(String, Int)
         case fell(String, Int)
     }
 
     let design: String
-    /// The name of the row, mistake or feature.
+    /// The name of the row or mistake.
     let subject: String
     let change: Change
 
@@ -41,8 +41,6 @@ extension Flip.Change {
         case .missed: "\(design) missed \(subject)"
         case .noticed: "\(subject) were noticed with \(design)"
         case .unnoticed: "\(subject) went unnoticed with \(design)"
-        case .broke: "\(subject) broke a program of \(design)"
-        case .kept: "\(subject) broke no program of \(design)"
         case .rose(let measure, let number):
             "\(subject) took \(design) \(number) \(measure) or more"
         case .fell(let measure, let number):
@@ -53,14 +51,12 @@ extension Flip.Change {
 
 extension Finding {
     /// Returns the single results that would change whether the finding holds: a task done or
-    /// missed, a mistake noticed or unnoticed, a feature that breaks a program or none.
+    /// missed, a mistake noticed or unnoticed.
     func flips(in card: Scorecard) -> [Flip] {
-        let names =
-            rows.isEmpty && mistakes.isEmpty && features.isEmpty ? card.rows.map(\.name) : rows
+        let names = rows.isEmpty && mistakes.isEmpty ? card.rows.map(\.name) : rows
         let all = card.designs.flatMap { design in
             names.compactMap { card.flippingRow($0, of: design) }
                 + mistakes.compactMap { card.flippingMistake($0, of: design) }
-                + features.compactMap { card.flippingFeature($0, of: design) }
         }
         let results = all.filter { isSupported(by: $0.card) != isSupported(by: card) }.map(\.flip)
         return results + names.flatMap { numberFlips(of: $0, in: card) }
@@ -137,15 +133,5 @@ extension Scorecard {
         return (
             card, Flip(design: design, subject: name, change: isSilent ? .noticed : .unnoticed)
         )
-    }
-
-    /// Returns the scorecard with the opposite effect of one feature on programs.
-    fileprivate func flippingFeature(
-        _ name: String, of design: String
-    ) -> (card: Self, flip: Flip)? {
-        guard let counts = broken[name]?[design], let count = counts.first else { return nil }
-        var card = self
-        card.broken[name]?[design]?[0] = count == 0 ? 1 : 0
-        return (card, Flip(design: design, subject: name, change: count == 0 ? .broke : .kept))
     }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import Tessera
 
 /// A screen under test, and the requirements of its check.
@@ -24,18 +25,19 @@ public final class Inspection {
 
     /// The host of the screen.
     public let host: ViewHost<AnyView>
-    /// The index of the screen among several in the host; `nil` for a single screen.
-    private let position: Int?
+    /// The variation that the screen is checked under; `nil` for the first check.
+    public let variation: Variation?
+    private let astray: (@MainActor @Sendable (CGPoint, Inspection) -> CGPoint)?
     /// The requirements so far.
     public private(set) var requirements: [Requirement] = []
     private let raised: Issues
 
-    /// The constant of the screen, if it differs from the example's.
-    private let constant: (any Sendable)?
-
-    init(_ view: AnyView, position: Int? = nil, constant: (any Sendable)? = nil) {
-        self.position = position
-        self.constant = constant
+    init(
+        _ view: AnyView, under variation: Variation? = nil,
+        astray: (@MainActor @Sendable (CGPoint, Inspection) -> CGPoint)? = nil
+    ) {
+        self.variation = variation
+        self.astray = astray
         let issues = Issues()
         host = ViewHost(rootView: view) { issues.all.append($0) }
         raised = issues
@@ -52,8 +54,19 @@ public final class Inspection {
     ///
     /// - Parameter constant: The constant of the task's example, returned without a variation.
     public func given<Constant>(or constant: Constant) -> Constant {
-        self.constant as? Constant ?? constant
+        variation?.constant as? Constant ?? constant
     }
+
+    /// The index of the screen among several in the host; `nil` for a single screen.
+    private var position: Int? { variation?.position }
+
+    /// The frame of the screen among several in the host; `nil` for a single screen.
+    public var area: CGRect? {
+        position.flatMap { host.frame(of: .type(CopyOfScreen.name)[$0]) }
+    }
+
+    /// Whether there are requirements, and all of them are met.
+    public var isPassed: Bool { !requirements.isEmpty && requirements.allSatisfy(\.isMet) }
 
     /// Adds a requirement.
     public func require(_ sentence: String, _ isMet: Bool) {
@@ -81,6 +94,24 @@ public final class Inspection {
         guard let position else { return query }
         return query.inside(.type(CopyOfScreen.name)[position])
     }
+
+    /// Taps a place of the host.
+    @discardableResult
+    public func tap(at point: CGPoint, count: Int = 1) -> InteractionResult {
+        host.tap(at: reached(from: point), count: count)
+    }
+
+    /// Puts a finger on a place of the host.
+    @discardableResult
+    public func press(at point: CGPoint) -> InteractionResult {
+        host.press(at: reached(from: point))
+    }
+
+    /// Moves the finger to a place of the host.
+    @discardableResult
+    public func move(to point: CGPoint) -> InteractionResult { host.move(to: reached(from: point)) }
+
+    private func reached(from point: CGPoint) -> CGPoint { astray?(point, self) ?? point }
 
     /// Taps a view.
     @discardableResult

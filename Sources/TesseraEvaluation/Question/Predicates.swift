@@ -28,10 +28,4 @@ extension Scorecard {
     public func isImpossible(_ mistake: String, with design: Design) -> Bool {
         fates[mistake]?[design.name] == .impossible
     }
-
-    /// Returns the numbers of a design's programs that a later feature breaks, one for each version
-    /// in order. The result is empty if the design needs no change.
-    public func programs(brokenBy feature: String, with design: Design) -> [Int] {
-        broken[feature]?[design.name] ?? []
-    }
 }

@@ -31,6 +31,8 @@ public struct Probe: Sendable {
     public let impostors: [Impostor]
     /// The variations under which successful attempts are checked again.
     public let variations: [Variation]
+    /// The ways to spoil an attempt that does the task, each of which must be noticed.
+    public let attacks: [Attack]
     let check: @MainActor @Sendable (Inspection) -> Void
 
     /// Creates a probe.
@@ -44,10 +46,11 @@ public struct Probe: Sendable {
     ///     screen.
     ///   - variations: The variations under which the check must pass as well. An attempt that
     ///     fails under one of them does the task partly.
+    ///   - attacks: The ways to spoil an attempt. A spoiled attempt must fail.
     ///   - check: The check, which acts on a screen and states requirements.
     public init(
         _ name: String, _ task: String, fact: Fact, _ attempts: [Attempt],
-        impostors: [Impostor], variations: [Variation] = [],
+        impostors: [Impostor], variations: [Variation] = [], attacks: [Attack] = [],
         check: @escaping @MainActor @Sendable (Inspection) -> Void
     ) {
         self.name = name
@@ -56,6 +59,7 @@ public struct Probe: Sendable {
         self.attempts = attempts
         self.impostors = [.nothing] + impostors
         self.variations = variations
+        self.attacks = attacks
         self.check = check
     }
 }

@@ -17,6 +17,8 @@ public struct Variation: Sendable {
     private(set) var constant: (any Sendable)?
     /// Whether the attempt must be created again with the constant.
     private(set) var remakesAttempt = false
+    /// The names of the designs whose attempts it applies to; `nil` for all.
+    private(set) var designs: [String]?
     /// The reason why the variation is not run; `nil` if it is run.
     private(set) var reason: String?
 
@@ -50,6 +52,14 @@ public struct Variation: Sendable {
     ) -> Variation {
         var variation = Variation(name, change: { $0 }, given: constant)
         variation.remakesAttempt = true
+        return variation
+    }
+
+    /// Returns the variation for the attempts of some designs only, such as those whose simplest
+    /// attempt passes it.
+    public func only(of designs: Design...) -> Variation {
+        var variation = self
+        variation.designs = designs.map(\.name)
         return variation
     }
 

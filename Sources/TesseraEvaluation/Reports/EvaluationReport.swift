@@ -27,7 +27,6 @@ extension Evaluation {
         sections.append(factsAndTasks)
         sections += [partial(card), missing(card)].compactMap(\.self)
         sections += mistakeSections(card)
-        sections += featureSections
         if let claims { sections.append(section(claims, card)) }
         sections += [
             numbers(.writing, "What a user writes", card), numbers(.running, "What it costs", card),
@@ -194,12 +193,15 @@ extension Evaluation {
     }
 
     private func screens(_ card: Scorecard) -> Report.Section {
-        let impostors = card.rows.reduce(0) { $0 + $1.unmasked.count }
+        let failed = card.rows.reduce(0) { $0 + $1.unmasked.count }
+        let tried = card.rows.reduce(failed) { $0 + $1.undetected.count }
+        let generated = card.rows.reduce(0) { $0 + $1.generated }
         let attempts = card.rows.flatMap(\.cells).reduce(0) { $0 + $1.results.count }
         var items = [
             Report.Item(
-                text: "\(impostors) impostors, each a screen that does nothing or the wrong thing, "
-                    + "fail the checks of their probes."),
+                text:
+                    "\(tried) impostors were tried, and \(failed) fail: \(tried - generated) are written, "
+                    + "and \(generated) are attempts with one thing spoiled."),
             Report.Item(
                 text:
                     "\(attempts) attempts are checked, and those that pass are checked again under "

@@ -6,17 +6,18 @@ import Foundation
 @MainActor
 struct IsolatedRun {
     let evaluation: Evaluation
-    /// Starts this program with some arguments, and returns its output, or the reason why it
-    /// stopped.
-    var start: @MainActor (_ arguments: [String]) throws -> (text: Data?, reason: String)
+    /// Starts this program with some arguments, and returns a function that waits for its output, or
+    /// the reason why it stopped.
+    var start: @MainActor (_ arguments: [String]) throws -> Ending
+
+    typealias Ending = @MainActor () throws -> (text: Data?, reason: String)
 
     init(evaluation: Evaluation) {
         self.evaluation = evaluation
         start = { try Self.start($0, named: evaluation.name) }
     }
 
-    /// Returns the results of a part. The part runs in a single process first. If that stops, each
-    /// attempt and each mistake runs in its own process.
+    /// Returns the results of a part. One process for each core runs a share of it.
     func scorecard(of part: Part) throws -> Scorecard {
         if isatty(STDERR_FILENO) != 0 {
             let attempts =
@@ -24,12 +25,22 @@ struct IsolatedRun {
                 ? "the attempts of \(part.probes[0])" : "\(part.probes.count) probes"
             FileHandle.standardError.write(Data("Running \(attempts) …\n".utf8))
         }
-        if let json = try output(of: part).text {
-            return try JSONDecoder().decode(Scorecard.self, from: json)
-        }
+        let shares = part.shares(among: ProcessInfo.processInfo.activeProcessorCount)
+        let cards = try shares.map { ($0, try start([Self.option, $0.json()])) }
+            .map { try scorecard(of: $0, from: $1().text) }
+        return Scorecard(
+            designs: evaluation.designs.map(\.name),
+            rows: part.probes.compactMap { name in cards.lazy.compactMap { $0[name] }.first },
+            fates: cards.reduce(into: [:]) { $0.merge($1.fates) { $1 } })
+    }
+
+    /// Returns the results of a share from the output of its process. If the process stopped, each
+    /// attempt and each mistake runs in its own process.
+    private func scorecard(of part: Part, from json: Data?) throws -> Scorecard {
+        if let json { return try JSONDecoder().decode(Scorecard.self, from: json) }
         let rows = try part.probes.map(evaluation.probe).map { probe in
             var number = -1
-            return try evaluation.row(of: probe) { attempt in
+            return try evaluation.row(of: probe, isDeep: part.isDeep) { attempt in
                 number += 1
                 let output = try output(
                     of: Part(probes: [probe.name], attempt: number, isDrawn: part.isDrawn))
@@ -44,9 +55,7 @@ struct IsolatedRun {
             guard let json = try output(of: part).text else { return .stopped }
             return try JSONDecoder().decode(Fate?.self, from: json)
         }
-        return Scorecard(
-            designs: evaluation.designs.map(\.name), rows: rows, fates: fates,
-            broken: evaluation.broken)
+        return Scorecard(designs: evaluation.designs.map(\.name), rows: rows, fates: fates)
     }
 
     private static let option = "--in-this-process"
@@ -72,14 +81,14 @@ struct IsolatedRun {
     }
 
     private func output(of part: Part) throws -> (text: Data?, reason: String) {
-        try start([Self.option, part.json()])
+        try start([Self.option, part.json()])()
     }
 
     /// Returns the output of this program in another process, or the reason why it stopped. An
     /// error that it reports is thrown.
     private static func start(
         _ arguments: [String], named name: String
-    ) throws -> (text: Data?, reason: String) {
+    ) throws -> Ending {
         let process = Process()
         process.executableURL = Bundle.main.executableURL
         process.arguments = arguments
@@ -89,6 +98,12 @@ struct IsolatedRun {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
+        return { try ending(of: process, output, errors, named: name) }
+    }
+
+    private static func ending(
+        of process: Process, _ output: Pipe, _ errors: Pipe, named name: String
+    ) throws -> (text: Data?, reason: String) {
         // Read first, because the output may exceed the buffer of a pipe. The errors are short.
         let text = output.fileHandleForReading.readDataToEndOfFile()
         let error = String(

@@ -11,33 +11,36 @@ struct Part: Codable {
     var design: String?
     /// Whether to take pictures of the screens.
     var isDrawn = false
+    /// Whether to attack all attempts that do a task.
+    var isDeep = false
+
+    /// Returns shares of the part that take about the same time each.
+    func shares(among count: Int) -> [Part] {
+        (0..<max(1, min(count, probes.count))).map { number in
+            var share = self
+            share.probes = probes.indices.filter { $0 % count == number }.map { probes[$0] }
+            if number > 0 { share.mistakes = [] }
+            return share
+        }
+    }
 }
 
 extension Evaluation {
     /// Returns the part with all probes and mistakes.
-    func all(isDrawn: Bool = false) -> Part {
-        Part(probes: probes.map(\.name), mistakes: mistakes.map(\.name), isDrawn: isDrawn)
+    func all(isDrawn: Bool = false, isDeep: Bool = false) -> Part {
+        Part(
+            probes: probes.map(\.name), mistakes: mistakes.map(\.name), isDrawn: isDrawn,
+            isDeep: isDeep)
     }
 
     /// Runs the probes, takes all measures, and makes the mistakes.
     func scorecard(of part: Part) throws -> Scorecard {
         Scorecard(
             designs: designs.map(\.name),
-            rows: try part.probes.map(probe).map { try row(of: $0, isDrawn: part.isDrawn) },
-            fates: fates(of: mistakes(in: part)) { $0.fate(with: $1) }, broken: broken)
-    }
-
-    /// The numbers of each design's programs that later features break, one for each version.
-    var broken: [String: [String: [Int]]] {
-        var broken: [String: [String: [Int]]] = [:]
-        for feature in features {
-            broken[feature.name] = [:]
-            for design in designs {
-                broken[feature.name]?[design.name] = feature.versions(of: design)
-                    .map(\.broken.count)
-            }
-        }
-        return broken
+            rows: try part.probes.map(probe).map {
+                try row(of: $0, isDrawn: part.isDrawn, isDeep: part.isDeep)
+            },
+            fates: fates(of: mistakes(in: part)) { $0.fate(with: $1) })
     }
 
     func mistakes(in part: Part) -> [Mistake] {

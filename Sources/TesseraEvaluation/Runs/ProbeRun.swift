@@ -1,4 +1,5 @@
 import TesseraPrograms
+import Foundation
 import Tessera
 
 extension Evaluation {
@@ -15,25 +16,34 @@ extension Evaluation {
         return fates
     }
 
-    /// Runs each attempt at a probe.
-    func row(of probe: Probe, isDrawn: Bool = false) throws -> Scorecard.Row {
-        try row(of: probe) { try outcome(of: $0, at: probe, isDrawn: isDrawn) }
+    /// Runs each attempt at a probe, and its impostors.
+    ///
+    /// - Parameter isDeep: Whether to attack all attempts that do the task, instead of one.
+    func row(of probe: Probe, isDrawn: Bool = false, isDeep: Bool = false) throws -> Scorecard.Row {
+        try row(of: probe, isDeep: isDeep) { try outcome(of: $0, at: probe, isDrawn: isDrawn) }
     }
 
     /// Returns the row of a probe, whose attempts `run` runs.
-    func row(of probe: Probe, run: (Attempt) throws -> Outcome) throws -> Scorecard.Row {
-        let impostors = probe.impostors.map { impostor in
-            (name: impostor.name, passes: probe.passes(impostor.screen()))
-        }
+    func row(
+        of probe: Probe, isDeep: Bool, run: (Attempt) throws -> Outcome
+    ) throws -> Scorecard.Row {
+        let attempts = attempts(at: probe)
+        let outcomes = try attempts.map(run)
+        var able = zip(attempts, outcomes).filter { $1.isDone && !$1.isPartial }.map(\.0)
+        // An everyday run attacks one attempt, of each design in turn.
+        let number = probes.firstIndex { $0.name == probe.name } ?? 0
+        if !isDeep, !able.isEmpty { able = [able[number % able.count]] }
+        let written = probe.impostors.map { (name: $0.name, passes: probe.passes($0.screen())) }
+        let generated = able.flatMap(probe.attacked)
         return Scorecard.Row(
             name: probe.name, task: probe.task, fact: probe.fact.name,
-            cells: try designs.map { design in
-                Cell(
-                    design: design.name,
-                    results: try probe.attempts.filter { $0.design.name == design.name }.map(run))
+            cells: designs.map { design in
+                let own = zip(attempts, outcomes).filter { $0.0.design.name == design.name }
+                return Cell(design: design.name, results: own.map(\.1))
             },
-            unmasked: impostors.filter { !$0.passes }.map(\.name),
-            undetected: impostors.filter(\.passes).map(\.name))
+            unmasked: (written + generated).filter { !$0.passes }.map(\.name),
+            undetected: (written + generated).filter(\.passes).map(\.name),
+            generated: generated.count)
     }
 
     /// Checks an attempt, checks it again under each variation if it passes, and takes the
@@ -43,7 +53,7 @@ extension Evaluation {
     ) throws -> Outcome {
         let inspection = Inspection(attempt.screen())
         probe.check(inspection)
-        let isDone = inspection.requirements.allSatisfy(\.isMet)
+        let isDone = inspection.isPassed
         let subject = Measure.Subject(attempt: attempt)
         var readings: [String: Int] = [:]
         for measure in measures {
@@ -63,24 +73,50 @@ extension Evaluation {
 }
 
 extension Probe {
-    /// Returns whether a screen passes the check.
+    /// The variations that are run.
+    private var reruns: [Variation] { variations.filter { $0.reason == nil } }
+
+    /// Returns whether a screen passes the check, or the check of its variation.
     @MainActor
-    func passes(_ screen: AnyView) -> Bool {
-        let inspection = Inspection(screen)
-        check(inspection)
-        return !inspection.requirements.isEmpty && inspection.requirements.allSatisfy(\.isMet)
+    private func passes(_ inspection: Inspection) -> Bool {
+        inspection.variation?.prepare(inspection)
+        (inspection.variation?.check ?? check)(inspection)
+        return inspection.isPassed
+    }
+
+    /// Returns whether a screen passes the check, also under each variation.
+    @MainActor
+    func passes(
+        _ screen: AnyView,
+        astray: (@MainActor @Sendable (CGPoint, Inspection) -> CGPoint)? = nil
+    ) -> Bool {
+        passes(Inspection(screen, astray: astray))
+            && reruns.filter { !$0.remakesAttempt && $0.designs == nil }.allSatisfy {
+                passes(Inspection($0.change(screen), under: $0, astray: astray))
+            }
+    }
+
+    /// Attacks an attempt, and returns whether each spoiled screen passes.
+    @MainActor
+    func attacked(_ attempt: Attempt) -> [(name: String, passes: Bool)] {
+        let sound = Inspection(attempt.screen())
+        return attacks.compactMap { attack in
+            attack.spoil(attempt.screen(), sound).map { spoiled in
+                (
+                    "\(attempt.design.name), \(attack.name)",
+                    passes(spoiled, astray: attack.astray)
+                )
+            }
+        }
     }
 
     /// Runs an attempt under the variations, and returns whether it passes the check each time.
     @MainActor
     func reruns(of attempt: Attempt) -> [(name: String, passes: Bool)] {
-        variations.filter { $0.reason == nil }.compactMap { variation in
-            guard let screen = attempt.screen(under: variation) else { return nil }
-            let inspection = Inspection(
-                screen, position: variation.position, constant: variation.constant)
-            variation.prepare(inspection)
-            (variation.check ?? check)(inspection)
-            return (variation.name, inspection.requirements.allSatisfy(\.isMet))
+        reruns.compactMap { variation in
+            attempt.screen(under: variation).map { screen in
+                (variation.name, passes(Inspection(screen, under: variation)))
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ public struct Scorecard: Codable, Sendable {
         public let unmasked: [String]
         /// The impostors that passed the check.
         public let undetected: [String]
+        /// The number of impostors that were made of attempts by attacks.
+        public let generated: Int
 
         /// Whether every impostor failed the check, so that the row counts.
         public var isScreened: Bool { undetected.isEmpty }
@@ -32,9 +34,6 @@ public struct Scorecard: Codable, Sendable {
     public internal(set) var rows: [Row]
     /// The consequence of each mistake with each design, by name.
     var fates: [String: [String: Fate]] = [:]
-    /// The numbers of a design's programs that each later feature breaks, by name, one for each
-    /// version.
-    var broken: [String: [String: [Int]]] = [:]
 
     /// The row of a probe.
     public subscript(name: String) -> Row? { rows.first { $0.name == name } }

@@ -3,9 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let basic = Probe(
-        "basic",
-        "Show a rating of five, and let one be chosen.",
-        fact: .basics,
+        "basic", "Show a rating of five, and let one be chosen.", fact: .basics,
         [.basicSymbol, .basicClosure, .basicControl, .basicBuilders],
         impostors: [
             Impostor("a picture of a rating") { Fake() },
@@ -14,25 +12,12 @@ extension Probe {
             Impostor("one that chooses the symbol before") {
                 Fake(tap: .choosesOneLess, isAnnounced: true)
             },
-        ], variations: .every
+            Impostor("one that steps to 17 of 5") {
+                Fake(tap: .choosesItself, isAnnounced: true, excess: 12)
+            },
+        ], variations: .every, attacks: .every
     ) { screen in
-        screen.require(
-            "five symbols are drawn, three of them filled",
-            screen.symbols == screen.filled(3))
         screen.activate()
-        screen.require(
-            "activating it with a screen reader chooses nothing",
-            screen.symbols == screen.filled(3))
-        screen.tap(image: 3)
-        screen.require(
-            "a tap on the fourth symbol fills four",
-            screen.symbols == screen.filled(4))
-        screen.require(
-            "a screen reader hears one adjustable element",
-            screen.isOneAdjustable("4 of \(screen.count)"))
-        screen.adjust(.decrement)
-        screen.require(
-            "which goes down by one",
-            screen.symbols == screen.filled(3))
+        screen.require(RatingLaw(.stars, 3))
     }
 }

@@ -4,29 +4,29 @@ import TesseraEvaluation
 extension Probe {
     static let clear = Probe(
         "clear",
-        "Clear the rating by a second tap on the value it has, in whatever style is in "
-            + "force: circles, here.",
+        "Clear the rating by a second tap on the value it has, in whatever style is in force: "
+            + "circles, here.",
         fact: .clearing,
         [.clearSymbol, .clearClosure, .clearControl, .clearBuilders],
         impostors: [
-            Impostor("circles that choose") { Fake(kind: "circle", tap: .choosesItself) },
-            Impostor("circles that choose one less") { Fake(kind: "circle", tap: .choosesOneLess) },
-        ], variations: .every.ofNoCount
+            Impostor("circles that choose") {
+                Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
+            },
+            Impostor("circles that choose one less") {
+                Fake(kind: "circle", tap: .choosesOneLess, isAnnounced: true)
+            },
+        ], variations: .every.ofNoCount, attacks: .every
     ) { screen in
-        screen.tap(image: 2)
-        screen.require(
-            "a tap on the third of three clears it",
-            screen.symbols == screen.filled(0))
-        screen.tap(image: 3)
-        screen.require(
-            "a tap on another symbol chooses it",
-            screen.symbols == screen.filled(4))
-        screen.tap(image: 1)
-        screen.require(
-            "also one further down",
-            screen.symbols == screen.filled(2))
-        screen.require(
-            "the symbols are those in force",
-            screen.areAll("circle", screen.images))
+        let ratings = RatingLaw(.circles, 3)
+        screen.require(ratings)
+        for position in 0..<(screen.variation == nil ? screen.count : 2) where screen.isPassed {
+            let symbol = screen.symbols(.circles)[position]
+            if screen.shares != [position + 1] { screen.tap(at: symbol.center) }
+            let isChosen = screen.shares == [position + 1]
+            screen.tap(at: symbol.center)
+            screen.require(
+                "a tap on the value that it has clears it",
+                isChosen && ratings.areRight([0], on: screen))
+        }
     }
 }

@@ -1,37 +1,39 @@
+import RatingLibraries
 import Tessera
 import TesseraEvaluation
 
 extension Probe {
     static let clearButton = Probe(
         "clear-button",
-        "Put a button beside each rating of a library's screen that takes the rating "
-            + "back.",
+        "Put a button beside each rating of a library's screen that takes the rating back.",
         fact: .whole,
         [.clearButtonSymbol, .clearButtonClosure, .clearButtonControl, .clearButtonBuilders],
         impostors: [
-            Impostor("buttons that do nothing") {
+            Impostor("a copy of the screen, with buttons that do nothing") {
                 ReviewScreen {
-                    Fake(tap: .choosesItself, value: $0); Button("Clear") {}
+                    Fake(tap: .choosesItself, isAnnounced: true, value: $0)
+                    Button("Clear") {}
                 }
             },
-            Impostor("a picture with words") {
-                ReviewScreen {
-                    Fake(value: $0); Text("Clear")
+            Impostor("the screen beside two words") {
+                HStack {
+                    ControlLibrary.ReviewScreen(); Text("Clear"); Text("Clear")
                 }
             },
-        ], variations: .everyOfLibrary
+        ], variations: .everyOfLibrary, attacks: .every
     ) { screen in
-        screen.requireLibrary()
-        screen.require(
-            "each rating has its button",
-            screen.texts.count { $0 == "Clear" } == 2)
-        screen.tap(.text("Clear")[1])
-        screen.require(
-            "the button clears its rating, and no other",
-            screen.symbols == screen.filled(4, 0))
-        screen.tap(image: 2, of: 1)
-        screen.require(
-            "a tap on a symbol still chooses it",
-            screen.symbols == screen.filled(4, 3))
+        let ratings = RatingLaw.inLibrary(.stars)
+        var values = screen.require(ratings)
+        for rating in values.indices {
+            let buttons = screen.marks.filter { $0.name == "Clear" }
+            screen.require("each rating has its button", buttons.count == 2)
+            guard screen.isPassed else { return }
+            screen.tap(at: buttons[rating].center)
+            values[rating] = 0
+            screen.require(
+                "the button clears its rating, and no other", ratings.areRight(values, on: screen))
+            let row = screen.symbols(.stars)[rating * screen.count].frame
+            screen.require("it is beside it", abs(row.midY - buttons[rating].center.y) < 4)
+        }
     }
 }

@@ -8,26 +8,19 @@ extension Probe {
         fact: .gesture,
         [
             .doubleTapSymbol, .doubleTapClosureOutside, .doubleTapClosure, .doubleTapControl,
-            .doubleTapBuilders,
-            .doubleTapClosureTrick,
+            .doubleTapBuilders, .doubleTapClosureTrick,
         ],
         impostors: [
             Impostor("a rating that is tapped once") {
                 Fake(tap: .choosesItself, isAnnounced: true)
             },
             Impostor("a rating that is not tapped at all") { Fake(isAnnounced: true) },
-        ], variations: .every.leaving(out: .values, since: "a single tap is to choose nothing.")
+        ], variations: .every, attacks: .every
     ) { screen in
-        screen.tap(image: 3)
-        screen.require(
-            "a single tap changes nothing",
-            screen.symbols == screen.filled(3))
-        screen.tap(.type(Image.self)[3], count: 2)
-        screen.require(
-            "a double tap on the fourth symbol fills four",
-            screen.symbols == screen.filled(4))
-        screen.require(
-            "a screen reader hears one adjustable element",
-            screen.isOneAdjustable("4 of \(screen.count)"))
+        var ratings = RatingLaw(.stars, 3)
+        ratings.taps = 2
+        let values = screen.require(ratings)
+        for symbol in screen.symbols(.stars) { screen.tap(at: symbol.center) }
+        screen.require("a single tap changes nothing", ratings.areRight(values, on: screen))
     }
 }

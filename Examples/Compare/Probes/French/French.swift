@@ -6,19 +6,18 @@ extension Probe {
         "french", "Announce the value in French where the environment is French.", fact: .words,
         [.frenchSymbol, .frenchClosure, .frenchBuilders, .frenchControl],
         impostors: [
-            Impostor("a rating in English") { Fake(tap: .choosesItself, isAnnounced: true) },
+            Impostor("a rating in English") {
+                Button("Français") {}
+                Fake(tap: .choosesItself, isAnnounced: true)
+            },
             Impostor("one that says it in French at once") { AlwaysFrench() },
-        ], variations: .every
+        ], variations: .every, attacks: .every
     ) { screen in
-        @MainActor func rating() -> AccessibilityTree.Element? {
-            screen.announced.first(where: \.isAdjustable)
-        }
-        screen.require(
-            "at first it is announced in English", rating()?.value == "3 of \(screen.count)")
+        var ratings = RatingLaw(.stars, 3)
+        ratings.values = screen.require(ratings)
         screen.tap(text: "Français")
-        screen.require("then in French", rating()?.value == "3 sur \(screen.count)")
-        screen.adjust(.increment)
-        screen.require("also after a step", rating()?.value == "4 sur \(screen.count)")
+        ratings.word = "sur"
+        screen.require(ratings)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraEvaluation
 
@@ -7,30 +8,37 @@ extension Probe {
         fact: .finger,
         [
             .gapSymbol, .gapClosure, .gapBuilders, .gapControl, .gapBuildersTrick, .gapControlTrick,
-
         ],
         impostors: [
             Impostor("symbols that have to be met") {
                 Fake(tap: .choosesItself, isAnnounced: true)
             },
             Impostor("one that is chosen by any tap") { Anywhere() },
-        ], variations: .every
+        ], variations: .every, attacks: .every
     ) { screen in
+        let ratings = RatingLaw(.stars, 3)
+        var values = screen.require(ratings)
+        guard screen.isPassed else { return }
+        let first = screen.symbols(.stars)
         screen.require(
             "there is a gap between the symbols",
-            abs(screen.frame(image: 3).midX - screen.frame(image: 2).midX)
-                > screen.frame(image: 3).width + 4)
-        screen.host.tap(at: screen.point(atImage: 3, part: 1.1))
-        screen.require(
-            "a tap in the gap after the fourth chooses it", screen.symbols == screen.filled(4))
-        screen.host.tap(at: screen.point(atImage: 1, part: -0.1))
-        screen.require(
-            "so does one in the gap before the second", screen.symbols == screen.filled(2))
-        var above = screen.point(atImage: 4)
-        above.y = screen.frame(image: 4).minY - 8
-        screen.host.tap(at: above)
-        screen.require("so does one 8 points above the fifth", screen.symbols == screen.filled(5))
-        screen.require("it is one thing to adjust", screen.isOneAdjustable("5 of \(screen.count)"))
+            abs(first[1].center.x - first[0].center.x) > first[0].frame.width + 4)
+        let misses: [(String, (CGRect) -> CGPoint)] = [
+            ("to the left", { CGPoint(x: $0.minX - $0.width / 10, y: $0.midY) }),
+            ("to the right", { CGPoint(x: $0.maxX + $0.width / 10, y: $0.midY) }),
+            ("8 points above", { CGPoint(x: $0.midX, y: $0.minY - 8) }),
+        ]
+        for (side, place) in misses {
+            screen.require(
+                "a touch \(side) of each symbol chooses it",
+                ratings.areChosen(on: screen, from: &values) { position, symbols, screen in
+                    // Beyond the ends there is no gap.
+                    let row = symbols.reduce(CGRect.null) { $0.union($1.frame) }
+                    let (symbol, point) = (symbols[position], place(symbols[position].frame))
+                    let isInside = row.minX...row.maxX ~= point.x
+                    screen.tap(at: isInside ? point : symbol.center)
+                })
+        }
     }
 }
 

@@ -3,9 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let half = Probe(
-        "half",
-        "Show an average of 3.5, with a half symbol.",
-        fact: .fractions,
+        "half", "Show an average of 3.5, with a half symbol.", fact: .fractions,
         [
             .halfSymbol, .halfClosurePlaced, .halfClosure, .halfControl, .halfBuilders,
             .halfClosureTrick,
@@ -13,20 +11,21 @@ extension Probe {
         impostors: [
             Impostor("a picture of it") {
                 HStack {
-                    Image(systemName: "star.fill"); Image(systemName: "star.fill");
-                    Image(systemName: "star.fill"); Image(systemName: "star.leadinghalf.filled");
+                    Image(systemName: "star.fill"); Image(systemName: "star.fill")
+                    Image(systemName: "star.fill"); Image(systemName: "star.leadinghalf.filled")
                     Image(systemName: "star")
                 }
             },
             Impostor("three and a half, announced as four") { Fake(isAnnounced: true, value: 4) },
-        ], variations: .every.ofReading
+        ], variations: .every.ofReading, attacks: .ofReading
     ) { screen in
         screen.require(
             "three symbols are full, one half, one empty",
-            screen.symbols == screen.filled(3.5))
+            RatingLaw(.stars, 3.5).areDrawn([3.5], on: screen))
         screen.require(
-            "a screen reader hears one thing, of 3.5, and nothing to adjust",
-            screen.announced.count == 1 && screen.announced[0].value?.hasPrefix("3.5") == true
+            "one thing is announced, of 3.5, and nothing to adjust",
+            screen.announced.map(\.value) == ["3.5 of \(screen.count)"]
+                && screen.announced[0].label?.isEmpty == false
                 && !screen.announced[0].isAdjustable)
     }
 }

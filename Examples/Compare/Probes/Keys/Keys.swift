@@ -10,20 +10,29 @@ extension Probe {
                 Fake(tap: .choosesItself, isAnnounced: true)
             },
             Impostor("a picture that has the focus") { Fake(isAnnounced: true).focusable() },
-        ], variations: .every
+        ], variations: .every, attacks: .every
     ) { screen in
+        let ratings = RatingLaw(.stars, 3)
+        var value = screen.require(ratings)[0]
         screen.host.focus(screen.query(.type(Image.self)[0]))
-        screen.host.press(key: screen.isMirrored ? .leftArrow : .rightArrow)
-        screen.require("an arrow goes up by one", screen.symbols == screen.filled(4))
-        screen.host.press(key: .downArrow)
-        screen.host.press(key: .downArrow)
-        screen.require("another one goes down", screen.symbols == screen.filled(2))
-        screen.host.press(key: "5")
-        screen.require("a digit is chosen", screen.symbols == screen.filled(5))
-        for _ in 5...screen.count { screen.host.press(key: .upArrow) }
-        screen.require(
-            "there is no step above the last",
-            screen.images.count == screen.count && screen.areAllFilled
-                && screen.isOneAdjustable("\(screen.count) of \(screen.count)"))
+        let isMirrored = screen.variation?.name == Variation.rightToLeft.name
+        let arrows: [(keys: [KeyEquivalent], step: Double)] = [
+            ([.downArrow, isMirrored ? .rightArrow : .leftArrow], -1),
+            ([.upArrow, isMirrored ? .leftArrow : .rightArrow], 1),
+        ]
+        for (keys, step) in arrows where screen.isPassed {
+            for number in 0...(screen.variation == nil ? screen.count : 0) {
+                screen.host.press(key: keys[number % 2])
+                value = min(max(0, value + step), Double(screen.count))
+                screen.require(
+                    "arrows go through each value, and no further",
+                    ratings.areRight([value], on: screen))
+            }
+        }
+        for digit in screen.variation == nil ? [4, 1, 5, 2, 3] : [4, 1] where screen.isPassed {
+            screen.host.press(key: KeyEquivalent(Character("\(digit)")))
+            screen.require(
+                "a digit is chosen", ratings.areRight([Double(digit)], on: screen))
+        }
     }
 }

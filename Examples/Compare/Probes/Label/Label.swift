@@ -3,27 +3,30 @@ import TesseraEvaluation
 
 extension Probe {
     static let label = Probe(
-        "label",
-        "Say what the rating is about: \"Service\".",
-        fact: .label,
+        "label", "Say what the rating is about: \"Service\".", fact: .label,
         [.labelSymbol, .labelClosure, .labelControl, .labelBuilders],
         impostors: [
             Impostor("a rating without a label") { Fake(tap: .choosesItself, isAnnounced: true) },
             Impostor("a label beside a rating") {
                 Text("Service"); Fake(tap: .choosesItself, isAnnounced: true)
             },
-        ], variations: .every
+            Impostor("a label that is not seen") {
+                Text("Service").opacity(0).accessibilityHidden(true)
+                Fake(tap: .choosesItself, isAnnounced: true).accessibilityLabel("Service")
+            },
+        ], variations: .every, attacks: .every
     ) { screen in
-        screen.require(
-            "the label is seen",
-            screen.texts == ["Service"])
-        screen.require(
-            "a screen reader hears it with the rating, once",
-            screen.isOneAdjustable("3 of \(screen.count)") && screen.announced[0].label == "Service"
+        var ratings = RatingLaw(.stars, 3)
+        ratings.labels = ["Service"]
+        ratings.also = (
+            "the label is seen, and announced once",
+            { screen, _ in
+                let labels = screen.marks.filter { $0.name == "Service" }
+                return labels.count == 1 && labels[0].opacity > 0.5
+                    && labels[0].visible.width > labels[0].frame.width - 0.5
+                    && screen.announced.count == 1
+            }
         )
-        screen.tap(image: 3)
-        screen.require(
-            "a tap on the fourth symbol fills four",
-            screen.symbols == screen.filled(4))
+        screen.require(ratings)
     }
 }

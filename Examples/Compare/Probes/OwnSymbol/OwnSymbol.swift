@@ -1,31 +1,34 @@
 import Tessera
+import TesseraDrawing
 import TesseraEvaluation
 
 extension Probe {
     static let ownSymbol = Probe(
-        "own-symbol",
-        "Draw a symbol of your own, in one place: a red heart in text.",
-        fact: .look,
-        [
-            .ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControl, .ownSymbolBuilders,
-
-        ],
+        "own-symbol", "Draw a symbol of your own, in one place: a red heart in text.", fact: .look,
+        [.ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControl, .ownSymbolBuilders],
         impostors: [
             Impostor("a text that says so") { Text("♥♥♥♡♡").foregroundStyle(.red) },
             Impostor("hearts that are not red") {
-                Text("♥"); Text("♥"); Text("♥"); Text("♡"); Text("♡")
+                HStack {
+                    Text("♥"); Text("♥"); Text("♥"); Text("♡"); Text("♡")
+                }
             },
-        ], variations: .every
+            Impostor("red stars") {
+                Fake(tap: .choosesItself, isAnnounced: true).foregroundStyle(.red)
+            },
+        ],
+        variations: .every.leaving(
+            out: .tinted, .fainter, since: "the look has a colour, whatever is around it."),
+        attacks: .every
     ) { screen in
-        screen.require(
-            "three hearts of five are filled",
-            screen.symbols == screen.filled(3) && screen.texts.count == screen.count)
-        screen.require(
+        let red = Paint.of(.red)
+        var ratings = RatingLaw(.hearts, 3)
+        ratings.also = (
             "all of them are red",
-            screen.views(with: ".foregroundStyle(.red)").count == screen.count)
-        screen.tap(text: "♡")
-        screen.require(
-            "a tap on the fourth symbol fills four",
-            screen.symbols == screen.filled(4))
+            { screen, _ in
+                screen.symbols(.hearts).allSatisfy { $0.paint == red }
+            }
+        )
+        screen.require(ratings)
     }
 }

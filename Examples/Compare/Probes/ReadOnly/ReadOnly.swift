@@ -3,8 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let readOnly = Probe(
-        "read-only",
-        "Show one rating for reading and one out of use, both in circles.",
+        "read-only", "Show one rating for reading and one out of use, both in circles.",
         fact: .basics,
         [.readOnlySymbol, .readOnlyClosure, .readOnlyControl, .readOnlyBuilders],
         impostors: [
@@ -13,24 +12,29 @@ extension Probe {
             },
             Impostor("two ratings out of use") {
                 VStack {
-                    Fake(kind: "circle", tap: .choosesItself, isAnnounced: true);
+                    Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
                     Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
                 }.disabled(true)
             },
-        ], variations: .every.ofReading.ofNoCount
+            Impostor("two ratings in use") {
+                Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
+                Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
+            },
+        ],
+        variations: .every.ofReading.ofNoCount
+            .leaving(out: .tinted, since: "one of the two is out of use."), attacks: .ofReading
     ) { screen in
-        screen.tap(image: 3)
-        screen.tap(image: 8)
-        screen.require(
-            "no tap changes either",
-            screen.areAll("circle", screen.images) && screen.symbols == screen.filled(3, 3))
+        let ratings = RatingLaw(.circles, 3, 3)
+        screen.require("two ratings are drawn", ratings.areDrawn([3, 3], on: screen))
+        for symbol in screen.symbols(.circles) { screen.tap(at: symbol.center) }
+        screen.require("no touch changes either", ratings.areDrawn([3, 3], on: screen))
         let announced = screen.announced
         screen.require(
-            "a screen reader hears two values, and nothing to adjust",
+            "two values are announced, and nothing to adjust",
             announced.map(\.value) == ["3 of \(screen.count)", "3 of \(screen.count)"]
+                && announced.allSatisfy { $0.label?.isEmpty == false }
                 && !announced.contains(where: \.isAdjustable))
         screen.require(
-            "only the second is heard as disabled",
-            announced.map(\.isEnabled) == [true, false])
+            "only the second is announced as disabled", announced.map(\.isEnabled) == [true, false])
     }
 }

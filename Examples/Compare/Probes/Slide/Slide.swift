@@ -13,27 +13,34 @@ extension Probe {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)
             },
             Impostor("a picture") { Fake(isAnnounced: true, value: 1) },
-        ], variations: .every
+        ], variations: .every, attacks: .every
     ) { screen in
-        screen.host.press(at: screen.point(atImage: 0))
-        screen.host.move(to: screen.point(atImage: 1))
-        screen.host.move(to: screen.point(atImage: 3))
+        let ratings = RatingLaw(.stars, 1)
+        var values = screen.require(ratings)
+        var shows = true
+        guard screen.isPassed else { return }
+        let isChosen = ratings.areChosen(on: screen, from: &values) { position, symbols, screen in
+            let before = screen.shares.map(Double.init)
+            // From the other end to the symbol: what is under the finger is shown on the way.
+            let start = position < screen.count / 2 ? screen.count - 1 : 0
+            screen.press(at: symbols[start].center)
+            for place in stride(from: start, through: position, by: start < position ? 1 : -1) {
+                screen.move(to: symbols[place].center)
+                shows =
+                    shows && ratings.areDrawn([Double(place + 1)], on: screen)
+                    && ratings.areAnnounced(before, on: screen)
+            }
+            screen.host.release()
+        }
+        screen.require("a finger that slides shows what it would choose, and no more", shows)
         screen.require(
-            "a finger that slides to the fourth symbol shows four",
-            screen.symbols == screen.filled(4))
-        screen.require(
-            "nothing is chosen yet, a screen reader says",
-            screen.announced.first?.value == "1 of \(screen.count)")
-        screen.host.move(to: screen.point(atImage: 1))
-        screen.require("one that slides back shows two", screen.symbols == screen.filled(2))
-        screen.host.release()
-        screen.require(
-            "lifting it there chooses two",
-            screen.symbols == screen.filled(2) && screen.isOneAdjustable("2 of \(screen.count)"))
-        screen.host.press(at: screen.point(atImage: 2))
-        screen.host.move(to: screen.point(atImage: 4))
+            "lifting it chooses that", isChosen && ratings.areAnnounced(values, on: screen))
+        let symbols = screen.symbols(.stars)
+        guard screen.isPassed else { return }
+        screen.press(at: symbols[2].center)
+        screen.move(to: symbols[4].center)
         screen.host.cancel()
         screen.require(
-            "a touch that is taken away changes nothing", screen.symbols == screen.filled(2))
+            "a touch that is taken away changes nothing", ratings.areRight(values, on: screen))
     }
 }

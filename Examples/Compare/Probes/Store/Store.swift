@@ -3,9 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let store = Probe(
-        "store",
-        "Keep two ratings, one in circles and one in hearts, in one array, and show "
-            + "them.",
+        "store", "Keep two ratings, one in circles and one in hearts, in one array, and show them.",
         fact: .storage,
         [.storeSymbol, .storeClosure, .storeControl, .storeBuilders],
         impostors: [
@@ -13,21 +11,20 @@ extension Probe {
                 Fake(kind: "circle"); Fake(kind: "heart")
             },
             Impostor("two in circles") {
-                Fake(kind: "circle", tap: .choosesItself, isAnnounced: true);
+                Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
                 Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
             },
-        ], variations: .every.ofNoCount
+        ], variations: .every.ofNoCount, attacks: .every
     ) { screen in
-        screen.require(
-            "circles are drawn, and hearts",
-            screen.areAll("circle", screen.images.prefix(5))
-                && screen.areAll("heart", screen.images.dropFirst(5)))
-        screen.tap(image: 8)
-        screen.require(
-            "a tap on the fourth symbol of the second fills four",
-            screen.symbols == screen.filled(3, 4))
-        screen.require(
-            "a screen reader hears the two",
-            screen.announced.map(\.value) == ["3 of \(screen.count)", "4 of \(screen.count)"])
+        var ratings = RatingLaw(.pictures, 3, 3)
+        ratings.also = (
+            "the first is drawn in circles, the second in hearts",
+            { screen, _ in
+                let names = screen.marks.map(\.name)
+                return names.prefix(screen.count).allSatisfy { $0.hasPrefix("circle") }
+                    && names.dropFirst(screen.count).allSatisfy { $0.hasPrefix("heart") }
+            }
+        )
+        screen.require(ratings)
     }
 }

@@ -3,9 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let twenty = Probe(
-        "twenty",
-        "Draw circles in all twenty ratings of a screen.",
-        fact: .screen,
+        "twenty", "Draw circles in all twenty ratings of a screen.", fact: .screen,
         [.twentySymbol, .twentyClosureShadow, .twentyClosure, .twentyBuilders, .twentyControl],
         impostors: [
             Impostor("a picture of twenty") {
@@ -13,17 +11,21 @@ extension Probe {
             },
             Impostor("nineteen circles and a star") {
                 ForEach(0..<20, id: \.self) {
-                    Fake(kind: $0 == 19 ? "star" : "circle", tap: .choosesItself)
+                    Fake(
+                        kind: $0 == 19 ? "star" : "circle", tap: .choosesItself, isAnnounced: true)
                 }
             },
-        ], variations: .every.ofNoCount
+            Impostor("nineteen ratings and a picture") {
+                ForEach(0..<20, id: \.self) {
+                    Fake(
+                        kind: "circle", tap: $0 == 19 ? .nothing : .choosesItself,
+                        isAnnounced: true)
+                }
+            },
+        ], variations: .every.ofNoCount, attacks: .every
     ) { screen in
-        screen.require(
-            "all twenty draw circles",
-            screen.areAll("circle", screen.images) && screen.images.count == 100)
-        screen.tap(image: 8)
-        screen.require(
-            "a tap on the fourth symbol of the second fills four there, and no other",
-            screen.symbols.hasPrefix(screen.filled(3, 4, 3)))
+        var ratings = RatingLaw(.circles)
+        ratings.values = Array(repeating: 3, count: 20)
+        screen.require(ratings)
     }
 }

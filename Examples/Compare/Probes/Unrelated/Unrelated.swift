@@ -8,37 +8,37 @@ extension Probe {
         fact: .quiet,
         [
             .unrelatedSymbol, .unrelatedClosure, .unrelatedBuildersRoot, .unrelatedBuilders,
-            .unrelatedBuildersPlain,
-            .unrelatedControl,
+            .unrelatedBuildersPlain, .unrelatedControl,
         ],
         impostors: [
             Impostor("a picture") {
-                ForEach(0..<20, id: \.self) { _ in Fake(kind: "circle", tap: .choosesItself) }
+                ForEach(0..<20, id: \.self) { _ in
+                    Fake(kind: "circle", tap: .choosesItself, isAnnounced: true)
+                }
                 Button("0") {}
             },
             Impostor("twenty that are made anew") { Restless() },
-        ], variations: .every.ofNoCount
+        ], variations: .every.ofNoCount, attacks: .every
     ) { screen in
-        screen.require(
-            "there are twenty ratings in circles",
-            screen.areAll("circle", screen.images) && screen.images.count == 100)
+        let ratings = screen.find(.label("Rating")[7])
         let bodies = screen.bodies { screen.tap(text: "0") }
         screen.require("a tap counts", screen.texts == ["1"])
-        screen.require("not every rating is made anew for it", bodies.count < 20)
-        screen.tap(image: 8)
         screen.require(
-            "a tap on the fourth symbol of the second fills four there",
-            screen.symbols.hasPrefix(screen.filled(3, 4, 3)))
+            "no rating is made anew for it, and not every one drawn again",
+            bodies.count < 20 && ratings?.isPresent == true)
+        var all = RatingLaw(.circles)
+        all.values = Array(repeating: 3, count: 20)
+        screen.require(all)
     }
 }
 
-/// Ratings that are made anew when something else is counted.
+/// RatingLaw that are made anew when something else is counted.
 private struct Restless: View {
     @State private var count = 0
 
     var body: some View {
         ForEach(0..<20, id: \.self) { _ in
-            Fake(kind: "circle", tap: .choosesItself).id(count)
+            Fake(kind: "circle", tap: .choosesItself, isAnnounced: true).id(count)
         }
         Button("\(count)") { count += 1 }
     }

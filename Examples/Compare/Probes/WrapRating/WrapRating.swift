@@ -1,38 +1,40 @@
+import RatingLibraries
 import Tessera
+import TesseraControlRating
 import TesseraEvaluation
 
 extension Probe {
     static let wrapRating = Probe(
         "wrap-rating",
-        "Put a red border round each rating as a whole, on a library's screen, in "
-            + "whatever style is in force: circles, here.",
+        "Put a red border round each rating as a whole, on a library's screen, in whatever style is "
+            + "in force: circles, here.",
         fact: .whole,
         [
             .wrapRatingSymbol, .wrapRatingClosure, .wrapRatingControl, .wrapRatingBuilders,
             .wrapRatingSymbolTrick,
         ],
         impostors: [
-            Impostor("a picture of the screen") {
-                ReviewScreen { Fake(kind: "circle", value: $0) }
+            Impostor("a copy of the screen, under its name") {
+                ReviewScreen {
+                    Fake(kind: "circle", tap: .choosesItself, isAnnounced: true, value: $0)
+                        .border(.red)
+                }
             },
-            Impostor("a border round the screen") {
-                ReviewScreen { Fake(kind: "circle", tap: .choosesItself, value: $0) }.border(.red)
+            Impostor("borders round the screen") {
+                ControlLibrary.ReviewScreen().ratingSymbolStyle(.circle).border(.red).border(.red)
             },
-            Impostor("bordered pictures") {
-                ReviewScreen { Fake(kind: "circle", value: $0).border(.red) }
+            Impostor("borders round the symbols") {
+                ControlLibrary.ReviewScreen().ratingSymbolStyle(.circle)
+                    .ratingSymbol { $0.border(.red) }
             },
-        ], variations: .everyOfLibrary
+        ], variations: .everyOfLibrary, attacks: .every
     ) { screen in
-        screen.requireLibrary()
         screen.require(
-            "there is one border for each rating, round its symbols",
-            screen.imagesInside(".border(.red)") == [screen.count, screen.count])
-        screen.require(
-            "the symbols are those in force",
-            screen.areAll("circle", screen.images))
-        screen.tap(image: 3, of: 1)
-        screen.require(
-            "a tap on the fourth symbol of the second fills four",
-            screen.symbols == screen.filled(4, 4))
+            .inLibrary(.circles, "each rating has a red border, and the library keeps its value") {
+                screen, _ in
+                let frames = screen.symbols(.circles).map(\.frame)
+                return screen.areBordered(
+                    [Array(frames.prefix(screen.count)), Array(frames.dropFirst(screen.count))])
+            })
     }
 }

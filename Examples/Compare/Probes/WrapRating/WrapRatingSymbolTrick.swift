@@ -1,3 +1,4 @@
+import RatingLibraries
 import Tessera
 import TesseraEvaluation
 import TesseraRating
