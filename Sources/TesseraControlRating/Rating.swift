@@ -12,9 +12,10 @@ public import Tessera
 /// ```
 ///
 /// A ``RatingStyle`` arranges the whole control. A ``RatingSymbolStyle`` draws a single symbol.
-/// Styles do not affect the behaviour. A finger on a symbol previews the value that lifting it
-/// would choose; lifting it elsewhere changes nothing. In every arrangement the symbols follow the
-/// tint and the control size, and are faint when the rating is disabled.
+/// Styles do not affect the behaviour. While a finger is on a symbol, the rating previews the value
+/// at the finger. Lifting the finger there chooses the value; lifting it elsewhere changes nothing.
+/// In every arrangement the symbols follow the tint and the control size, and are faint when the
+/// rating is disabled.
 ///
 /// The rating shows the value clamped to the bounds, but only the user changes the value.
 /// `Rating(displaying:)` is read-only, and a rating inside `.disabled(true)` is disabled. In both
@@ -23,13 +24,13 @@ public import Tessera
 ///
 /// A rating is one accessibility element with every style. Its label is the rating's label, or
 /// "Rating". Its value is "3 of 5", or "no rating" for `nil`, in the language of the environment's
-/// locale. It is adjustable by one step. An outer `.accessibilityValue(_:)` replaces the value. If
-/// the value is optional, or inside `.ratingClearsByTouch()`, the element has an action to clear
-/// the rating.
+/// locale. It can be adjusted one step at a time. An outer `.accessibilityValue(_:)` replaces the
+/// value. The element has an action to clear the rating if the value is optional. Inside
+/// `.ratingClearsByTouch()` it also has the action if the lowest value is 0.
 ///
-/// A rating is also one stop of the focus. Arrow keys go a step up or down, Home and End go to the
-/// bounds, a digit chooses that many symbols, and Delete clears. A redacted rating shows and
-/// announces no value.
+/// A rating is also a single stop for the keyboard focus. Arrow keys go a step up or down, Home and
+/// End go to the bounds, a digit chooses that many symbols, and Delete clears the rating. A
+/// redacted rating shows and announces no value.
 nonisolated public struct Rating<Label: View>: View {
     @Binding private var value: Double?
     private let label: RatingStyleConfiguration.Label
@@ -38,7 +39,7 @@ nonisolated public struct Rating<Label: View>: View {
     private let scale: RatingScale
     private let isReadOnly: Bool
     private let editing: ControlAction<Bool>
-    /// The configuration of the rating, if a style creates it again.
+    /// The configuration from which a style created this rating; `nil` for other ratings.
     private let configuration: RatingStyleConfiguration?
     @State private var proposal: RatingProposal?
     @Environment(\.isEnabled) private var isEnabled
@@ -101,9 +102,9 @@ nonisolated public struct Rating<Label: View>: View {
     }
 }
 
-/// Returns the view of a rating. It does not depend on the label's type.
+/// Returns the view of a rating with any type of label.
 ///
-/// - Parameter control: The behaviour of the rating; `nil` if a style creates the rating again.
+/// - Parameter control: The behaviour of the rating; `nil` if a style created the rating.
 @MainActor @ViewBuilder
 private func ratingView(
     _ control: RatingControl?, _ configuration: RatingStyleConfiguration
@@ -121,7 +122,7 @@ private func ratingView(
     }
 }
 
-/// Sets the image scale for the environment's control size. The regular size does not change it.
+/// Sets the image scale for the environment's control size. The regular size keeps the scale.
 nonisolated private struct ControlScale: EnvironmentModifier, Equatable {
     func transform(_ values: inout EnvironmentValues) {
         switch values.controlSize {

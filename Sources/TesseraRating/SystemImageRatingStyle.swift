@@ -40,20 +40,20 @@ nonisolated public struct CircleRatingStyle: RatingStyle {
 }
 
 extension RatingStyle where Self == StarRatingStyle {
-    /// Stars.
+    /// A style that draws stars.
     nonisolated public static var star: StarRatingStyle { StarRatingStyle() }
 
-    /// The default style. Use it to override a style that is set outside.
+    /// The default style. Use it to override a style that an outer view sets.
     nonisolated public static var automatic: StarRatingStyle { StarRatingStyle() }
 }
 
 extension RatingStyle where Self == CircleRatingStyle {
-    /// Circles.
+    /// A style that draws circles.
     nonisolated public static var circle: CircleRatingStyle { CircleRatingStyle() }
 }
 
 extension RatingStyle where Self == SystemImageRatingStyle {
-    /// A system image with a filled variant: `.systemImage("heart")`.
+    /// A style that draws a system image with a filled variant: `.systemImage("heart")`.
     nonisolated public static func systemImage(_ name: String) -> SystemImageRatingStyle {
         SystemImageRatingStyle(systemImage: name)
     }

@@ -21,25 +21,25 @@ nonisolated extension View {
         modifier(AccessibilityModifier.value(value as? String ?? String(value)))
     }
 
-    /// Sets the hint of this view: the result of activating it.
+    /// Sets the hint of this view, which describes the result of activating it.
     public consuming func accessibilityHint(_ hint: Text) -> some View {
         accessibilityHint(hint.words)
     }
 
-    /// Sets the hint of this view: the result of activating it.
+    /// Sets the hint of this view, which describes the result of activating it.
     @inlinable
     public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modifier(AccessibilityModifier.hint(hint as? String ?? String(hint)))
     }
 
-    /// Gives this view a name that is not announced, for tests to find it by.
+    /// Sets the identifier of this view, by which tests find it. It is not announced.
     ///
-    /// A test finds it with the query `.identifier(_:)`.
+    /// The query for an identifier is `.identifier(_:)`.
     public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityModifier.identifier(identifier))
     }
 
-    /// Hides this view and all inside it from assistive technologies.
+    /// Sets whether this view and its content are hidden from assistive technologies.
     @inlinable
     public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(AccessibilityModifier.hidden(hidden))
@@ -47,7 +47,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Adds a help text to this view, which assistive technologies read as its hint.
+    /// Adds a help text, which assistive technologies read as the hint of this view.
     public consuming func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }
@@ -56,7 +56,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public consuming func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-    /// Adds a help text to this view, which assistive technologies read as its hint.
+    /// Adds a help text, which assistive technologies read as the hint of this view.
     public consuming func help(_ text: Text) -> some View {
         modifier(AccessibilityModifier.hint(text.words)).attribute(Call("help"))
     }

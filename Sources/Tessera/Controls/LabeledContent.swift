@@ -7,9 +7,9 @@ public import Foundation
 /// LabeledContent("Taste") { Rating(value: $taste) }
 /// ```
 ///
-/// Its style draws it: `.labeledContentStyle(_:)`. By default the label comes before the content.
-/// In a row of a form or list, the two lie at opposite ends. They are a single accessibility
-/// element.
+/// `.labeledContentStyle(_:)` sets the style that draws both. By default the label comes before the
+/// content. In a row of a form or list, the two lie at opposite ends. Together they are a single
+/// accessibility element.
 nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView {
     public let configuration: LabeledContentStyleConfiguration
     private var isInsideStyle = false
@@ -68,8 +68,7 @@ where
     Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
-    /// Makes the labelled content of a style's configuration again, for the next outer style to
-    /// draw.
+    /// Makes labelled content from the configuration of a style. The next outer style draws it.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.configuration = configuration
         isInsideStyle = true

@@ -3,15 +3,15 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Sets the position of a horizontal guide in this view. Containers with this alignment align
-    /// the view by the guide.
+    /// Sets the position of a horizontal guide in this view. A container with the same alignment
+    /// aligns the view by this guide.
     ///
-    /// The function receives the dimensions of the view and returns a distance from its leading
-    /// edge. It runs when frames are computed. The layout does not follow state that only this
-    /// function reads, so read the state in the body. A result that is not finite is reported as a
-    /// runtime issue, and the guide keeps its default position. Guides of custom `AlignmentID`s
-    /// also affect outer containers; the standard guides, such as `.leading`, affect only the
-    /// innermost container.
+    /// `computeValue` receives the dimensions of the view and returns a distance from the view's
+    /// leading edge. It runs when frames are computed. A change of state that only `computeValue`
+    /// reads does not update the layout, so read the state in the body. A result that is not finite
+    /// is reported as a runtime issue, and the guide keeps its default position. Guides of custom
+    /// `AlignmentID`s also affect outer containers; the standard guides, such as `.leading`, affect
+    /// only the innermost container.
     ///
     /// ```swift
     /// VStack(alignment: .leading, spacing: 0) {

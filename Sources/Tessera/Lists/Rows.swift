@@ -3,8 +3,8 @@ import TesseraLayout
 
 // Lists and forms are columns of rows: each direct child is a row, and so is each view of a
 // composite child or a `ForEach`. A tap on a row performs the actions of all buttons with the
-// automatic style, in order. The row of a view is found when the view is tapped, so no state has to
-// follow the tree.
+// automatic style, in order. The row of a view is found when the view is tapped. Rows are not
+// stored, so a change of the tree does not have to update them.
 
 /// The boundary of a column of rows.
 nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
@@ -85,7 +85,7 @@ struct Row {
         return nil
     }
 
-    /// Returns the nodes below a node whose actions a tap on the row performs.
+    /// Returns the nodes below `root` whose actions are performed by a tap on this row.
     private func actions(below root: Node) -> [Node] {
         var found: [Node] = []
         root.walk { inner in
@@ -98,7 +98,7 @@ struct Row {
     /// The response of the row to a tap, or `nil` if the row has no actions.
     var response: Response? {
         var actions = actions(below: node)
-        // Attachments, such as overlays, of the modifiers around the row belong to the row.
+        // The attachments of modifiers around the row, such as overlays, belong to the row.
         var outer = node
         while outer !== column, let parent = outer.parent {
             if let attachment = parent.attachment { actions += self.actions(below: attachment) }
@@ -160,15 +160,15 @@ extension Node {
     }
 }
 
-/// A modifier whose action a tap anywhere in the row performs.
+/// A modifier with an action for a tap anywhere in its row.
 nonisolated struct RowTapModifier: PrimitiveModifier, Role {
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onRowTap") }
 }
 
-/// A modifier that leaves the tap to its row inside a list or form, and handles presses elsewhere.
-/// It makes the choice when its role is looked up.
+/// A modifier with an action for a tap anywhere in its row, or for a press on its view outside
+/// lists and forms. Each lookup of its role chooses between the two.
 nonisolated struct RowOrPressModifier: PrimitiveModifier {
     let action: ControlAction<Void>
 

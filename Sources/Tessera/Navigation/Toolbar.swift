@@ -24,7 +24,7 @@ nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier,
 
     package var description: ModifierDescription? { ModifierDescription("toolbar").views() }
 
-    /// The layout does not contain the bars of a screen.
+    /// Returns the view's boxes alone, because the layout does not contain the bars of a screen.
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {

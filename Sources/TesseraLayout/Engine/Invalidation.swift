@@ -35,14 +35,15 @@ extension LayoutBox {
         return box === root ? depth : nil
     }
 
-    /// Measures the box again for all its proposals. Returns whether a result has changed.
+    /// Measures the box again for each proposal with a known answer. Returns whether a result may
+    /// have changed.
     fileprivate final func settle() -> Bool {
         isStale = false
         let known = (profile: profile, answers: answers, guides: rarities?.guides ?? [])
         let areAllKnown = keepsAnswers && !answers.isIncomplete
         clear()
         guard areAllKnown, knownProfile == known.profile, keepsAnswers,
-            // The individual edges are not stored for comparison.
+            // The old spacing of each edge is not stored, so it cannot be compared.
             !profile.traits.contains(.spacing)
         else { return true }
         return known.answers.all.contains { size($0.proposal) != $0.size }
@@ -51,8 +52,8 @@ extension LayoutBox {
 }
 
 extension RootBox {
-    /// Updates the answers of all boxes, from the innermost outwards. Returns the boxes that must
-    /// be arranged, the outermost first.
+    /// Measures the stale boxes again, from the innermost outwards, and the parents of those that
+    /// have changed. Returns the measured boxes, the outermost first.
     func settle() -> [LayoutBox] {
         var levels: [[LayoutBox]] = [[]]
         func add(_ box: LayoutBox, at depth: Int) {

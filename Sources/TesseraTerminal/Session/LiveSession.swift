@@ -14,7 +14,7 @@ import TesseraDrawing
 ///
 /// - The mouse taps, presses, drags and hovers. The wheel, Page Up and Page Down scroll.
 /// - Tab moves the focus, which is underlined, to the next control. Arrows adjust the control or
-///   move the focus. Space and Return activate it.
+///   move the focus. Space and Return activate the control.
 /// - In a field, typed and pasted text appears at the cursor. A click, arrows, Home and End move
 ///   the cursor. Control-A, E, U and W edit the line as in a shell.
 /// - Escape dismisses a sheet or goes back to the previous screen.
@@ -22,10 +22,10 @@ import TesseraDrawing
 /// - Control-C leaves, and drops earlier input that is still waiting. `q` leaves too, unless a view
 ///   handles that key.
 ///
-/// Time passes as outside, and animations end immediately. The last row shows the last line that
-/// the program prints. All its output appears in the terminal after the session.
+/// Time passes at its real speed, but animations end immediately. The last row shows the last line
+/// that the program prints. All output of the program appears in the terminal after the session.
 ///
-/// The colour scheme is that of a view that prefers a scheme. Otherwise it is light if `COLORFGBG`
+/// A view can prefer a colour scheme. Without such a view, the scheme is light if `COLORFGBG`
 /// specifies a light background, and dark if not.
 @MainActor
 public final class LiveSession<Content: View> {
@@ -84,8 +84,7 @@ public final class LiveSession<Content: View> {
     /// The margin around the picture, in cells, for borders beside the edge.
     static var margin: Int { 1 }
 
-    /// Creates a session of a view, with default environment values unless `environment` sets
-    /// others.
+    /// Creates a session of a view. The environment has default values unless `environment` is set.
     ///
     /// The last row shows runtime issues. Every view with a tap action can have the focus.
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
@@ -98,7 +97,7 @@ public final class LiveSession<Content: View> {
         noteIssues()
     }
 
-    /// Applies the properties of the terminal that a program's environment specifies.
+    /// Applies the properties of the terminal that environment variables specify.
     func adopt(_ environment: [String: String], isTerminal: Bool) {
         characters = CellPicture.Characters(environment: environment)
         colors = ColorDepth(environment: environment, isTerminal: isTerminal)
@@ -144,9 +143,9 @@ public final class LiveSession<Content: View> {
     /// let change = session.respond(to: "\t ".utf8)   // Tab and Space
     /// ```
     ///
-    /// Use it for tests and for terminals elsewhere; ``run()`` uses the program's terminal. It uses
-    /// no colours. Input that may be incomplete, such as Escape, takes effect when ``wait(_:)`` is
-    /// called and no bytes have followed.
+    /// Use this function for tests and for remote terminals; ``run()`` uses the program's terminal.
+    /// The output has no colours. Input that may be incomplete, such as Escape, takes effect when
+    /// ``wait(_:)`` is called before more bytes arrive.
     public func respond(to bytes: some Sequence<UInt8>) -> String {
         for event in events(in: Array(bytes)) where !isOver { handle(event) }
         return screen.show(cells)
@@ -159,8 +158,9 @@ public final class LiveSession<Content: View> {
         return events.contains(leave) ? [leave] : events
     }
 
-    /// Lets time pass for gestures that wait. (Tasks of views sleep by the program's clock and
-    /// continue when the program awaits. ``run()`` advances both.)
+    /// Advances the time of waiting gestures. It does not affect the tasks of views: they sleep on
+    /// the program's clock and continue when the program awaits. ``run()`` serves gestures and
+    /// tasks.
     public func wait(_ duration: Duration) {
         if duration >= .milliseconds(parser.patience) {
             for event in parser.finish() where !isOver { handle(event) }
