@@ -11,7 +11,8 @@ extension Evaluation {
         let details = card.rows.map { html(of: $0, &pictures) }
         let titles = report.sections.map(\.title) + ["The probes"]
         let sections = report.sections.enumerated().map { number, section in
-            section.html(Markup.sectionID(number), linkingTo: probes)
+            section.html(
+                Markup.sectionID(number), linkingTo: probes, isOpen: number < findings.count + 2)
         }
         return """
             <!DOCTYPE html>
@@ -46,7 +47,8 @@ extension Evaluation {
 }
 
 extension Report.Section {
-    fileprivate func html(_ id: String, linkingTo probes: Set<String>) -> String {
+    /// The section, closed until a reader opens it unless it is one of the first.
+    fileprivate func html(_ id: String, linkingTo probes: Set<String>, isOpen: Bool) -> String {
         let introduction =
             introduction.isEmpty ? "" : "<p>\(Markup.paragraph(introduction))</p>\n"
         let body =
@@ -56,7 +58,12 @@ extension Report.Section {
             case .listings(let listings):
                 "<div class=\"listings\">\n\(listings.map(Self.html).joined(separator: "\n"))\n</div>"
             }
-        return "<section id=\"\(id)\">\n<h2>\(Markup.escaped(title))</h2>\n\(introduction)\(body)\n"
+        let heading = "<h2>\(Markup.escaped(title))</h2>"
+        let content = "\(introduction)\(body)\n"
+        return "<section id=\"\(id)\">\n"
+            + (isOpen
+                ? "\(heading)\n\(content)"
+                : "<details>\n<summary>\(heading)</summary>\n\(content)</details>\n")
             + "</section>"
     }
 

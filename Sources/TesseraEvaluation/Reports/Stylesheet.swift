@@ -23,7 +23,6 @@ extension Markup {
         h2 { font-size: 1.375rem; line-height: 1.25; margin: 3rem 0 .5rem; }
         h3, h4 { font-size: 1rem; margin: 0 0 .5rem; }
         h3 + p { margin-top: 0; }
-        h5 { font-size: .875rem; margin: 1rem 0 .25rem; color: var(--faint); }
         p, li, dd { max-width: 45rem; }
         a { color: var(--link); }
         nav, pre { background: var(--wash); border-radius: .5rem; border: 1px solid transparent; }
@@ -49,24 +48,20 @@ extension Markup {
         th[scope=row] { font-weight: 500; }
         th[scope=colgroup] { text-align: center; color: var(--ink); }
         .first { border-left: 1px solid var(--line); }
-        .yes, .yes b { color: var(--yes); }
-        .no, .no b { color: var(--no); }
+        .yes { color: var(--yes); }
+        .no { color: var(--no); }
         .trick { color: var(--trick); }
         .undone { color: var(--faint); }
         fieldset { margin: 1rem 0; padding: .25rem .75rem .5rem; border: 1px solid var(--line);
           border-radius: .5rem; accent-color: var(--link); }
         legend { color: var(--faint); font-size: .875rem; padding: 0 .25rem; }
         label { display: inline-block; padding: .25rem 1rem .25rem 0; }
-        .requirements { list-style: none; padding: 0; font-size: .875rem; }
-        .requirements li { color: var(--ink); }
-        .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
         figure { margin: 0 0 .75rem; max-width: 100%; }
-        figcaption { font-size: .875rem; color: var(--faint); }
         figure svg { display: block; max-width: 100%; height: auto; max-height: 16rem;
           border: 1px solid var(--line); border-radius: .5rem; forced-color-adjust: none; }
         details { border-top: 1px solid var(--line); padding: .5rem 0; }
         summary { cursor: pointer; padding-left: 1.1rem; text-indent: -1.1rem; }
-        summary h3 { display: inline; }
+        summary h2, summary h3 { display: inline; }
         summary small { color: var(--faint); display: block; text-indent: 0; }
         dt.level1 + dd { padding-left: 1.25rem; }
         @media (max-width: 30rem) {
@@ -96,7 +91,7 @@ extension Markup {
           nav, fieldset { display: none; }
           pre { white-space: pre-wrap; }
           tr, figure { break-inside: avoid; }
-          h2, h3, h4, h5 { break-after: avoid; }
+          h2, h3, h4 { break-after: avoid; }
         }
         """
 }

@@ -68,7 +68,7 @@ extension Evaluation {
             failedVariations: reruns.filter { !$0.passes }.map(\.name),
             loss: attempt.loss, limit: attempt.limit, code: try attempt.code(),
             tree: untouched.tree.text(naming: attempt.design, nouns), measures: readings,
-            pictures: isDrawn ? [Picture(of: untouched), Picture(of: inspection.host)] : [])
+            pictures: isDrawn ? [Picture(of: untouched)] : [])
     }
 }
 

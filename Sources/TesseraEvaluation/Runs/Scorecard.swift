@@ -95,7 +95,7 @@ public struct Outcome: Codable, Sendable {
     public let tree: String
     /// The measures by name, except measures that do not apply.
     public internal(set) var measures: [String: Int]
-    /// Pictures of the screen before and after the check; empty unless requested.
+    /// Pictures of the screen; empty unless requested.
     var pictures: [Picture] = []
 
     /// Whether all requirements are met.
