@@ -11,9 +11,9 @@ struct LayoutBuilder {
     let state: LayoutRegion.State
     private var issues: [(node: Node?, message: String)] = []
     private var observed: [LayoutRegion] = []
-    /// The regions that are being made, the innermost last.
+    /// The regions in progress, the innermost last.
     private var open: [OpenRegion] = []
-    /// The boxes that views and modifiers of these regions have made.
+    /// The boxes made by the views and modifiers of these regions.
     private var own: [LayoutBox] = []
     // Finished boxes that wait for an outer node. Each level owns the end of these lists.
     private var views: [LayoutBox] = []
@@ -23,20 +23,20 @@ struct LayoutBuilder {
     private struct OpenRegion {
         let region: LayoutRegion
         let making: ProductReader.Run
-        /// Where its own boxes begin.
+        /// The index of the region's first own box.
         let own: Int
         var known: KnownBoxes
     }
 
-    /// What has been made of what is below a node, and of the node itself.
+    /// The progress of a node and its descendants.
     private struct Level {
         /// The indices of the level's first boxes among the waiting boxes.
         let views: Int
         let attached: Int
         let presented: Int
-        /// A Boolean value that is true if a region begins here.
+        /// Whether a region begins here.
         var isRegion = false
-        /// A Boolean value that is true if all is made.
+        /// Whether the boxes are complete.
         var isMade = false
     }
 
@@ -68,7 +68,7 @@ struct LayoutBuilder {
     mutating func update(_ region: LayoutRegion) -> Bool {
         guard !state.isStale, region.beginUpdate() else { return false }
         let making = region.reader.begin()
-        // A closure would find out for each box that it is on the main actor.
+        // A closure would check for each box that it runs on the main actor.
         for box in region.own where region.canUpdate { region.canUpdate = update(box) }
         region.reader.end(making)
         context.forgetEnvironment()
@@ -96,7 +96,7 @@ struct LayoutBuilder {
         return issues
     }
 
-    /// The regions with observers for which boxes were made since this was last called.
+    /// Returns the regions with observers whose boxes were made since the last call.
     mutating func takeObserved() -> [LayoutRegion] {
         defer { observed = [] }
         return observed
@@ -129,12 +129,12 @@ struct LayoutBuilder {
     private mutating func finish(_ level: Level, of node: Node) {
         let kind = LayoutKind.of(node)
         if !kind.isNone {
-            // Closures that use the builder itself would make a copy of it for each node.
+            // Closures that capture the builder would copy it for each node.
             let context = context
             let region = open[open.count - 1].region
             context.enter(environmentOf: node)
             makeBoxes(kind, level, of: node)
-            // What is new has no client yet.
+            // New boxes have no client yet.
             let known = own.count
             for index in level.views..<views.count where !views[index].isClaimed {
                 views[index] = placed(views[index], of: node, region)
@@ -154,7 +154,7 @@ struct LayoutBuilder {
         if !ended.region.observers.isEmpty { observed.append(ended.region) }
     }
 
-    /// Takes what the making of a node's boxes has noted beside them.
+    /// Takes the screens, observers and issues of a node.
     private mutating func takeNotes(_ level: Level, of node: Node, _ region: LayoutRegion) {
         let screens = context.presented.map { placed($0, of: node, region) }
         region.presented += screens
@@ -166,8 +166,8 @@ struct LayoutBuilder {
         context.forgetNotes()
     }
 
-    /// Returns the box that takes the place of one that was made for a node: the node's own of before, if it
-    /// has one of this type.
+    /// Returns the box to use for a new box of a node: the node's existing box, updated from the
+    /// new box, if both have the same type.
     private mutating func placed(
         _ box: LayoutBox, of node: Node, _ region: LayoutRegion
     ) -> LayoutBox {
@@ -175,7 +175,7 @@ struct LayoutBuilder {
         return open[open.count - 1].known.take(for: node)?.takeOver(box) ?? box
     }
 
-    /// Makes a node's boxes of those of the views inside.
+    /// Makes the boxes of a node around the boxes of the views inside.
     private mutating func makeBoxes(_ kind: LayoutKind, _ level: Level, of node: Node) {
         switch kind {
         case .none:

@@ -26,10 +26,10 @@ final class LayoutRegion: NodeProduct {
     /// Whether each of these boxes is determined by its own view or modifier.
     @exclusivity(unchecked)
     var canUpdate = true
-    /// The number of rearrangements of the tree for which the boxes were made.
+    /// The number of rearrangements of the tree when the boxes were made.
     @exclusivity(unchecked)
     private var rearrangements: Int?
-    /// Those who receive the geometry of the last box.
+    /// The observers of the geometry of the last box.
     @exclusivity(unchecked)
     var observers: [GeometryObserver] = []
     /// Whether the layout lists the observers.
@@ -103,7 +103,7 @@ final class LayoutRegion: NodeProduct {
         noteStale()
     }
 
-    /// Notes that the boxes are to be made anew: there are others inside.
+    /// Marks the region for new boxes, because the views inside have changed.
     func contentsDidChange() {
         canUpdate = false
         didBecomeStale()
@@ -147,10 +147,10 @@ final class LayoutRegion: NodeProduct {
         }
     }
 
-    /// Prepares for the boxes to be made anew, and returns those of before.
+    /// Prepares for new boxes, and returns the existing boxes.
     func begin() -> KnownBoxes {
         forgetStaleRegions()
-        // The screens that are in front now may not be there any more.
+        // The presented screens may disappear.
         if !presented.isEmpty { state.isStale = true }
         (isStale, canUpdate) = (false, true)
         pictureDidBecomeStale()
@@ -160,10 +160,10 @@ final class LayoutRegion: NodeProduct {
         return KnownBoxes(presented.isEmpty ? own : own + presented)
     }
 
-    /// Notes that the boxes are made.
+    /// Stores the new boxes.
     func end(with boxes: [LayoutBox], own: ArraySlice<LayoutBox>) {
         self.boxes = boxes
-        // A region of one view has them in one list.
+        // In a region with a single view, both lists share their storage.
         self.own = own.elementsEqual(boxes, by: ===) ? boxes : Array(own)
         rearrangements = node.rearrangements
     }
@@ -241,7 +241,7 @@ final class LayoutRegion: NodeProduct {
     }
 }
 
-/// The boxes that were made for the nodes of a region before, each to be taken once.
+/// The existing boxes of a region's nodes, each taken once.
 struct KnownBoxes {
     private var boxes: ArraySlice<LayoutBox>
     /// All of them, last one first, once nodes have come in another order.

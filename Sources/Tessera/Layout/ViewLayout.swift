@@ -15,9 +15,9 @@ final class ViewLayout {
     private var builder: LayoutBuilder
     let root: RootBox
     private var issues: [(node: Node?, message: String)] = []
-    /// The regions with observers, in the order in which these were found.
+    /// The regions with observers, in the order of their discovery.
     private var observed: [LayoutRegion] = []
-    /// A Boolean value that is true if there are screens in front of all others.
+    /// Whether there are screens in front of all others.
     private var isPresenting = false
     /// Whether observers may have missed a change of geometry.
     @exclusivity(unchecked)

@@ -1,7 +1,7 @@
 // A client that makes new boxes updates its existing boxes from them. Boxes that do not change keep
 // their results and positions.
 
-/// The boxes that were made at once for a part of the views.
+/// The boxes that were made together for a part of the views.
 package final class Generation {
     /// Whether all clients of the boxes still exist.
     @exclusivity(unchecked)

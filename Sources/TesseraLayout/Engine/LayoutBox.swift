@@ -31,8 +31,7 @@ package class LayoutBox {
     final var keepsAnswers = true
     @exclusivity(unchecked)
     private final var mirrors = false
-    /// A Boolean value that is true if something of this box, or of one inside, was found out about the axis of
-    /// the stack around it.
+    /// Whether this box or a descendant depends on the axis of the enclosing stack.
     @exclusivity(unchecked)
     private final var dependsOnAxis = false
     /// The position among the parent's children.
