@@ -39,7 +39,6 @@ nonisolated extension View {
 /// A button with the standard press gesture, drawn by a `ButtonStyle`.
 private struct PressableButtonStyle: PrimitiveButtonStyle {
     @State private var isPressed = false
-    @Environment(\.alertDismissal) private var dismissal
 
     func makeBody(configuration: Configuration) -> some View {
         StyledControl(
@@ -47,9 +46,7 @@ private struct PressableButtonStyle: PrimitiveButtonStyle {
                 label: configuration.label, role: configuration.role, isPressed: isPressed),
             default: BareButtonStyle()
         )
-        ._onButtonGesture(pressing: { isPressed = $0 }) {
-            configuration.trigger(dismissing: dismissal)
-        }
+        ._onButtonGesture(pressing: { isPressed = $0 }) { configuration.trigger() }
     }
 }
 

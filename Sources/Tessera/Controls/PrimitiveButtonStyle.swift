@@ -1,3 +1,5 @@
+public import TesseraCore
+
 /// The look of buttons and their press gesture.
 ///
 /// ```swift
@@ -20,9 +22,10 @@ public struct PrimitiveButtonStyleConfiguration {
 
     /// The label of the button.
     public let label: Label
-    @usableFromInline let action: ControlAction<Void>
+    @usableFromInline private(set) var action: ControlAction<Void>
     /// The role of the button, or `nil` if it has none.
     public let role: ButtonRole?
+    private var dismissesAlert = false
 
     @usableFromInline
     init(role: ButtonRole?, label: Label, action: ControlAction<Void>) {
@@ -34,10 +37,28 @@ public struct PrimitiveButtonStyleConfiguration {
     /// Performs the button's action.
     public func trigger() { action() }
 
-    /// Performs the button's action, and dismisses the alert that contains the button.
-    @MainActor func trigger(dismissing alert: DismissAction?) {
-        action()
-        alert?()
+    /// The button in an alert. Its action also dismisses the alert.
+    @MainActor fileprivate func dismissing(_ alert: DismissAction?) -> Self {
+        guard let alert, !dismissesAlert else { return self }
+        var button = self
+        button.dismissesAlert = true
+        button.action = ControlAction { [action] in
+            action()
+            alert()
+        }
+        return button
+    }
+}
+
+extension PrimitiveButtonStyle {
+    public static func _showBody(
+        of style: Self, _ configuration: Configuration, in node: Node
+    ) {
+        // The default style looks for the alert on a press, so that no button depends on it.
+        let button =
+            Self.self == DefaultButtonStyle.self
+            ? configuration : configuration.dismissing(node.environment.alertDismissal)
+        node.show(style.makeBody(configuration: button))
     }
 }
 
@@ -64,20 +85,16 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A style that shows the label unchanged. Each button must be tapped itself.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.alertDismissal) private var dismissal
-
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label._onButtonGesture { configuration.trigger(dismissing: dismissal) }
+        configuration.label._onButtonGesture { configuration.trigger() }
     }
 }
 
 /// A style that draws a border around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.alertDismissal) private var dismissal
-
     /// Makes the style.
     nonisolated public init() {}
 
@@ -85,7 +102,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
         configuration.label
             .padding()
             .border(.tint)
-            ._onButtonGesture { configuration.trigger(dismissing: dismissal) }
+            ._onButtonGesture { configuration.trigger() }
     }
 }
 

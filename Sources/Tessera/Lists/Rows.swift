@@ -176,22 +176,25 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
 
     private var tap: RowTapModifier { RowTapModifier(action: action.callAsFunction) }
 
-    private var press: PressGestureModifier {
-        PressGestureModifier(pressing: { _ in }, action: action.callAsFunction)
+    @MainActor private func press(at node: Node) -> PressGestureModifier {
+        PressGestureModifier(pressing: { _ in }) {
+            action()
+            node.environment.alertDismissal?()
+        }
     }
 
-    var description: ModifierDescription? { press.description }
+    var description: ModifierDescription? { nil }
 
     @MainActor func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
         if node.environment.isInRow {
             tap._describe(into: &modifiers, at: node)
         } else {
-            press._describe(into: &modifiers, at: node)
+            press(at: node)._describe(into: &modifiers, at: node)
         }
     }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        let (tap, press) = (tap as? Wanted, press as? Wanted)
+        let (tap, press) = (tap as? Wanted, press(at: node) as? Wanted)
         guard tap != nil || press != nil else { return nil }
         return node.environment.isInRow ? tap : press
     }

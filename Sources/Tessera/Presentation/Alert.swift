@@ -115,15 +115,10 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
     }
 }
 
-/// The style of an alert's buttons. Each button dismisses the alert.
+/// The style of an alert's buttons.
 package struct AlertButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.dismiss) private var dismiss
-
     package func makeBody(configuration: Configuration) -> some View {
-        configuration.label._onButtonGesture {
-            configuration.trigger()
-            dismiss()
-        }
+        configuration.label._onButtonGesture { configuration.trigger() }
     }
 }
 

@@ -18,7 +18,7 @@ extension Node {
     /// Shows a view as the child of this node. An existing child must be a node for views of this
     /// type.
     @inlinable
-    @MainActor final func show<Content: View>(_ content: consuming Content) {
+    @MainActor package final func show<Content: View>(_ content: consuming Content) {
         if let child {
             // The caller shows views of one type until it removes the child.
             unsafeDowncast(child, to: ViewNode<Content>.self).update(consume content)
