@@ -74,10 +74,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
     private func adjust(by steps: Double) { edit { scale.adjust(by: steps) } }
 
+    /// Changes the value as one use of the control, or as a part of a finger's.
     private func edit(_ change: () -> Void) {
-        editing(true)
+        let isPart = start != nil
+        if !isPart { editing(true) }
         change()
-        editing(false)
+        if !isPart { editing(false) }
     }
 }
 

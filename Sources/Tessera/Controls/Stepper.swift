@@ -105,6 +105,8 @@ extension Stepper {
         _ label: Label, _ value: Binding<V>, within bounds: ClosedRange<V>?, by step: V.Stride,
         _ onEditingChanged: @escaping (Bool) -> Void
     ) {
+        // The least distance has no opposite.
+        let step = (step as? Int) == .min ? -Int.max as? V.Stride ?? step : step
         self.init(label, onEditingChanged) {
             let current = value.wrappedValue
             func moving(by distance: V.Stride) -> (() -> Void)? {

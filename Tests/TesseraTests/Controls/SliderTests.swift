@@ -139,6 +139,20 @@ struct SliderTests {
         #expect(log == [true, false])
     }
 
+    @Test func `a key during a slide is part of its editing`() {
+        var log: [Bool] = []
+        let host = self.host(Fader { log.append($0) })
+        host.focus(.type("Slider"))
+        host.press(at: point(50, in: host))
+        host.press(key: .end)
+        #expect(value(host) == 10)
+        host.move(to: point(70, in: host))
+        #expect(log == [true])
+        host.release()
+        #expect(value(host) == 7)
+        #expect(log == [true, false])
+    }
+
     @Test func `from right to left the track is mirrored`() {
         let host = self.host(Fader().environment(\.layoutDirection, .rightToLeft))
         host.tap(at: point(30, in: host))

@@ -127,6 +127,7 @@ struct StopsTests {
         #expect(steps(from: Int8.min, by: 100, up: 3, down: 1) == [-28, 72, 127, 27])
         #expect(steps(from: UInt.max - 1, up: 2, down: 1) == [UInt.max, UInt.max - 1])
         #expect(steps(from: UInt8(3), in: 0...9, by: 300, up: 1, down: 2) == [9, 0])
+        #expect(steps(from: 3, in: 0...9, by: Int.min, up: 1, down: 1) == [0, 9])
     }
 
     @Test func `a clock that is at the end of all time stays there`() {
