@@ -94,24 +94,15 @@ extension RatingControl {
     ) -> RatingStyleConfiguration {
         let shown = isHidden ? nil : proposal.map(\.value) ?? value
         return RatingStyleConfiguration(
-            label: label, value: $value[RatingWriter(scale: scale, isOpen: isOpen)],
+            label: label,
+            value: Binding {
+                self.value.map(scale.clamped)
+            } set: { new in
+                if isOpen { self.value = scale.allowed(new) }
+            },
             shownValue: shown.map(scale.clamped), isEditing: proposal?.isEditing ?? false,
             isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
             currentValue: value.map(scale.clamped), opacity: opacity,
             choose: ControlAction(choose))
-    }
-}
-
-/// The rules for values written by a style.
-nonisolated struct RatingWriter: Hashable {
-    let scale: RatingScale
-    let isOpen: Bool
-}
-
-nonisolated extension Double? {
-    /// The value as a style reads it, and the stored value of a style's write.
-    fileprivate subscript(writer: RatingWriter) -> Double? {
-        get { map(writer.scale.clamped) }
-        set { if writer.isOpen { self = writer.scale.allowed(newValue) } }
     }
 }

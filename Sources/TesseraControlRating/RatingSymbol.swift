@@ -6,7 +6,7 @@ public import Tessera
 /// opacity if the rating is disabled. The symbol that a ``RatingSymbolStyle`` receives is drawn by
 /// the next outer style. A style with a custom gesture places the ``drawing`` of a symbol and calls
 /// ``select()``.
-nonisolated public struct RatingSymbol: View, Identifiable {
+nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     /// The index of the symbol, from 0.
     public let index: Int
     /// The number of symbols.
@@ -51,22 +51,22 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     /// Chooses this symbol, as a tap does.
     public func select() { choose(index) }
 
-    @MainActor public var body: some View {
-        if isInStyle {
-            drawn
-        } else if isTouched {
-            painted.slideTarget(index)
-        } else {
-            painted
-        }
-    }
-
-    @MainActor private var painted: some View { drawn.foregroundStyle(paint) }
-
-    @MainActor private var drawn: some View {
+    /// The symbol for its style. An outer symbol already supplies the tint.
+    public var configuration: RatingSymbol {
         var symbol = self
         symbol.isInStyle = true
-        return StyledControl(symbol, default: SystemImageRatingSymbolStyle.star)
+        return symbol
+    }
+
+    public var defaultStyle: SystemImageRatingSymbolStyle { .star }
+    public var slideIndex: Int? { isTouched ? index : nil }
+    public var setsEnvironment: Bool { !isInStyle }
+
+    public func setEnvironment(_ values: inout EnvironmentValues, after old: RatingSymbol?) -> Bool
+    {
+        guard opacity != old?.opacity else { return false }
+        values.foregroundStyle = paint
+        return true
     }
 
     private var paint: AnyShapeStyle {
@@ -78,5 +78,6 @@ extension RatingSymbol: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         description.add("index", index)
         description.add("fill", fill)
+        if opacity != 1 { description.add("opacity", opacity) }
     }
 }

@@ -79,10 +79,37 @@ struct RatingPlaceTests {
             rootView: Owner(value: 1, bounds: 0...1)
                 .tint(.yellow).symbolVariant(.circle).imageScale(.large))
         let tree = "\(host.tree)"
-        for modifier in [
-            ".tint(.yellow)", ".symbolVariant(.circle)", ".imageScale(.large)",
-            ".foregroundStyle(.tint)",
-        ] { #expect(tree.contains(modifier)) }
+        for modifier in [".tint(.yellow)", ".symbolVariant(.circle)", ".imageScale(.large)"] {
+            #expect(tree.contains(modifier))
+        }
+    }
+
+    @Test func `symbols alone are painted, faintly when disabled`() {
+        struct Paint: View {
+            @Environment(\.foregroundStyle) private var paint
+            var body: some View { Text(paint.map { "\($0)" } ?? "none") }
+        }
+        struct Screen: View {
+            @State private var isOpen = true
+            var body: some View {
+                VStack {
+                    Button("Close") { isOpen = false }
+                    Rating(displaying: 1, in: 0...2)
+                        .ratingLayout { rating in
+                            ForEach(rating.symbols) { $0 }
+                            Paint()
+                        }
+                        .disabled(!isOpen)
+                    Rating(displaying: 1, in: 0...1).ratingSymbol { $0.foregroundStyle(.red) }
+                }
+                .ratingSymbol { _ in Paint() }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        var paints: [String] { host.tree.all("Text").compactMap(\.text).filter { $0 != "Close" } }
+        #expect(paints == [".tint", ".tint", "none", ".red"])
+        host.tap(.text("Close"))
+        #expect(paints == [".tint.opacity(0.4)", ".tint.opacity(0.4)", "none", ".red"])
     }
 
     @Test(arguments: [
@@ -103,7 +130,7 @@ struct RatingPlaceTests {
         let host = ViewHost(
             rootView: Owner(value: 1).disabled(true)
                 .environment(\.colorSchemeContrast, .increased))
-        #expect("\(host.tree)".contains(".foregroundStyle(.tint.opacity(0.6))"))
+        #expect(host.tree.all("RatingSymbol").allSatisfy { $0.value("opacity") == "0.6" })
     }
 
     @Test func `redacted it shows no value, and has none announced`() {

@@ -44,7 +44,7 @@ struct ControlRatingStyleTests {
                           HStack spacing: 3
                             RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
-                              Image "star.fill" .foregroundStyle(.tint)
+                              Image "star.fill"
                 """)
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 1", adjustable"#)
     }
@@ -130,23 +130,6 @@ struct ControlRatingStyleTests {
         #expect("\(host.accessibilityTree)".contains("of 100"))
     }
 
-    @Test func `an arrangement without a row keeps tint, dimming and size`() {
-        let host = ViewHost(
-            rootView: Owner(value: 1, bounds: 0...2).disabled(true)
-                .ratingLayout { rating in
-                    VStack {
-                        rating.label
-                        ForEach(rating.symbols) { $0 }
-                    }
-                }
-                .ratingSymbol { Text($0.isFilled ? "x" : "-") })
-        let texts = host.tree.all("Text")
-        #expect(texts.compactMap(\.text) == ["Service", "x", "-"])
-        #expect(
-            texts.map { $0.modifiers.map(\.arguments) }
-                == [[], [[".tint.opacity(0.4)"]], [[".tint.opacity(0.4)"]]])
-    }
-
     @Test func `a closure adds to each symbol, which can still be chosen`() {
         let host = ViewHost(
             rootView: Owner(value: 1).ratingSymbol { $0.border(.red) }.ratingSymbolStyle(.circle))
@@ -175,12 +158,12 @@ struct ControlRatingStyleTests {
                 """
                 RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, set on Rating]
-                  Image "heart.fill" .foregroundStyle(.tint)
+                  Image "heart.fill"
                 """,
                 """
                 RatingSymbol index: 1, fill: 0.5 \
                 [SystemImageRatingSymbolStyle, set on Rating]
-                  ZStack .foregroundStyle(.tint)
+                  ZStack
                     Image "heart"
                     Image "heart.fill" .mask(…)
                       mask
@@ -189,7 +172,7 @@ struct ControlRatingStyleTests {
                 """
                 RatingSymbol index: 2, fill: 0 \
                 [SystemImageRatingSymbolStyle, set on Rating]
-                  Image "heart" .foregroundStyle(.tint)
+                  Image "heart"
                 """,
             ])
     }

@@ -18,10 +18,10 @@ struct ControlRatingTests {
                         HStack
                           RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, by default]
-                            Image "star.fill" .foregroundStyle(.tint)
+                            Image "star.fill"
                           RatingSymbol index: 1, fill: 0 \
                 [SystemImageRatingSymbolStyle, by default]
-                            Image "star" .foregroundStyle(.tint)
+                            Image "star"
                 """)
     }
 

@@ -31,3 +31,15 @@ struct ControlScreen: View {
         .ratingSymbolStyle(TextSymbolStyle(symbol: symbol))
     }
 }
+
+/// Many of them in a list.
+struct ControlList: View {
+    let count: Int
+
+    var body: some View {
+        List {
+            ForEach(0..<count) { _ in ControlRating() }
+        }
+        .ratingSymbolStyle(TextSymbolStyle(symbol: "★"))
+    }
+}

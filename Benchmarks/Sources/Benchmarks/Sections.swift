@@ -43,6 +43,12 @@ enum Sections {
             }
                 + withoutStyles(
                     touch: .press, { ControlScreen(count: $0) }, { BareControlScreen(count: $0) })
+                + [
+                    Row(
+                        "press, in a list", target: 2,
+                        baseline: TesseraWork.tap(.press) { ControlScreen(count: $0) },
+                        tessera: TesseraWork.tap(.press) { ControlList(count: $0) })
+                ]
         ),
     ]
 

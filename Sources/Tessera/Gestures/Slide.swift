@@ -13,6 +13,21 @@ nonisolated extension View {
     }
 }
 
+/// A styled control that is a target of the enclosing ``adjustable(_:)`` view.
+///
+/// It behaves like a control with a `slideTarget(_:)` modifier, and costs less.
+public protocol SlideTargetControl: StyledView {
+    /// The position among the targets; `nil` for a control that is no target.
+    var slideIndex: Int? { get }
+}
+
+extension SlideTargetControl {
+    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        role == (any LayoutModifier).self || role == SlideTarget.self
+            ? SlideTarget(index: slideIndex) as? Wanted : self as? Wanted
+    }
+}
+
 /// The phase of a touch or a pointer among targets.
 public enum SlidePhase: Equatable, Sendable {
     /// A finger is at a place, or out of reach.

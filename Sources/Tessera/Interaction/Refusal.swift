@@ -41,7 +41,8 @@ extension Node {
             if node.elementName != nil { break }
         }
         if let refusal = node.refusal(in: node.environment) { return refusal }
-        // The style may have made the control again, beside other views.
+        // A style, unlike a default style, may have made the control again, beside other views.
+        guard control.isRestyled else { return nil }
         var remade: [Node] = []
         node.walk { inner in
             if inner.isPassedView { return .skip }

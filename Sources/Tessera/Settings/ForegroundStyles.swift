@@ -69,7 +69,10 @@ package struct ForegroundStylesKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The style of the foreground, or `nil` for the renderer's default.
-    public var foregroundStyle: AnyShapeStyle? { foregroundStyles.first }
+    public var foregroundStyle: AnyShapeStyle? {
+        get { foregroundStyles.first }
+        set { foregroundStyles = newValue.map { [$0] } ?? [] }
+    }
 
     /// The styles of the levels of the foreground, as far as they are set.
     package var foregroundStyles: [AnyShapeStyle] {

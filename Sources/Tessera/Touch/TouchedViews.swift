@@ -67,11 +67,11 @@ struct TouchedViews {
         }
     }
 
-    /// Returns the target of a control that contains the touched view.
+    /// Returns the outermost target of a control that contains the touched view.
     private func slideTarget(below control: Node) -> Node? {
         guard !handlers.isEmpty else { return nil }
         return sequence(first: view, next: \.parent).prefix { $0 !== control }
-            .first { $0.role(SlideTarget.self)?.index != nil }
+            .reduce(nil) { $1.role(SlideTarget.self)?.index == nil ? $0 : $1 }
     }
 
     /// Returns the row of the view if `column` is the row's column, with the reason why no action

@@ -252,6 +252,9 @@ class ScopeMaker: Source {
         return scope
     }
 
+    /// Makes the next call create a scope.
+    final func forgetShared() { shared = nil }
+
     fileprivate final func forget(_ scope: EnvironmentScope) {
         if shared?.toOpaque() == Unmanaged.passUnretained(scope).toOpaque() { shared = nil }
     }

@@ -20,6 +20,7 @@ final class Graph {
     /// Receives the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
+    let controlPlaces = ControlPlaces()
     private let receiveIssue: (RuntimeIssue) -> Void
     /// The transaction of the changes that are waiting.
     @exclusivity(unchecked)

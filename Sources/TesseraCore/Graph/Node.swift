@@ -99,6 +99,9 @@ public class Node: Place {
     /// nodes.
     @MainActor package var configurationType: Any.Type? { nil }
 
+    /// Whether a style modifier, and not the control's default, supplies the style of this node's control.
+    @MainActor package var isRestyled: Bool { false }
+
     /// Whether this node shows a view passed to an enclosing control, such as a label.
     @MainActor package var isPassedView: Bool { false }
 

@@ -49,8 +49,20 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             return false
         }
         guard !isSame else { return }
+        if new.setsEnvironment { setEnvironment(of: new) }
         control = new
         enqueueNext()
+    }
+
+    /// Sets the values of another control in the environment made for this one.
+    @usableFromInline
+    func setEnvironment(of new: borrowing Control) {
+        // The layer's scope is inside the control's.
+        guard let place = layer == nil ? scope : scope.parent, let outside = place.parent else {
+            return
+        }
+        var values = EnvironmentValues(outside)
+        if new.setEnvironment(&values, after: control) { values.store(in: place) }
     }
 
     override func showBody() {
@@ -82,6 +94,8 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     package override var configurationType: Any.Type? { Style.StyleConfiguration.self }
+
+    package override var isRestyled: Bool { layer != nil }
 
     // The control supplies the element. A style has no element.
     package override var elementName: String? { controlInfo.elementName }

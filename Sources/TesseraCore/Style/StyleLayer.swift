@@ -15,9 +15,11 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
     }
 
     /// Creates the node of a control that this layer draws.
+    ///
+    /// - Parameter place: The environment of the control.
     @usableFromInline
     @MainActor func makeNode<Control: StyledView>(
-        _ control: consuming Control, under parent: Node
+        _ control: consuming Control, in place: EnvironmentScope, under parent: Node
     ) -> ViewNode<Control>
     where Control.DefaultStyle.StyleConfiguration == Configuration {
         preconditionFailure("an abstract layer")
@@ -60,7 +62,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     }
 
     override func makeNode<Control: StyledView>(
-        _ control: consuming Control, under parent: Node
+        _ control: consuming Control, in place: EnvironmentScope, under parent: Node
     ) -> ViewNode<Control>
     where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         let nodeClass: StyleBodyNode<Control, Style>.Type
@@ -72,7 +74,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
             lastClass = (Control.self, nodeClass)
         }
         let node = nodeClass.init(
-            control, drawnBy: style, of: self, in: scope(inside: parent.scope), under: parent)
+            control, drawnBy: style, of: self, in: scope(inside: place), under: parent)
         node.begin()
         return node
     }

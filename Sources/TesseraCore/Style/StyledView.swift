@@ -22,21 +22,37 @@ public protocol StyledView: View where Body == Never {
     /// because it would then draw itself without end.
     var defaultStyle: DefaultStyle { get }
 
+    /// Whether the control sets environment values for the views of its style; `false` by default.
+    var setsEnvironment: Bool { get }
+
+    /// Sets environment values for the views of the style. Adjacent controls of one type share the
+    /// environment, so they must set the same values.
+    ///
+    /// - Parameter old: The previous control at this position; `nil` for the first control.
+    /// - Returns: Whether the values differ from those of `old`.
+    func setEnvironment(_ values: inout EnvironmentValues, after old: Self?) -> Bool
+
     /// Returns the control, or the value that it represents at a node, if that has the role.
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
 }
 
 extension StyledView {
+    public var setsEnvironment: Bool { false }
+    public func setEnvironment(_ values: inout EnvironmentValues, after old: Self?) -> Bool {
+        false
+    }
+
     public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
 
     @inlinable
     public static func _makeNode(
         _ view: consuming Self, under parent: Node
     ) -> ViewNode<Self> {
-        let layer = parent.scope.slot(for: StyleLayer<DefaultStyle.StyleConfiguration>.self).value
-        if let layer { return layer.makeNode(view, under: parent) }
+        let place = view.setsEnvironment ? parent.place(of: view) : parent.scope
+        let layer = place.slot(for: StyleLayer<DefaultStyle.StyleConfiguration>.self).value
+        if let layer { return layer.makeNode(view, in: place, under: parent) }
         let style = view.defaultStyle
-        let node = StyleBodyNode(view, drawnBy: style, of: nil, under: parent)
+        let node = StyleBodyNode(view, drawnBy: style, of: nil, in: place, under: parent)
         node.begin()
         return node
     }
@@ -45,5 +61,30 @@ extension StyledView {
     public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
         // Only the node knows the type of its style.
         node.receive(&view)
+    }
+}
+
+extension Node {
+    /// Returns the environment for the style's views of a control that is a child of this node.
+    @usableFromInline
+    @MainActor func place<Control: StyledView>(of control: Control) -> EnvironmentScope {
+        graph.controlPlaces.place(of: control, in: scope)
+    }
+}
+
+/// The environments of controls that set values for the views of their styles. Adjacent controls share the
+/// last environment.
+final class ControlPlaces: ScopeMaker {
+    private var lastType: Any.Type?
+
+    @MainActor func place<Control: StyledView>(
+        of control: Control, in outside: EnvironmentScope
+    ) -> EnvironmentScope {
+        if lastType != Control.self { forgetShared() }
+        lastType = Control.self
+        return sharedScope(inside: outside) { scope in
+            var values = EnvironmentValues(outside)
+            if control.setEnvironment(&values, after: nil) { values.store(in: scope) }
+        }
     }
 }
