@@ -14,15 +14,9 @@ struct DocumentTests {
             sources.map { $0.text.trimmingCharacters(in: .newlines) }
                 + sources.flatMap { SourceRegion.regions(in: $0.text).values })
         for block in try Document(name).blocks(in: "swift")
-        where !code.contains(Self.inTemplate(block)) {
+        where !code.contains(block) {
             Issue.record("\(name) has code that is nowhere compiled:\n\(block)")
         }
-    }
-
-    /// The manifest of a package beside a clone, as the one of the template within it.
-    private static func inTemplate(_ block: String) -> String {
-        block.hasPrefix("// swift-tools-version")
-            ? block.replacing(#"path: "../Tessera""#, with: #"path: "../..""#) : block
     }
 
     @Test(

@@ -3,8 +3,7 @@ import TesseraControlRating
 
 struct RedBorder: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Rating(configuration)
-            .border(.red)
+        Rating(configuration).border(.red)
     }
 }
 
@@ -12,7 +11,6 @@ struct Review: View {
     @State private var stars = 1
 
     var body: some View {
-        Rating(value: $stars)
-            .ratingStyle(RedBorder())
+        Rating(value: $stars).ratingStyle(RedBorder())
     }
 }

@@ -6,8 +6,7 @@ enum Seed {
     // region: seed-review
     struct RedBorder: RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
-            Rating(configuration)
-                .border(.red)
+            Rating(configuration).border(.red)
         }
     }
 
@@ -15,8 +14,7 @@ enum Seed {
         @State private var stars = 1
 
         var body: some View {
-            Rating(value: $stars)
-                .ratingStyle(RedBorder())
+            Rating(value: $stars).ratingStyle(RedBorder())
         }
     }
     // endregion
