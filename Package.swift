@@ -40,7 +40,9 @@ let package = Package(
         .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
         .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
-        .target(name: "TesseraTesting", dependencies: ["TesseraCore"]),
+        .target(
+            name: "TesseraTesting",
+            dependencies: ["TesseraCore", "TesseraDrawing", "TesseraTerminal"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureStyleRating", dependencies: ["Tessera"]),
@@ -70,7 +72,7 @@ let package = Package(
         .testTarget(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
-        .testTarget(name: "TesseraTestingTests", dependencies: ["Tessera"]),
+        .testTarget(name: "TesseraTestingTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),

@@ -80,6 +80,25 @@ extension ViewHost {
         return release()
     }
 
+    /// Slides the finger from the middle of one view to the middle of another.
+    ///
+    /// ```swift
+    /// host.drag(from: .text("1"), to: .text("4"))
+    /// ```
+    ///
+    /// The result is a refusal if a query means no view, or several; see ``drag(along:)``.
+    @discardableResult
+    public func drag(from start: ViewQuery, to end: ViewQuery) -> InteractionResult {
+        interact(with: start) { start in
+            interact(with: end) { end in
+                drag(
+                    along: [start, end].compactMap { view in
+                        currentLayout.frame(of: view.node).map { CGPoint(x: $0.midX, y: $0.midY) }
+                    })
+            }
+        }
+    }
+
     /// Moves the pointer to a point, as a mouse does, or away with `nil`.
     ///
     /// Views respond with `onHover(perform:)` and `onContinuousHover(coordinateSpace:perform:)`.

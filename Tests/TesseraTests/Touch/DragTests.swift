@@ -43,6 +43,20 @@ struct DragTests {
         #expect(log.last == "by 2,0")
     }
 
+    @Test func `a drag between views goes from middle to middle`() {
+        var log: [String] = []
+        let host = ViewHost(
+            rootView: VStack(spacing: 0) {
+                Color.blue.frame(width: 100, height: 20)
+                Block { log.append($0) }
+            })
+        #expect(host.drag(from: .type(Color.self)[1], to: .type(Color.self)[0]) == .done)
+        #expect(log == ["at 50,-10", "by 0,-20"])
+        #expect(
+            host.drag(from: .text("still"), to: .text("none"))
+                == .refused("there is no view with text \"none\""))
+    }
+
     @Test func `a release before the least distance is no drag`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })
