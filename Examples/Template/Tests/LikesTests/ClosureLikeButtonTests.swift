@@ -28,7 +28,7 @@ struct ClosureLikeButtonTests {
             """)
     }
 
-    @Test func `a tap likes, and another one takes it back`() {
+    @Test func `a tap likes, and a second tap takes it back`() {
         let host = ViewHost(rootView: Photo())
         #expect(host.tap(.text("Like")) == .done)
         #expect("\(host.accessibilityTree)" == #"Like, "on", button"#)

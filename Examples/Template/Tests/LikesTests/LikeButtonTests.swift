@@ -15,7 +15,7 @@ struct LikeButtonTests {
         }
     }
 
-    @Test func `a style draws inside the button, round what the next one outwards draws`() {
+    @Test func `a style draws around what the next style draws`() {
         let host = ViewHost(rootView: Photo().likeButtonStyle(CaptionedLikeButtonStyle()))
         expectTree(
             host,
@@ -30,11 +30,36 @@ struct LikeButtonTests {
             """)
     }
 
-    @Test func `a tap likes, and another one takes it back`() {
+    @Test func `a tap likes, and a second tap takes it back`() {
         let host = ViewHost(rootView: Photo())
         #expect(host.tap(.text("heart")) == .done)
         #expect("\(host.accessibilityTree)" == #"Like, "on", button"#)
         #expect(host.tap(.text("heart.fill")) == .done)
         #expect("\(host.accessibilityTree)" == #"Like, "off", button"#)
+    }
+
+    @Test func `a style reaches each like button inside a view`() {
+        let album = VStack {
+            Photo()
+            Photo()
+        }
+        let host = ViewHost(rootView: album.likeButtonStyle(CaptionedLikeButtonStyle()))
+        #expect(host.tree.all("Text").map(\.text) == ["Like", "Like"])
+    }
+
+    @Test func `a finger that slides away does not like`() {
+        let host = ViewHost(
+            rootView: VStack(spacing: 80) {
+                Photo()
+                Text("Comments")
+            })
+        let difference = host.difference { host.drag(from: .text("heart"), to: .text("Comments")) }
+        #expect("\(difference)" == "no change")
+    }
+
+    @Test func `the captioned style looks as recorded`() {
+        let host = ViewHost(rootView: Photo().likeButtonStyle(CaptionedLikeButtonStyle()))
+        expectPicture(host, named: "captioned")
+        expectPicture(host, named: "captioned", as: .characters)
     }
 }
