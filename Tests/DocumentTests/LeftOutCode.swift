@@ -44,16 +44,11 @@ let leftOutCode = #"""
     TabView(selection: .constant(1)) { Text("a"); Text("b") }
     Text("a").toolbar { ToolbarItemGroup(placement: .bottomBar) { Button("a") {}; Button("b") {} } }
     struct Documents: App { var body: some Scene { DocumentGroup { Text("a") } } }
-    struct Bar: App { var body: some Scene { MenuBarExtra("a", systemImage: "star") { Text("a") } } }
     struct Window: App { var body: some Scene { Settings { Text("a") } } }
     Rectangle().fill(AngularGradient(colors: [.red, .blue], center: .center))
     Rectangle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9))
-    KeyframeAnimator(3)
-    PhaseAnimator([1, 2]) { phase in Text("\(phase)") }
     Text("a").gesture(MagnifyGesture().onEnded { value in })
-    Text("a").gesture(MagnificationGesture().onEnded { value in })
     Text("a").gesture(RotateGesture())
-    Text("a").gesture(RotationGesture())
     struct Stored: View { @AppStorage("a") private var name = "b"; var body: some View { TextField("a", text: $name) } }
     struct Given: View { @EnvironmentObject var model: Log; var body: some View { Text(model.name) } }
     struct Fetched: View { @FetchRequest var books: [String]; var body: some View { Text("\(books)") } }
@@ -64,8 +59,6 @@ let leftOutCode = #"""
     struct Restored: View { @SceneStorage("a") var name = "b"; var body: some View { Text(name) } }
     struct Owning: View { @StateObject private var model = Log(); var body: some View { Text(model.name) } }
     struct Reading: View { @AccessibilityFocusState var isHere: Bool; var body: some View { Text("\(isHere)") } }
-    struct Bound: View { @FocusedBinding(\String.count) var count: Int; var body: some View { Text("\(count)") } }
-    struct Focused: View { @FocusedValue(\String.count) var count: Int; var body: some View { Text("\(count)") } }
     struct Named: View { @Namespace private var space: Int; var body: some View { Text("\(space)") } }
     final class Model: ObservableObject { var name = "a" }
     struct Packed: Transferable {}
@@ -75,25 +68,17 @@ let leftOutCode = #"""
     struct Tools: ToolbarContent {}
     struct Screen: UIViewControllerRepresentable {}
     struct Field: UIViewRepresentable {}
-    Text("a").allowsTightening(true).bold()
-    Text("a").blendMode(.multiply)
     Text("a").blur(radius: 3).padding()
     Text("a").brightness(0.5)
-    Text("a").colorInvert()
-    Text("a").colorMultiply(.red)
     Text("a").compositingGroup()
-    Text("a").contrast(0.5)
     Text("a").drawingGroup()
     Text("a").dynamicTypeSize(.large)
     Text("a").fontDesign(.rounded)
-    Text("a").fontWidth(.condensed)
     Text("a").grayscale(0.5)
-    Text("a").hueRotation(.degrees(3))
     Text("a").lineSpacing(3)
     Text("a").minimumScaleFactor(0.5)
     Text("a").privacySensitive()
     Text("a").rotation3DEffect(.degrees(3), axis: (x: 0, y: 1, z: 0))
-    Text("a").saturation(0.5)
     Image(systemName: "star").symbolEffect(.bounce, value: 3)
     Image(systemName: "star").symbolRenderingMode(.hierarchical)
     Text("a").textCase(.uppercase)
@@ -102,32 +87,22 @@ let leftOutCode = #"""
     Text("a").background(.ultraThinMaterial)
     Text("a").background(.thinMaterial)
     Text("a").background(.regularMaterial)
-    Text("a").background(.thickMaterial)
-    Text("a").background(.ultraThickMaterial)
     Text("a").containerRelativeFrame(.horizontal)
-    Text("a").contentMargins(8)
-    Text("a").gridCellColumns(2)
     Text("a").matchedGeometryEffect(id: 1, in: 2)
     Text("a").safeAreaInset(edge: .bottom) { Text("b"); Text("c") }
-    Text("a").safeAreaPadding(.horizontal, 3)
     Text("a").autocorrectionDisabled()
     Text("a").buttonBorderShape(.capsule)
     Text("a").buttonRepeatBehavior(.enabled)
-    Text("a").disableAutocorrection(true)
-    Text("a").autocapitalization(.none)
     Text("a").keyboardType(.emailAddress)
     Text("a").submitScope()
     Text("a").textContentType(.username)
     Text("a").textInputAutocapitalization(.never)
-    Text("a").textSelection(.enabled)
     Text("a").controlGroupStyle(.navigation)
     Text("a").datePickerStyle(.graphical)
-    Text("a").disclosureGroupStyle(.automatic)
     Form { Text("a") }.formStyle(.grouped)
     Text("a").groupBoxStyle(.automatic)
     List { Text("a") }.listStyle(.insetGrouped).padding()
     Text("a").menuStyle(.button)
-    NavigationView { Text("a") }.navigationViewStyle(.stack)
     Text("a").pickerStyle(.segmented)
     Text("a").progressViewStyle(.circular)
     Text("a").tabViewStyle(.page(indexDisplayMode: .never))
@@ -135,23 +110,16 @@ let leftOutCode = #"""
     Button("a") {}.buttonStyle(.borderedProminent)
     Button("a") {}.buttonStyle(.borderless)
     Text("a").badge(3)
-    Text("a").deleteDisabled(true)
     Text("a").headerProminence(.increased)
     Text("a").listRowBackground(Color.red)
     Text("a").listRowInsets(EdgeInsets())
     Text("a").listRowSeparator(.hidden)
-    Text("a").listRowSpacing(3)
-    Text("a").listSectionSpacing(3)
-    Text("a").moveDisabled(true)
     ForEach(0..<3) { Text("\($0)") }.onMove { source, target in }
     Text("a").refreshable { await Task.yield() }
     Text("a").scrollContentBackground(.hidden)
-    Text("a").scrollDisabled(true)
-    Text("a").scrollDismissesKeyboard(.interactively)
     Text("a").scrollIndicators(.hidden)
     Text("a").scrollPosition(id: 3)
     Text("a").scrollTargetBehavior(.viewAligned)
-    Text("a").scrollTargetLayout()
     Text("a").searchable(text: .constant("a"), prompt: "b")
     Text("a").swipeActions(edge: .trailing) { Button("a") {}; Button("b") {} }
     Text("a").confirmationDialog("a", isPresented: .constant(true)) { Button("b") {}; Button("c") {} }
@@ -161,13 +129,9 @@ let leftOutCode = #"""
     Text("a").interactiveDismissDisabled()
     Text("a").navigationBarBackButtonHidden()
     Text("a").navigationBarHidden(true)
-    Text("a").navigationBarItems(trailing: Button("b") {})
     Text("a").navigationBarTitleDisplayMode(.inline)
-    Text("a").navigationSubtitle("b")
     Text("a").popover(isPresented: .constant(true)) { Text("b") }
-    Text("a").presentationCornerRadius(3)
     Text("a").presentationDetents([.medium, .large])
-    Text("a").presentationDragIndicator(.visible)
     Text("a").statusBarHidden()
     Text("a").tabItem { Label("a", systemImage: "star") }
     Text("a").toolbarBackground(.visible, for: .navigationBar)
@@ -178,25 +142,27 @@ let leftOutCode = #"""
     Text("a").onDrop(of: ["a"], isTargeted: nil) { items in true }
     Text("a").defaultFocus(1, 2)
     Text("a").focusScope(1)
-    Text("a").focusSection()
     Text("a").keyboardShortcut("s", modifiers: .command)
-    Text("a").onExitCommand {}
     Text("a").accessibilityChildren { Text("b") }
     Text("a").accessibilityInputLabels(["b"])
     Text("a").accessibilityRotor("b") { Text("c") }
-    Text("a").accessibilitySortPriority(1)
     Text("a").environmentObject(Log())
-    Text("a").equatable()
     Text("a").onOpenURL { url in }
     Text("a").onReceive(3) { value in }
-    Text("a").userActivity("b") { activity in }
     struct Motion: View { @Environment(\.accessibilityReduceMotion) var isReduced; var body: some View { Text("\(isReduced)") } }
     struct Editing: View { @Environment(\.editMode) var mode; var body: some View { Text("a") } }
     struct Wide: View { @Environment(\.horizontalSizeClass) var size; var body: some View { Text(size == .compact ? "a" : "b") } }
-    struct Tall: View { @Environment(\.verticalSizeClass) var size; var body: some View { Text(size == .regular ? "a" : "b") } }
-    struct Keyed: View { @Environment(\.isFocused) var isFocused; var body: some View { Text("\(isFocused)") } }
-    struct Searching: View { @Environment(\.isSearching) var isSearching; var body: some View { Text("\(isSearching)") } }
     struct Opening: View { @Environment(\.openURL) var openURL; var body: some View { Button("a") { openURL(URL(string: "a")!) } } }
     struct Phase: View { @Environment(\.scenePhase) var phase; var body: some View { Text(phase == .active ? "a" : "b") } }
+    Toggle("a", sources: [Binding.constant(true)], isOn: \.self)
+    List(selection: .constant(1)) { Text("a") }
+    List([1], selection: .constant(1)) { Text("\($0)") }
+    Section(isExpanded: .constant(true)) { Text("a") } header: { Text("b") }
+    Section("a", isExpanded: .constant(true)) { Text("a") }
+    Text(Date(), style: .date)
+    Text("a").animation(.default) { $0.opacity(0.5) }
+    Text("a").keyframeAnimator(initialValue: 1) { content, value in content } keyframes: { value in }
+    Text("a").phaseAnimator([1, 2]) { content, phase in content.opacity(0.5) }
+    Text("a").transaction { $0 = Transaction() }
     Circle().trim(from: 0, to: 0.5)
     """#

@@ -13,8 +13,8 @@ struct LeftOutTests {
             .flatMap { row in
                 let cells = row.dropFirst(2).split(separator: " | ")
                 // A list of names ends with a colon; the names in the sentence after it are here.
-                return cells[2].matches(of: /((?:`\w+`, )*`\w+`):/).flatMap { list in
-                    list.1.matches(of: /\w+/).map { (String($0.0), String(cells[0])) }
+                return cells[2].matches(of: /((?:`[\w(:)]+`, )*`[\w(:)]+`):/).flatMap { list in
+                    list.1.matches(of: /`(\w+)/).map { (String($0.1), String(cells[0])) }
                 }
             }
     }
@@ -52,7 +52,7 @@ struct LeftOutTests {
 
     @Test func `each left out name gets one message with its topic`() throws {
         let names = try leftOut()
-        #expect(names.count > 150)
+        #expect(names.count > 120)
         var told: Set<String> = []
         for (line, errors) in zip(lines, try errors()) {
             let message = errors.first ?? ""
@@ -63,7 +63,8 @@ struct LeftOutTests {
                 Issue.record("\(line)\n\(errors.isEmpty ? ["compiles"] : errors)")
                 continue
             }
-            told.insert("\(match.1), \(match.2)")
+            let name = match.1 == "init" ? line.prefix { $0 != "(" } : match.1
+            told.insert("\(name), \(match.2)")
         }
         #expect(Set(names.map { "\($0.name), \($0.topic)" }).symmetricDifference(told) == [])
     }

@@ -19,8 +19,6 @@
 @available(*, unavailable, message: "Tessera leaves out LazyVGrid: see SwiftUI.md, Layout") public typealias LazyVGrid = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out LazyVStack: see SwiftUI.md, Layout") public typealias LazyVStack = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out ScrollViewReader: see SwiftUI.md, Layout") public typealias ScrollViewReader = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out KeyframeAnimator: see SwiftUI.md, Change") public typealias KeyframeAnimator = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out PhaseAnimator: see SwiftUI.md, Change") public typealias PhaseAnimator = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out ColorPicker: see SwiftUI.md, Controls") public typealias ColorPicker = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out ControlGroup: see SwiftUI.md, Controls") public typealias ControlGroup = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out DatePicker: see SwiftUI.md, Controls") public typealias DatePicker = LeftOutView
@@ -37,7 +35,6 @@
 @available(*, unavailable, message: "Tessera leaves out Table: see SwiftUI.md, Lists") public typealias Table = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out TableColumn: see SwiftUI.md, Lists") public typealias TableColumn = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out DocumentGroup: see SwiftUI.md, Program") public typealias DocumentGroup = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out MenuBarExtra: see SwiftUI.md, Program") public typealias MenuBarExtra = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out Settings: see SwiftUI.md, Program") public typealias Settings = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out NavigationSplitView: see SwiftUI.md, Screens") public typealias NavigationSplitView = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out Tab: see SwiftUI.md, Screens") public typealias Tab = LeftOutView
@@ -46,10 +43,8 @@
 @available(*, unavailable, message: "Tessera leaves out GridItem: see SwiftUI.md, Layout") public typealias GridItem = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out AngularGradient: see SwiftUI.md, Shapes") public typealias AngularGradient = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out RadialGradient: see SwiftUI.md, Shapes") public typealias RadialGradient = LeftOutValue
-@available(*, unavailable, message: "Tessera leaves out MagnificationGesture: see SwiftUI.md, Touch") public typealias MagnificationGesture = DragGesture
 @available(*, unavailable, message: "Tessera leaves out MagnifyGesture: see SwiftUI.md, Touch") public typealias MagnifyGesture = DragGesture
 @available(*, unavailable, message: "Tessera leaves out RotateGesture: see SwiftUI.md, Touch") public typealias RotateGesture = DragGesture
-@available(*, unavailable, message: "Tessera leaves out RotationGesture: see SwiftUI.md, Touch") public typealias RotationGesture = DragGesture
 @available(*, unavailable, message: "Tessera leaves out AppStorage: see SwiftUI.md, Data") public typealias AppStorage = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out EnvironmentObject: see SwiftUI.md, Data") public typealias EnvironmentObject = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out FetchRequest: see SwiftUI.md, Data") public typealias FetchRequest = LeftOutProperty
@@ -60,8 +55,6 @@
 @available(*, unavailable, message: "Tessera leaves out SceneStorage: see SwiftUI.md, Data") public typealias SceneStorage = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out StateObject: see SwiftUI.md, Data") public typealias StateObject = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out AccessibilityFocusState: see SwiftUI.md, Accessibility") public typealias AccessibilityFocusState = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out FocusedBinding: see SwiftUI.md, Focus") public typealias FocusedBinding = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out FocusedValue: see SwiftUI.md, Focus") public typealias FocusedValue = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out Namespace: see SwiftUI.md, Change") public typealias Namespace = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out ObservableObject: see SwiftUI.md, Data") public typealias ObservableObject = LeftOutProtocol
 @available(*, unavailable, message: "Tessera leaves out Transferable: see SwiftUI.md, Data") public typealias Transferable = LeftOutProtocol

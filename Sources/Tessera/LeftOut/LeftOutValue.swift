@@ -1,77 +1,33 @@
-/// A value that only modifiers and views that Tessera leaves out take.
-public enum LeftOutValue: Hashable, Sendable {
-    case accessoryBar, active, adaptive, always, animation, autocapitalization, automatic,
-        background
-    case bar, bold, bottom, bottomBar, bouncy, buttons, capsule, characters, circle, columns,
-        compact
-    case continuous, date, decimalPad, destructive, emailAddress, everyMinute, fixed
-    case flexible, fraction, graphical, grouped, head, height, hidden, hierarchical, highlight
-    case hourAndMinute, images, immediately, inactive, increased, inline, inset, insetGrouped
-    case interactively, iconOnly, keyboard, large, leading, lift, linear, lowercase, medium, menu
-    case middle, monochrome, multicolor, name, navigationBar, navigationBarDrawer, navigationLink
-    case never, newPassword, none, numberPad, oneTimeCode, padded, page, paging, palette, password
-    case periodic, phonePad, plain, prominent, pulse, regular, roundedBorder, rounded
-    case roundedRectangle, sections, sectionHeaders, segmented, sentences, serif, sidebar,
-        squareBorder
-    case stack, standard, tabBar, tail, top, topBarLeading, topBarTrailing, trailing, center
-    case uppercase, username, variableColor, videos, viewAligned, visible, webSearch, wheel
-    case wiggle, words, bounce, now, sectionFooters, cancel, firstTextBaseline, circular, wrap
-    case multiply, screen, overlay, colorBurn, difference, darken, lighten, snappy, smooth
-    case bottomLeading, bottomTrailing, topLeading, topTrailing, enabled, disabled, button,
-        navigation, condensed, expanded
+// swift-format-ignore-file
+// What the names in the tables beside this file take and return: as much as lets the compiler report no second error.
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case URL
+/// A value that only names take that Tessera leaves out.
+public enum LeftOutValue: Hashable, Sendable, ShapeStyle, ExpressibleByArrayLiteral {
+    case accessoryBar, active, adaptive, always, autocapitalization, automatic, bar, bold, bottom, bottomBar, bottomLeading, bottomTrailing, bounce, bouncy,
+        button, buttons, cancel, capsule, center, characters, circle, circular, colorBurn, columns, compact, condensed, continuous, darken, decimalPad,
+        destructive, difference, disabled, emailAddress, enabled, everyMinute, expanded, firstTextBaseline, fixed, flexible, fraction, graphical, grouped,
+        head, height, hidden, hierarchical, highlight, hourAndMinute, iconOnly, images, immediately, inactive, increased, inline, inset, insetGrouped,
+        interactively, keyboard, large, leading, lift, lighten, linear, lowercase, medium, menu, middle, monochrome, multicolor, multiply, name, navigation,
+        navigationBar, navigationBarDrawer, navigationLink, never, newPassword, none, now, numberPad, oneTimeCode, overlay, padded, page, paging, palette,
+        password, periodic, phonePad, plain, prominent, pulse, regular, rounded, roundedBorder, roundedRectangle, screen, sectionFooters, sectionHeaders,
+        sections, segmented, sentences, serif, sidebar, smooth, snappy, squareBorder, stack, standard, tabBar, tail, top, topBarLeading, topBarTrailing,
+        topLeading, topTrailing, trailing, uppercase, username, variableColor, videos, viewAligned, visible, webSearch, wheel, wiggle, words, wrap
+    case date, URL
 
-    /// Takes the value of a grid's column.
-    public init(
-        _ size: LeftOutValue, spacing: Double? = nil, alignment: LeftOutValue? = nil
-    ) {
-        self = .automatic
-    }
+    /// Takes the parts of a gradient, of a grid's column, or several values.
+    public init(_ size: Self = .automatic, spacing: Double? = nil, alignment: Self? = nil, gradient: Any? = nil, colors: [Color]? = nil, stops: Any? = nil, center: UnitPoint? = nil, startRadius: Double? = nil, endRadius: Double? = nil, angle: Angle? = nil, startAngle: Angle? = nil, endAngle: Angle? = nil) { self = size }
+    public init(arrayLiteral elements: Self...) { self = .automatic }
 
-    /// Takes the parts of a gradient.
-    public init(
-        gradient: Any? = nil, colors: [Color]? = nil, stops: Any? = nil,
-        center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double = 0,
-        angle: Angle? = nil, startAngle: Angle? = nil, endAngle: Angle? = nil
-    ) {
-        self = .automatic
-    }
-
-    /// The current date of a schedule.
+    /// The date of a timeline.
     public var date: Date { Date() }
-
-    /// Scrolls to a view, or opens an address.
-    public func callAsFunction(_ address: Any) {}
+    /// Takes what some values are made of, or opens an address.
+    @discardableResult public func callAsFunction(_ value: Any? = nil, minimum: Double? = nil, maximum: Double? = nil, indexDisplayMode: Self? = nil, displayMode: Self? = nil, from: Date? = nil, by: Double? = nil) -> Self { self }
     /// Scrolls to a view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-
-    /// A value that only left out modifiers take.
-    public static func flexible(minimum: Double = 0, maximum: Double = 0) -> Self { .flexible }
-    /// A value that only left out modifiers take.
-    public static func adaptive(minimum: Double, maximum: Double = 0) -> Self { .adaptive }
-    /// A value that only left out modifiers take.
-    public static func fixed(_ size: Double) -> Self { .fixed }
-    /// A value that only left out modifiers take.
-    public static func fraction(_ part: Double) -> Self { .fraction }
-    /// A value that only left out modifiers take.
-    public static func height(_ height: Double) -> Self { .height }
-    /// A value that only left out modifiers take.
-    public static func page(indexDisplayMode: LeftOutValue) -> Self { .page }
-    /// A value that only left out modifiers take.
-    public static func periodic(from start: Date, by interval: Double) -> Self { .periodic }
-    /// A value that only left out modifiers take.
-    public static func navigationBarDrawer(displayMode: LeftOutValue) -> Self { .plain }
 }
 
-nonisolated extension LeftOutValue: ShapeStyle, ExpressibleByArrayLiteral {
-    public init(arrayLiteral elements: LeftOutValue...) { self = .automatic }
-}
-
-/// A property wrapper that Tessera leaves out, by any of its names in SwiftUI.
-@propertyWrapper
-public struct LeftOutProperty<Value> {
+/// A property wrapper that Tessera leaves out.
+@propertyWrapper public struct LeftOutProperty<Value> {
     /// Takes nothing, or what a fetch is made of.
     public init(filter: Any? = nil, sort: Any? = nil, order: Any? = nil, animation: Any? = nil) {}
     /// Takes the value and a key.
@@ -80,15 +36,36 @@ public struct LeftOutProperty<Value> {
     public init(_ key: Any) {}
 
     /// The value.
-    public var wrappedValue: Value {
-        get { fatalError("no property that is left out is read") }
-        nonmutating set {}
-    }
+    public var wrappedValue: Value { get { fatalError("no property that is left out is read") } nonmutating set {} }
     /// A binding to the value.
-    public var projectedValue: Binding<Value> {
-        fatalError("no property that is left out is read")
-    }
+    public var projectedValue: Binding<Value> { fatalError("no property that is left out is read") }
 }
 
-/// A protocol that Tessera leaves out, by any of its names in SwiftUI.
+/// A protocol that Tessera leaves out.
 public protocol LeftOutProtocol {}
+
+/// A view that Tessera leaves out.
+nonisolated public struct LeftOutView: Scene {
+    /// Takes values, labels and views.
+    public init<Selection>(
+        _ first: Any? = nil, _ second: Any? = nil, url: Any? = nil, item: Any? = nil, payloadType: Any? = nil, label: Any? = nil, systemImage: Any? = nil, image: Any? = nil, initialPosition: Any? = nil,
+        isExpanded: Binding<Bool>? = nil, value: Any? = nil, total: Any? = nil, selection: Binding<Selection>? = Binding<Int>?.none, matching: LeftOutValue? = nil, in range: Any? = nil,
+        supportsOpacity: Bool? = nil, displayedComponents: LeftOutValue? = nil, destination: Any? = nil, columnVisibility: Any? = nil, columns: Any? = nil, rows: Any? = nil, placement: LeftOutValue? = nil,
+        role: LeftOutValue? = nil, alignment: LeftOutValue? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, spacing: Double? = nil, pinnedViews: LeftOutValue? = nil,
+        description: Any? = nil, subject: Any? = nil, message: Any? = nil, player: Any? = nil, content view: Any? = nil, @ViewBuilder content: () -> any View = { EmptyView() },
+        @ViewBuilder detail: () -> any View = { EmptyView() }, @ViewBuilder label labelContent: () -> any View = { EmptyView() }, @ViewBuilder description descriptionContent: () -> any View = { EmptyView() },
+        @ViewBuilder actions: () -> any View = { EmptyView() }, @ViewBuilder currentValueLabel: () -> any View = { EmptyView() }, primaryAction: () -> Void = {}
+    ) {}
+    /// Takes a schedule or nothing, and a view for the value of the moment.
+    public init(_ schedule: LeftOutValue = .automatic, @ViewBuilder content: (LeftOutValue) -> any View) {}
+    /// Takes an address, a view for its image and a view for the time before.
+    public init(url: Any?, scale: Double = 1, @ViewBuilder content: (Image) -> any View, @ViewBuilder placeholder: () -> any View = { EmptyView() }) {}
+    /// Takes a function that draws.
+    public init(_ renderer: (inout LeftOutValue, CGSize) -> Void) {}
+    /// Takes a collection and a view for each element.
+    public init<Data: RandomAccessCollection>(_ data: Data, children: KeyPath<Data.Element, Data?>? = nil, selection: Any? = nil, @ViewBuilder content: (Data.Element) -> any View) {}
+
+    /// The view for a search without a result.
+    public static var search: LeftOutView { LeftOutView() }
+    public var body: Never { fatalError("no view that is left out is made") }
+}
