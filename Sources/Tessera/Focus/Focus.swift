@@ -17,6 +17,8 @@ final class Focus {
 
     /// The modifiers whose state has a value that may belong to no view.
     private var unclaimed: [any FocusLink] = []
+    /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
+    private var covered: [Node] = []
 
     private struct Request {
         let anchor: FocusAnchor
@@ -47,12 +49,19 @@ final class Focus {
     @MainActor func settle(below top: Node) -> Bool {
         var hasChanged = false
         if let node, !node.canHaveFocus {
+            if node.isPresent && node.isCovered { covered.append(node) }
             move(to: nil)
             hasChanged = true
         }
         while !requests.isEmpty {
             let request = requests.removeFirst()
             follow(request, below: top)
+            hasChanged = true
+        }
+        while let last = covered.last, !(last.isPresent && last.isCovered) {
+            covered.removeLast()
+            guard node == nil, last.canHaveFocus else { continue }
+            move(to: last)
             hasChanged = true
         }
         let checked = unclaimed

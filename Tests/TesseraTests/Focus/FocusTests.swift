@@ -44,6 +44,28 @@ struct FocusTests {
         #expect(host.focusedView == nil)
     }
 
+    private struct Covered: View {
+        @State private var isCovered = false
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            TextField(isFocused ? "here" : "away", text: .constant("")).focused($isFocused)
+            Button("Cover") { isCovered = true }
+                .sheet(isPresented: $isCovered) { TextField("sheet", text: .constant("")) }
+        }
+    }
+
+    @Test func `the focus comes back when a sheet goes`() {
+        let host = ViewHost(rootView: Covered())
+        host.focus(.text("away"))
+        host.tap(.text("Cover"))
+        #expect(host.focusedView == nil)
+        host.focus(.text("sheet"))
+        host.dismissSheet()
+        #expect(host.focusedView?.path == "Covered/TextField")
+        #expect(host.tree.first(text: "here") != nil)
+    }
+
     @Test func `typed text goes to the focused field`() {
         let host = ViewHost(rootView: Form())
         host.focus(.text("Author"))
