@@ -37,12 +37,12 @@ struct Stop: Sendable {
         return walk.pictures
     }
 
-    /// Has the view that the stop begins with be tried in a terminal.
+    /// Shows the view that the stop begins with in a terminal, and returns the key that left for another stop.
     @MainActor
-    func runLive() {
+    func runLive() -> KeyEquivalent? {
         let walk = Walk(isLive: true)
         self.walk(walk)
-        walk.runLive?()
+        return walk.runLive?()
     }
 
     /// Runs the stop, and tells what happened beside the code that made it happen.

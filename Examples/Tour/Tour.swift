@@ -37,7 +37,8 @@ enum Tour {
                     throw CommandLineFailure("--format and --live do not go together")
                 }
                 let name = invocation.argument ?? Stop.controlBasic.name
-                try command.item(named: name, in: stops) { $0.stop.name }.stop.runLive()
+                let first = try command.item(named: name, in: stops) { $0.stop.name }.stop
+                runLive(from: first)
                 return ""
             }
             guard let name = invocation.argument else {
@@ -48,6 +49,14 @@ enum Tour {
             let report = try stop.visit(in: part)
             return invocation[format] == "json"
                 ? try json([report]) : "\(heading(of: part))\n\n\n\(text(report))"
+        }
+    }
+
+    /// Shows stops in the terminal, from one on, back and forth.
+    private static func runLive(from first: Stop) {
+        guard var index = stops.firstIndex(where: { $0.stop.name == first.name }) else { return }
+        while let key = stops[index].stop.runLive() {
+            index = (index + (key == "n" ? 1 : stops.count - 1)) % stops.count
         }
     }
 

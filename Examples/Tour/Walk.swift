@@ -12,8 +12,8 @@ final class Walk {
     fileprivate let takesPictures: Bool
     /// Receives each drawing of which a picture is taken, and who knows the frames of the view at a path.
     fileprivate let whenDrawn: (Drawing, _ frames: (String) -> [CGRect]) -> Void
-    /// Shows the first view in a terminal.
-    private(set) var runLive: (() -> Void)?
+    /// Shows the first view in a terminal, and returns the key that left for another stop.
+    private(set) var runLive: (() -> KeyEquivalent?)?
 
     /// A Boolean value that is true if only the first view counts, to be shown in a terminal.
     private let isLive: Bool
@@ -31,7 +31,13 @@ final class Walk {
     func show<Content: View>(
         _ view: Content, titled title: String = "The tree"
     ) -> Shown<Content> {
-        runLive = runLive ?? { LiveSession(rootView: view).run() }
+        runLive =
+            runLive ?? {
+                let session = LiveSession(rootView: view)
+                session.exits = ["n": "next stop", "p": "previous stop"]
+                session.run()
+                return session.exit
+            }
         let host = isLive ? ViewHost(rootView: view, onIssue: { _ in }) : ViewHost(rootView: view)
         if !takesPictures { host.textMetrics = .cells(width: 8, height: 16) }
         let shown = Shown(host: host, walk: self)

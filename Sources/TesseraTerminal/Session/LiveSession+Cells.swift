@@ -113,6 +113,16 @@ extension LiveSession {
         }
     }
 
+    /// Shows how large a terminal the view needs, if this one is too small.
+    func noteCut() {
+        let view = host.frames(of: host.placedTree.top).reduce(CGRect.null) { $0.union($1) }
+        guard let width = host.size.width, let height = host.size.height, !view.isNull,
+            view.width > width || view.height > height
+        else { return }
+        let (columns, rows) = (column(view.width) + 1, row(view.height) + 2)
+        status = "the view is cut: it needs \(columns) columns and \(rows) rows"
+    }
+
     func column(_ x: CGFloat) -> Int { nearest(x / Self.cell.width) + Self.margin }
 
     func row(_ y: CGFloat) -> Int {

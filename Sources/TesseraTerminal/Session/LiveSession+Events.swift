@@ -36,10 +36,13 @@ extension LiveSession {
         guard modifiers.isEmpty else { return result }
         switch key {
         case "?":
-            status = Self.keys
+            status = keys
             return nil
         case "q":
             isOver = true
+            return nil
+        case _ where exits.contains { $0.key == key }:
+            (exit, isOver) = (key, true)
             return nil
         case .escape:
             let dismissed = host.dismissSheet()

@@ -44,6 +44,10 @@ public final class LiveSession<Content: View> {
     private(set) var rows = 24
     /// Whether the user has left.
     public internal(set) var isOver = false
+    /// The keys that end the session as `q` does, each with its meaning, unless a view handles them.
+    public var exits: KeyValuePairs<KeyEquivalent, String> = [:] { didSet { status = keys } }
+    /// The key among ``exits`` that ended the session; `nil` if none did.
+    public internal(set) var exit: KeyEquivalent?
     /// Whether a mouse button is down after a press that a view accepted.
     var isDown = false
     /// The number of the tree's changes before the press.
@@ -75,8 +79,12 @@ public final class LiveSession<Content: View> {
     private var knownIssues = 0
 
     /// The help that `?` shows.
-    static var keys: String {
-        "Tab, arrows, Space; Page Up, Page Down; Escape: back; Control-T: tree; q: leave"
+    var keys: String {
+        let exits = exits.map { "\($0.key.character): \($0.value); " }.joined()
+        let others = "Page Up, Page Down; Escape: back; Control-T: tree"
+        return exits.isEmpty
+            ? "Tab, arrows, Space; \(others); q: leave"
+            : "q: leave; \(exits)Tab, arrows, Space; \(others)"
     }
 
     /// The size of a cell in points.
@@ -112,6 +120,7 @@ public final class LiveSession<Content: View> {
         (isStale, hasPainted, canvas) = (true, false, nil)
         cancel()
         layOut()
+        noteCut()
     }
 
     // MARK: - Events

@@ -217,6 +217,22 @@ struct LiveSessionTests {
         )
     }
 
+    @Test func `a key that leaves is shown and kept`() {
+        let session = session(Text("a"), columns: 80)
+        session.exits = ["n": "next stop"]
+        #expect(session.lines.last?.hasPrefix("q: leave; n: next stop; Tab, ") == true)
+        session.read("n")
+        #expect(session.isOver && session.exit == "n")
+    }
+
+    @Test func `a view that is cut says how much room it needs`() {
+        let session = session(Color.red.frame(width: 160, height: 160), columns: 60, rows: 8)
+        #expect(session.lines.last == "the view is cut: it needs 22 columns and 13 rows")
+        session.resize(columns: 60, rows: 13)
+        session.read("?")
+        #expect(session.lines.last?.hasPrefix("Tab, arrows") == true)
+    }
+
     @Test func `Control-T shows the tree, which scrolls`() {
         let session = session(Stars(), columns: 30, rows: 4)
         session.read("\u{14}")

@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlBasic = Stop(
         "control-basic",
-        "This rating needs a binding and nothing else, too. Each symbol is a view of its own, and "
-            + "the gesture on it is the control's."
+        "A rating needs a binding and nothing else. Each symbol is a view, and the control brings the "
+            + "gesture that chooses it."
     ) { walk in
         let shown = walk.show(BasicRating())
         shown.tap(.type(Image.self)[3], "the fourth symbol")
