@@ -8,7 +8,7 @@ import Testing
 @Suite(.runtimeIssuesFail)
 struct GestureLawTests {
     @Test func `an update in the middle of a touch changes nothing of it`() {
-        for seed in 0..<400 {
+        for seed in 0..<cases(60) {
             let (gestures, uses) = makeCase(UInt64(seed))
             let plain = run(gestures, uses, updates: false)
             let updated = run(gestures, uses, updates: true)
@@ -23,7 +23,7 @@ struct GestureLawTests {
     func
         `a gesture ends once for each touch, tells of nothing after its end, and lets its state go`()
     {
-        for seed in 1_000..<1_400 {
+        for seed in 5_000..<5_000 + cases(60) {
             let (gestures, uses) = makeCase(UInt64(seed))
             let log = run(gestures, uses + [.lift, .wait(2)], updates: true)
             guard let fault = fault(in: log, of: gestures) else { continue }
@@ -33,7 +33,7 @@ struct GestureLawTests {
     }
 
     @Test func `a disabled gesture leaves its views touchable`() {
-        for seed in 2_000..<2_200 {
+        for seed in 10_000..<10_000 + cases(30) {
             let (gestures, uses) = makeCase(UInt64(seed))
             let plain = run(gestures, uses, updates: false)
             let off = GestureSpec(.tap(1), .before, isOn: false)
