@@ -81,10 +81,13 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        ("Compare --html .", "cannot write .: it is a folder"),
-        ("Compare --html /nowhere/page", "cannot write /nowhere/page: there is no folder /nowhere"),
-        ("Compare --html /dev/full", "cannot write /dev/full: No space left on device"),
-        ("Compare >&-", "cannot write to standard output: it is closed"),
+        ("StepperStyles --html .", "cannot write .: it is a folder"),
+        (
+            "StepperStyles --html /nowhere/page",
+            "cannot write /nowhere/page: there is no folder /nowhere"
+        ),
+        ("StepperStyles --html /dev/full", "cannot write /dev/full: No space left on device"),
+        ("Tour --list >&-", "cannot write to standard output: it is closed"),
         ("Tour --list >/dev/full", "cannot write to standard output: No space left on device"),
     ])
     func `an unwritable output gets one line and status 73`(
@@ -114,7 +117,7 @@ struct CommandLineTests {
         #expect(run.output.hasPrefix("── basic "))
     }
 
-    @Test(arguments: ["Tour", "Compare"])
+    @Test(arguments: ["Tour", "StepperStyles"])
     func `missing sources get one line and status 66`(program: String) throws {
         let copy = try ProgramRun.copy(of: program, replacing: "/Examples/", with: "/Elsewher/")
         defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
