@@ -4,7 +4,6 @@ enum Limit {
         "Symbols that are put together of several images: the checks take one image for one symbol.",
         "Other counts with programs that state none: these have as many symbols as the design gives them.",
         "A task that has been asked for, and that nobody has tried here: a rating that the Digital Crown turns.",
-        "Whether a style that arranges symbols itself keeps the tint and the look of a rating out of use.",
         "The closures of the proposed control: its attempts are written with styles.",
         "Looks on a screen, and whether people understand a design: that takes people.",
         "How often each task comes up: the tasks are those that users of rating controls ask for, chosen "
