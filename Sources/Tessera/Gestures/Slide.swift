@@ -13,7 +13,7 @@ nonisolated extension View {
     }
 }
 
-/// A styled control that is a target of the enclosing ``adjustable(_:)`` view.
+/// A styled control that is a target of the enclosing `adjustable(_:)` view.
 ///
 /// It behaves like a control with a `slideTarget(_:)` modifier, and costs less.
 public protocol SlideTargetControl: StyledView {

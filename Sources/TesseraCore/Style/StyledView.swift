@@ -28,7 +28,9 @@ public protocol StyledView: View where Body == Never {
     /// Sets environment values for the views of the style. Adjacent controls of one type share the
     /// environment, so they must set the same values.
     ///
-    /// - Parameter old: The previous control at this position; `nil` for the first control.
+    /// - Parameters:
+    ///   - values: The environment values to change.
+    ///   - old: The previous control at this position; `nil` for the first control.
     /// - Returns: Whether the values differ from those of `old`.
     func setEnvironment(_ values: inout EnvironmentValues, after old: Self?) -> Bool
 
