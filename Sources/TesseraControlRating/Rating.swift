@@ -12,25 +12,25 @@ public import Tessera
 /// ```
 ///
 /// A ``RatingStyle`` arranges the whole control. A ``RatingSymbolStyle`` draws a single symbol.
-/// Styles do not affect the behaviour. While a finger is on a symbol, the rating previews the value
-/// at the finger. Lifting the finger there chooses the value; lifting it elsewhere changes nothing.
-/// In every arrangement the symbols follow the tint and the control size, and are faint when the
-/// rating is disabled.
+/// Styles do not affect the behaviour, unless a style replaces the gesture of the symbols. While a
+/// finger is on a symbol, the rating previews the value at the finger. Lifting the finger there
+/// chooses the value; lifting it elsewhere changes nothing. In every arrangement the symbols follow
+/// the tint and the control size, and are faint when the rating is disabled.
 ///
-/// The rating shows the value clamped to the bounds, but only the user changes the value.
-/// `Rating(displaying:)` is read-only, and a rating inside `.disabled(true)` is disabled. In both
-/// cases no control or gesture of a style has an effect. A rating of a constant binding can be
-/// used, but keeps its value.
+/// The rating shows the value clamped to the bounds. It changes the value of the binding only when
+/// the user chooses or clears a rating. `Rating(displaying:)` is read-only, and a rating inside
+/// `.disabled(true)` is disabled. In both cases no control or gesture of a style has an effect. A
+/// rating with a constant binding responds, but keeps its value.
 ///
 /// A rating is one accessibility element with every style. Its label is the rating's label, or
-/// "Rating". Its value is "3 of 5", or "no rating" for `nil`, in the language of the environment's
-/// locale. It can be adjusted one step at a time. An outer `.accessibilityValue(_:)` replaces the
-/// value. The element has an action to clear the rating if the value is optional. Inside
-/// `.ratingClearsByTouch()` it also has the action if the lowest value is 0.
+/// "Rating". Its value is, for example, "3 of 5", or "no rating" for `nil`, in the language of the
+/// environment's locale. An outer `.accessibilityValue(_:)` replaces the value. The element can be
+/// adjusted one step at a time. If the value is optional, the element has an action to clear the
+/// rating. Inside `.ratingClearsByTouch()` it also has the action if the lowest value is 0.
 ///
 /// A rating is also a single stop for the keyboard focus. Arrow keys go a step up or down, Home and
-/// End go to the bounds, a digit chooses that many symbols, and Delete clears the rating. A
-/// redacted rating shows and announces no value.
+/// End go to the lowest and highest value, a digit chooses that many symbols, and Delete clears the
+/// rating. A redacted rating shows and announces no value.
 nonisolated public struct Rating<Label: View>: View {
     @Binding private var value: Double?
     private let label: RatingStyleConfiguration.Label
@@ -122,7 +122,7 @@ private func ratingView(
     }
 }
 
-/// Sets the image scale for the environment's control size. The regular size keeps the scale.
+/// Sets the image scale for the environment's control size. The regular size does not change it.
 nonisolated private struct ControlScale: EnvironmentModifier, Equatable {
     func transform(_ values: inout EnvironmentValues) {
         switch values.controlSize {

@@ -1,9 +1,9 @@
 public import Tessera
 
-/// A style that draws a system image, empty or filled.
+/// A style that draws each symbol as a system image, empty or filled.
 ///
-/// A tap chooses the symbol. The filled image has `.fill` added to its name. If the system has no
-/// such image, the symbol is blank.
+/// A tap on a symbol chooses its value. The name of the filled image is the name of the empty image
+/// followed by `.fill`. If the system has no image of that name, the symbol is blank.
 nonisolated public struct SystemImageRatingStyle: RatingStyle {
     /// The name of the empty image.
     public var systemImage: String

@@ -1,10 +1,10 @@
 nonisolated extension View {
-    /// Sets the name of this view, such as "Rating".
+    /// Sets the name that assistive technologies announce for this view, such as "Rating".
     public consuming func accessibilityLabel(_ label: Text) -> some View {
         accessibilityLabel(label.words)
     }
 
-    /// Sets the name of this view, such as "Rating".
+    /// Sets the name that assistive technologies announce for this view, such as "Rating".
     @inlinable
     public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         modifier(AccessibilityModifier.label(label as? String ?? String(label)))
@@ -21,18 +21,18 @@ nonisolated extension View {
         modifier(AccessibilityModifier.value(value as? String ?? String(value)))
     }
 
-    /// Sets the hint of this view, which describes the result of activating it.
+    /// Sets the hint of this view: a description of what happens when it is activated.
     public consuming func accessibilityHint(_ hint: Text) -> some View {
         accessibilityHint(hint.words)
     }
 
-    /// Sets the hint of this view, which describes the result of activating it.
+    /// Sets the hint of this view: a description of what happens when it is activated.
     @inlinable
     public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modifier(AccessibilityModifier.hint(hint as? String ?? String(hint)))
     }
 
-    /// Sets the identifier of this view, by which tests find it. It is not announced.
+    /// Sets the identifier by which tests find this view. It is never announced.
     ///
     /// The query for an identifier is `.identifier(_:)`.
     public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -47,16 +47,16 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Adds a help text, which assistive technologies read as the hint of this view.
+    /// Adds help text, which assistive technologies announce as the hint of this view.
     public consuming func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }
 
-    /// Adds a help text from a string that is not localized.
+    /// Adds help text that is not localized.
     @_disfavoredOverload
     public consuming func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-    /// Adds a help text, which assistive technologies read as the hint of this view.
+    /// Adds help text, which assistive technologies announce as the hint of this view.
     public consuming func help(_ text: Text) -> some View {
         modifier(AccessibilityModifier.hint(text.words)).attribute(Call("help"))
     }

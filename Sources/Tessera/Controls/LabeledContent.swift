@@ -7,14 +7,14 @@ public import Foundation
 /// LabeledContent("Taste") { Rating(value: $taste) }
 /// ```
 ///
-/// `.labeledContentStyle(_:)` sets the style that draws both. By default the label comes before the
-/// content. In a row of a form or list, the two lie at opposite ends. Together they are a single
-/// accessibility element.
+/// `.labeledContentStyle(_:)` sets the style that draws the label and the content. By default the
+/// label comes before the content; in a row of a form or list, they are at opposite ends. With
+/// every style, they are a single accessibility element.
 nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView {
     public let configuration: LabeledContentStyleConfiguration
     private var isInsideStyle = false
 
-    /// Makes labelled content from any views.
+    /// Makes labelled content from content and a label of any type.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(label()),
@@ -44,12 +44,12 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes labelled content from a title and a text.
+    /// Makes labelled content from a title and a string.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(titleKey) { Text(value) }
     }
 
-    /// Makes labelled content from an unlocalized title and a text.
+    /// Makes labelled content from an unlocalized title and a string.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(title) { Text(value) }
@@ -68,7 +68,7 @@ where
     Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
-    /// Makes labelled content from the configuration of a style. The next outer style draws it.
+    /// Makes labelled content from a style's configuration, to be drawn by the next outer style.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.configuration = configuration
         isInsideStyle = true

@@ -3,15 +3,15 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Sets the position of a horizontal guide in this view. A container with the same alignment
-    /// aligns the view by this guide.
+    /// Sets the position of a horizontal guide in this view. A container with this alignment
+    /// places the guides of its views in one line.
     ///
     /// `computeValue` receives the dimensions of the view and returns a distance from the view's
-    /// leading edge. It runs when frames are computed. A change of state that only `computeValue`
-    /// reads does not update the layout, so read the state in the body. A result that is not finite
-    /// is reported as a runtime issue, and the guide keeps its default position. Guides of custom
-    /// `AlignmentID`s also affect outer containers; the standard guides, such as `.leading`, affect
-    /// only the innermost container.
+    /// leading edge. It runs when frames are computed. If only `computeValue` reads a state, a
+    /// change of the state does not update the layout, so read the state in the body too. A result
+    /// that is not finite is reported as a runtime issue, and the guide keeps its default position.
+    /// A guide of a custom `AlignmentID` also affects outer containers. A standard guide, such as
+    /// `.leading`, affects only the innermost container.
     ///
     /// ```swift
     /// VStack(alignment: .leading, spacing: 0) {

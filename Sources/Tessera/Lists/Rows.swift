@@ -1,10 +1,11 @@
 import TesseraCore
 import TesseraLayout
 
-// Lists and forms are columns of rows: each direct child is a row, and so is each view of a
-// composite child or a `ForEach`. A tap on a row performs the actions of all buttons with the
-// automatic style, in order. The row of a view is found when the view is tapped. Rows are not
-// stored, so a change of the tree does not have to update them.
+// Lists and forms are columns of rows. A primitive view or a control is one row. A composite view
+// or a `ForEach` is not a row, but contains a row for each of its views. A tap on a row performs
+// the actions of all its buttons with the automatic style, in order. The row of a view is found
+// when the view is tapped. Rows are not stored, so a change of the tree does not have to update
+// them.
 
 /// The boundary of a column of rows.
 nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
@@ -85,7 +86,7 @@ struct Row {
         return nil
     }
 
-    /// Returns the nodes below `root` whose actions are performed by a tap on this row.
+    /// Returns the nodes below `root` with the actions that a tap on this row performs.
     private func actions(below root: Node) -> [Node] {
         var found: [Node] = []
         root.walk { inner in
@@ -167,8 +168,8 @@ nonisolated struct RowTapModifier: PrimitiveModifier, Role {
     var description: ModifierDescription? { ModifierDescription("onRowTap") }
 }
 
-/// A modifier with an action for a tap anywhere in its row, or for a press on its view outside
-/// lists and forms. Each lookup of its role chooses between the two.
+/// A modifier with an action. In a list or form, a tap anywhere in the row performs the action.
+/// Elsewhere, a press on the view performs it. Each lookup of a role chooses between the two.
 nonisolated struct RowOrPressModifier: PrimitiveModifier {
     let action: ControlAction<Void>
 

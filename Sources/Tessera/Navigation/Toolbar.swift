@@ -24,7 +24,7 @@ nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier,
 
     package var description: ModifierDescription? { ModifierDescription("toolbar").views() }
 
-    /// Returns the view's boxes alone, because the layout does not contain the bars of a screen.
+    /// Returns only the boxes of the view, because the bars of a screen are not in its layout.
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
@@ -74,7 +74,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
     /// The place of an action that cancels a sheet.
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-    /// The place of an action that deletes the subject of a sheet.
+    /// The place of a destructive action in a sheet, such as Delete.
     public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
     /// A bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")

@@ -1,7 +1,8 @@
 extension LayoutBox {
-    /// Invalidates the size of this box, and everything that depends on it.
+    /// Invalidates the size of this box, and all results that depend on it.
     ///
-    /// Outside a tree, the results are cleared immediately.
+    /// If the box is in a tree, the root measures it again later. If not, the results are cleared
+    /// immediately.
     package final func invalidate() {
         // A box that was never measured has no results.
         guard isProfiled, !isStale else { return }
@@ -52,8 +53,8 @@ extension LayoutBox {
 }
 
 extension RootBox {
-    /// Measures the stale boxes again, from the innermost outwards, and the parents of those that
-    /// have changed. Returns the measured boxes, the outermost first.
+    /// Measures the stale boxes again, the innermost first. If a result of a box may have changed,
+    /// its parent is measured again too. Returns the measured boxes, the outermost first.
     func settle() -> [LayoutBox] {
         var levels: [[LayoutBox]] = [[]]
         func add(_ box: LayoutBox, at depth: Int) {

@@ -3,7 +3,7 @@ public import Tessera
 import TesseraCore
 import TesseraDrawing
 
-/// A view in a terminal, controlled by keys and mouse.
+/// A view in a terminal, controlled by keys and the mouse.
 ///
 /// ```swift
 /// LiveSession(rootView: Review()).run()
@@ -19,14 +19,15 @@ import TesseraDrawing
 ///   the cursor. Control-A, E, U and W edit the line as in a shell.
 /// - Escape dismisses a sheet or goes back to the previous screen.
 /// - Control-T shows the printed tree instead of the picture, and `?` shows the keys.
-/// - Control-C leaves, and drops earlier input that is still waiting. `q` leaves too, unless a view
-///   handles that key.
+/// - Control-C ends the session, and drops earlier input that is still waiting. `q` also ends it,
+///   unless a view handles that key.
 ///
-/// Time passes at its real speed, but animations end immediately. The last row shows the last line
-/// that the program prints. All output of the program appears in the terminal after the session.
+/// Time passes at its real speed, but animations end immediately. If the program prints, the last
+/// row shows the last printed line. All output of the program appears in the terminal after the
+/// session.
 ///
-/// A view can prefer a colour scheme. Without such a view, the scheme is light if `COLORFGBG`
-/// specifies a light background, and dark if not.
+/// A view can prefer a colour scheme. If no view does, the scheme is light if `COLORFGBG` specifies
+/// a light background, and dark otherwise.
 @MainActor
 public final class LiveSession<Content: View> {
     let host: ViewHost<Content>
@@ -42,7 +43,7 @@ public final class LiveSession<Content: View> {
     var screen = TerminalScreen(colors: .none)
     private(set) var columns = 80
     private(set) var rows = 24
-    /// Whether the user has left.
+    /// Whether the user has ended the session.
     public internal(set) var isOver = false
     /// The keys that end the session as `q` does, each with its meaning, unless a view handles them.
     public var exits: KeyValuePairs<KeyEquivalent, String> = [:] { didSet { status = keys } }
@@ -54,7 +55,7 @@ public final class LiveSession<Content: View> {
     var changesAtPress = 0
     /// Whether the press has moved the focus.
     var hasMovedFocus = false
-    /// Whether a picture of the terminal's size has been painted.
+    /// Whether a picture has been painted since the size of the terminal was last set.
     var hasPainted = false
     /// Whether the tree is shown instead of the picture.
     var showsTree = false { didSet { isStale = true } }
@@ -67,10 +68,10 @@ public final class LiveSession<Content: View> {
     /// The contents of the screen, and whether they must be drawn again.
     var drawn = ScreenCells(width: 0, height: 0)
     var isStale = true
-    /// The painted cells and their place on the screen; `nil` if all must be painted.
+    /// The painted cells and their place on the screen; `nil` if all cells must be painted again.
     var canvas: CellCanvas?
     var picture = ScreenCells(width: 0, height: 0)
-    /// The text of the focused field, if it does not fit.
+    /// The text of the focused field; `nil` if all of it fits.
     var shownText: ShownText?
     /// The height of the bars above the host's layout.
     var barHeight: CGFloat = 0
@@ -89,10 +90,10 @@ public final class LiveSession<Content: View> {
 
     /// The size of a cell in points.
     static var cell: CGSize { CGSize(width: 8, height: 16) }
-    /// The margin around the picture, in cells, for borders beside the edge.
+    /// The margin around the picture, in cells. Borders just outside the picture's edge need it.
     static var margin: Int { 1 }
 
-    /// Creates a session of a view. The environment has default values unless `environment` is set.
+    /// Creates a session for a view. The environment has default values unless you pass another.
     ///
     /// The last row shows runtime issues. Every view with a tap action can have the focus.
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
@@ -114,7 +115,7 @@ public final class LiveSession<Content: View> {
         (isStale, hasPainted) = (true, false)
     }
 
-    /// Lays the view out for a terminal of another size. The initial size is 80 by 24.
+    /// Sets the size of the terminal, initially 80 by 24, and lays out the view for it.
     public func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (max(1, columns), max(1, rows))
         (isStale, hasPainted, canvas) = (true, false, nil)
@@ -153,23 +154,23 @@ public final class LiveSession<Content: View> {
     /// ```
     ///
     /// Use this function for tests and for remote terminals; ``run()`` uses the program's terminal.
-    /// The output has no colours. Input that may be incomplete, such as Escape, takes effect when
-    /// ``wait(_:)`` is called before more bytes arrive.
+    /// The output has no colours. Input that may be incomplete, such as Escape, takes effect after
+    /// a ``wait(_:)`` of 30 milliseconds without more bytes, or of a second inside a paste.
     public func respond(to bytes: some Sequence<UInt8>) -> String {
         for event in events(in: Array(bytes)) where !isOver { handle(event) }
         return screen.show(cells)
     }
 
-    /// Returns the events of some bytes. If Control-C is among them, all other events are dropped.
+    /// Returns the events that bytes encode. Control-C drops all other events.
     func events(in bytes: [UInt8]) -> [InputEvent] {
         let events = parser.read(bytes)
         let leave = InputEvent.key("c", .control)
         return events.contains(leave) ? [leave] : events
     }
 
-    /// Advances the time of waiting gestures. It does not affect the tasks of views: they sleep on
-    /// the program's clock and continue when the program awaits. ``run()`` serves gestures and
-    /// tasks.
+    /// Advances the clock of gestures that wait, such as a long press. The tasks of views use the
+    /// program's clock instead, and continue when the program awaits. ``run()`` advances the
+    /// gestures and runs the tasks.
     public func wait(_ duration: Duration) {
         if duration >= .milliseconds(parser.patience) {
             for event in parser.finish() where !isOver { handle(event) }
@@ -177,7 +178,7 @@ public final class LiveSession<Content: View> {
         note { host.wait(duration) }
     }
 
-    /// Performs work that is not the response to an event, and reports the changes.
+    /// Performs work that does not respond to an event, and reports the changes.
     func note(_ perform: () -> Void) {
         let bodies = host.recordingBodies(perform)
         _ = note(bodies: bodies.count)
