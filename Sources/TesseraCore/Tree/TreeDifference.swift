@@ -69,6 +69,10 @@ extension ViewTree.Difference {
         func path(of element: Element) -> String {
             TreePath.path(element.pathComponent, inside: parent)
         }
+        if old.map(\.name) == new.map(\.name), old.map(\.id) == new.map(\.id) {
+            for (old, new) in zip(old, new) { add(from: old, to: new, under: parent, details) }
+            return
+        }
         let old = Self.identities(of: old)
         let new = Self.identities(of: new)
         let oldByIdentity = Dictionary(uniqueKeysWithValues: old)
@@ -86,13 +90,20 @@ extension ViewTree.Difference {
             if moved.contains(identity) {
                 changes.append(.moved(path: path(of: old), to: path(of: element)))
             }
-            if let change = Change(
-                from: old.view, to: element.view, at: path(of: element), details)
-            {
-                changes.append(change)
-            }
-            add(from: old.children, to: element.children, under: path(of: element), details)
+            add(from: old, to: element, under: parent, details)
         }
+    }
+
+    /// Adds the changes of a view and of the views inside it.
+    private mutating func add(
+        from old: Element, to new: Element, under parent: String, _ details: ViewTree.Details
+    ) {
+        guard old != new else { return }
+        let path = TreePath.path(new.pathComponent, inside: parent)
+        if let change = Change(from: old.view, to: new.view, at: path, details) {
+            changes.append(change)
+        }
+        add(from: old.children, to: new.children, under: path, details)
     }
 
     /// Returns the kept views that have changed places among the views with an id. The set is as
@@ -119,6 +130,7 @@ extension ViewTree.Difference.Change {
         from old: ViewDescription, to new: ViewDescription, at path: @autoclosure () -> String,
         _ details: ViewTree.Details
     ) {
+        guard old != new else { return nil }
         var (before, after) = (old.showing(details), new.showing(details))
         ViewDescription.omitEqualParts(of: &before, &after)
         let (from, to) = (before.parts(details), after.parts(details))
