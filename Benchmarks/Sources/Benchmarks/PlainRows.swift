@@ -42,10 +42,6 @@ enum PlainRows {
             baseline: TesseraWork.build { Screen(ids: Array(0..<$0)) },
             tessera: TesseraWork.print { Screen(ids: Array(0..<$0)) }),
         Row(
-            "read aloud", target: 1,
-            baseline: TesseraWork.print { Screen(ids: Array(0..<$0)) },
-            tessera: TesseraWork.read { Screen(ids: Array(0..<$0)) }),
-        Row(
             "find a text", target: 0.1,
             baseline: TesseraWork.print { Screen(ids: Array(0..<$0)) },
             tessera: TesseraWork.find({ .text("★")[3 * $0 - 1] }) { Screen(ids: Array(0..<$0)) }),

@@ -40,9 +40,9 @@ final class Graph {
     private var next: [Node] = []
     @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
-    /// The log of changed elements, if a live session needs one.
+    /// A function that receives each node whose state is about to change, or that is about to run.
     @exclusivity(unchecked)
-    var log: ChangeLog?
+    var willChange: (@MainActor (Node) -> Void)?
     /// Called when the tree is settled. It may inspect the tree and add actions with `afterUpdate`.
     var whenAtRest: (() -> Void)?
     /// Records the writers in an update that takes too many rounds.
@@ -189,7 +189,7 @@ final class Graph {
         }
         guard node.isStale else { return }
         node.isStale = false
-        log?.willChange(node)
+        willChange?(node)
         defer { if node.products != nil { node.productsDidBecomeStale() } }
         guard let unrest else { return node.run() }
         let changesBefore = observations.count

@@ -205,12 +205,12 @@ public class Node: Place {
         graph.transaction.merge(transaction)
     }
 
-    /// Logs this node's element before its printed line or content changes.
+    /// Reports that the state of this node is about to change.
     final func willChange() {
-        guard let log = graph.log else { return }
+        guard let report = graph.willChange else { return }
         // Main actor only.
         nonisolated(unsafe) let node = self
-        MainActor.assumeIsolated { log.willChange(node) }
+        MainActor.assumeIsolated { report(node) }
     }
 
     final override var observations: ObservationInbox { graph.observations }

@@ -9,6 +9,7 @@ public final class ViewGraph<Content: View>: LivingTree {
     private let graph: Graph
     private let scope: EnvironmentScope
     private let root: RootNode<Content>
+    private let log = ChangeLog()
 
     /// Builds the tree of a view. `onIssue` receives each runtime issue as it arises. Without it,
     /// issues are printed on standard error.
@@ -82,10 +83,7 @@ public final class ViewGraph<Content: View>: LivingTree {
     /// Returns the changes of the tree since the last call. The first call returns no changes.
     package func takeDifference() -> ViewTree.Difference {
         lookingAt { root in
-            guard let log = graph.log else {
-                graph.log = ChangeLog()
-                return ViewTree.Difference(changes: [])
-            }
+            if graph.willChange == nil { graph.willChange = log.willChange }
             return log.takeDifference(below: root)
         }
     }

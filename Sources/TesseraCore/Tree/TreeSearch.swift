@@ -33,11 +33,6 @@ extension ViewTree {
         position..<position + views[position].size
     }
 
-    /// Returns the part of the tree at some positions: siblings with their content.
-    package func part(at positions: Range<Int>) -> ViewTree {
-        ViewTree(views: Array(views[positions]))
-    }
-
     /// Returns the views with the name of a type.
     public func all(_ name: String) -> [Element] {
         views.indices.filter { views[$0].name == name }.map(element)
