@@ -1,5 +1,6 @@
 import TesseraPrograms
 import Foundation
+import Synchronization
 import Tessera
 import TesseraRating
 import TesseraTesting
@@ -195,6 +196,23 @@ struct LibraryTests {
             #expect(Library(file: folder.appending(path: "books.json")).books.count == 1)
         }
     }
+
+    @Test func `of two programs that write, neither loses anything`() throws {
+        try Desk.clear { desk in
+            let (first, second) = (Library(file: desk.file), Library(file: desk.file))
+            let book = { Book(title: $0, author: "", genre: "", review: "", rating: 3) }
+            first.insert(book("Emma"))
+            second.insert(book("Dracula"))
+            #expect(
+                second.notice == "books.json was changed by another program. "
+                    + "These books are in books.other-1.json from now on.")
+            second.insert(book("Ulysses"))
+            first.insert(book("Persuasion"))
+            let other = Library(file: desk.folder.appending(path: "books.other-1.json"))
+            #expect(other.books.map(\.title) == ["Dracula", "Ulysses"])
+            #expect(Library(file: desk.file).books.map(\.title) == ["Emma", "Persuasion"])
+        }
+    }
 }
 
 @Suite(.runtimeIssuesFail)
@@ -237,6 +255,20 @@ struct SafeFileTests {
             try SafeFile.write(Data("after".utf8), to: disk)
         }
         #expect(failure?.description == "No space left on device")
+    }
+
+    @Test func `many writers at one time share no unfinished file`() throws {
+        try Desk.clear { desk in
+            let file = SafeFile(url: desk.file)
+            let failures = Mutex(0)
+            DispatchQueue.concurrentPerform(iterations: 64) { number in
+                let contents = Data(String(repeating: "\(number % 10)", count: 10_000).utf8)
+                do { try file.write(contents) } catch { failures.withLock { $0 += 1 } }
+            }
+            #expect(failures.withLock(\.self) == 0)
+            #expect(Set(desk.contents).count == 1 && desk.contents.count == 10_000)
+            #expect(desk.files == "books.json")
+        }
     }
 
     @Test func `a program that ends while it writes has lost nothing`() async throws {

@@ -13,7 +13,9 @@ final class Library {
     private var finding: String?
     /// Why the last change is not in the file, if it is not.
     private var failure: String?
-    @ObservationIgnored private let file: SafeFile
+    @ObservationIgnored private var file: SafeFile
+    /// The contents of the file as this library last read or wrote them.
+    @ObservationIgnored private var known: Data?
     /// Whether the file may be written: not if there is something in it that could not be read.
     @ObservationIgnored private var isWritable = true
 
@@ -24,7 +26,9 @@ final class Library {
         file = SafeFile(url: url)
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         do {
-            books = try Self.books(in: Data(contentsOf: url))
+            let contents = try Data(contentsOf: url)
+            known = contents
+            books = try Self.books(in: contents)
         } catch let damage as Damage {
             setAside(because: damage)
         } catch {
@@ -47,13 +51,23 @@ final class Library {
     }
 
     /// Writes the books to the file, or says why that cannot be done.
+    ///
+    /// If another program has changed the file, its books stay there, and these go to a file of their own.
     func save() {
         guard isWritable else { return }
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            try file.write(encoder.encode(books))
-            failure = nil
+            let contents = try encoder.encode(books)
+            try file.write(contents) { if file.contents != known { throw Conflict() } }
+            (known, failure) = (contents, nil)
+        } catch is Conflict {
+            let other = SafeFile(url: file.free(named: "other"))
+            finding =
+                "\(name) was changed by another program. "
+                + "These books are in \(other.url.lastPathComponent) from now on."
+            (file, known) = (other, nil)
+            save()
         } catch {
             failure = "\(name) could not be saved: \(error). The books are here until you leave."
         }
@@ -61,9 +75,13 @@ final class Library {
 
     private var name: String { file.url.lastPathComponent }
 
+    /// The file is not as the library has left it.
+    private struct Conflict: Error {}
+
     private func setAside(because damage: Damage) {
         do {
             let aside = try file.setAside().lastPathComponent
+            known = nil
             finding = "\(name) is damaged: \(damage). It is kept as \(aside); this is a new list."
         } catch {
             isWritable = false
