@@ -15,14 +15,16 @@ nonisolated extension Text: LayoutView {
     private func measured(in context: LayoutContext) -> MeasuredText {
         if case .words(let words) = storage { return context.texts.text(words, context.textFont) }
         let runs = runs(in: context.environment.locale).map { run in
-            TextRun(run.measuredWords, run.font(in: context))
+            TextRun(run.measuredWords, run.font(in: context), isSymbol: run.isImage)
         }
         return MeasuredText(runs, context.metrics)
     }
 }
 
 extension Text.Run {
-    /// Words with the size of this run; for an image, a wide letter.
+    fileprivate var isImage: Bool { if case .image = content { true } else { false } }
+
+    /// The words of this run; for an image, a letter in its place.
     fileprivate var measuredWords: String {
         switch content {
         case .words(let words): words

@@ -11,7 +11,7 @@ enum HelveticaWidths {
             return (isBold ? bold : regular)[Int(ascii) - 0x20]
         }
         // A combining accent does not change the width.
-        guard let scalar = character.unicodeScalars.first else { return 0 }
+        guard cells > 0, let scalar = character.unicodeScalars.first else { return 0 }
         let table = isBold ? bold : regular
         switch scalar.value {
         case 0x09: return table[0]  // a tab is a space
@@ -22,6 +22,9 @@ enum HelveticaWidths {
         case 0x2018, 0x2019: return isBold ? 278 : 222  // single quotes
         case 0x201C, 0x201D: return isBold ? 500 : 333  // double quotes
         case 0x2022: return 350  // bullet
+        case 0x600...0x6FF: return 417  // Arabic
+        case 0x900...0x9FF, 0xE00...0xE7F: return 695  // Devanagari, Bengali, Thai
+        case 0x1F300...0x1FAFF: return 1250  // pictures
         default:
             // Letters of other scripts have a typical width; a wide letter fills its square.
             return [0, 556, 1000][cells]

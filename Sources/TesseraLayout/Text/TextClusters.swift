@@ -1,11 +1,14 @@
+import Foundation
+
 /// A part of a text in a single font.
 package struct TextRun: Hashable, Sendable {
     package var string: String
     package var font: TextFont
+    /// A Boolean value that is true for a symbol, which the string stands for.
+    package var isSymbol: Bool
 
-    package init(_ string: String, _ font: TextFont = .body) {
-        self.string = string
-        self.font = font
+    package init(_ string: String, _ font: TextFont = .body, isSymbol: Bool = false) {
+        (self.string, self.font, self.isSymbol) = (string, font, isSymbol)
     }
 }
 
@@ -58,6 +61,7 @@ struct TextClusters {
         }
         if character.isNewline { return .newline }
         if character != "\u{A0}", character.isWhitespace { return .space }
+        if character == "\u{200B}" || character == "\u{AD}" { return .hyphen }
         return cells == 2 ? .ideograph : .letter
     }
 }
@@ -71,9 +75,13 @@ func forEachCluster(
         let (string, font) = (runs[index].string, runs[index].font)
         func cluster(_ character: Character) -> TextClusters.Cluster {
             let cells = character.cells
+            let width =
+                runs[index].isSymbol
+                ? Double(metrics.symbolSize(in: font).width)
+                : metrics.width(of: character, cells, in: font)
             return TextClusters.Cluster(
-                character: character, width: metrics.width(of: character, cells, in: font),
-                kind: TextClusters.kind(character, cells), run: index)
+                character: character, width: width, kind: TextClusters.kind(character, cells),
+                run: index)
         }
         // In ASCII text, each byte is a character, except that a line break may have two.
         if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
