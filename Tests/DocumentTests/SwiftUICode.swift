@@ -99,6 +99,7 @@ struct Controls: View {
         Stepper("Count", value: $count)
         Picker("Count", selection: $count) { Text("1").tag(1) }
         TextField("Title", text: $words)
+        SecureField("Word", text: $words)
         TextEditor(text: $words)
         Gauge(value: number) { Text("Level") }
         LabeledContent("Author", value: "Borges")

@@ -9,7 +9,7 @@ import TesseraLayout
 /// //   Text "Too long."
 /// ```
 nonisolated public struct TextEditor: View {
-    @Binding private var text: String
+    @Binding private(set) var text: String
 
     /// Makes an editor of a text.
     public init(text: Binding<String>) {

@@ -1,3 +1,4 @@
+public import Foundation
 public import TesseraCore
 import TesseraLayout
 
@@ -9,9 +10,13 @@ import TesseraLayout
 ///
 /// The tree shows the label and the text as a value. Use `type(_:into:)` to type with a host.
 nonisolated public struct TextField<Label: View>: View {
-    @Binding package private(set) var text: String
+    @Binding private var value: String
+    /// What is typed into a field with a format, until it is left or submitted.
+    @State private var draft: String?
     package let prompt: Text?
     private let label: Label
+    private var hasFormat = false
+    fileprivate var isSecure = false
     @Environment(\.locale) private var locale
 
     /// Makes a field with any view as its label.
@@ -21,9 +26,26 @@ nonisolated public struct TextField<Label: View>: View {
     ///   - prompt: The text of the empty field; `nil` for the label.
     ///   - label: The label, which is always announced and hidden once there is text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        _text = text
+        _value = text
         self.prompt = prompt
         self.label = label()
+    }
+
+    /// Makes a field for a value in a format, with any view as its label.
+    ///
+    /// The value changes with each text that the format understands. Once the field is submitted or loses the
+    /// focus, it shows the value as the format writes it.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        let text = Binding {
+            format.format(value.wrappedValue)
+        } set: {
+            if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new }
+        }
+        self.init(text: text, prompt: prompt, label: label)
+        hasFormat = true
     }
 
     @MainActor public var body: some View {
@@ -57,13 +79,40 @@ nonisolated extension TextField where Label == Text {
     }
 }
 
+nonisolated extension TextField where Label == Text {
+    /// Makes a field for a value in a format, with a title.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+}
+
 extension TextField: DescribedView, TextInput, RowView {
+    /// The text as it is shown.
+    package var text: String {
+        let text = draft ?? value
+        return isSecure ? String(repeating: "•", count: text.count) : text
+    }
+
     public func describe(_ description: inout ViewDescription) {
         description.add("text", text)
         description.add("prompt", prompt?.words(in: locale))
     }
 
-    var input: Binding<String> { $text }
+    var input: Binding<String> {
+        guard hasFormat else { return $value }
+        return Binding {
+            draft ?? value
+        } set: {
+            draft = $0
+            value = $0
+        }
+    }
+
+    func endEditing() { if draft != nil { draft = nil } }
+
     var acceptsLineBreaks: Bool { false }
 
     /// The box is as wide as possible and as high as its label. All of it responds to touches.
@@ -79,10 +128,48 @@ extension TextField: DescribedView, TextInput, RowView {
 protocol TextInput: FocusStop {
     var input: Binding<String> { get }
     var acceptsLineBreaks: Bool { get }
+    /// The text as it is shown, with as many characters.
+    var text: String { get }
+    /// Ends what was begun by typing.
+    func endEditing()
 }
 
 extension TextInput {
     var isFocusable: Bool { true }
+    func endEditing() {}
+}
+
+/// A control for typing a line of text that nobody is to read: each character is a dot.
+///
+/// ```swift
+/// SecureField("Password", text: $password)
+/// // SecureField
+/// //   TextField text: "••••"
+/// //     Text "Password"
+/// ```
+nonisolated public struct SecureField<Label: View>: View {
+    private var field: TextField<Label>
+
+    /// Makes a field with any view as its label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        field = TextField(text: text, prompt: prompt, label: label)
+        field.isSecure = true
+    }
+
+    @MainActor public var body: some View { field }
+}
+
+nonisolated extension SecureField where Label == Text {
+    /// Makes a field with a title, and a prompt if it has one.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Makes a field with an unlocalized title, and a prompt if it has one.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
 }
 
 /// Moves the focus to the enclosing field on a tap.

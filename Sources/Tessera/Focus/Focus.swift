@@ -35,6 +35,7 @@ final class Focus {
     /// Gives the focus to a node, or to no node.
     @MainActor func move(to new: Node?) {
         guard new !== node else { return }
+        node?.role((any TextInput).self)?.endEditing()
         let lost = links
         let gained = new?.focusLinks ?? []
         (node, links, caret) = (new, gained, Caret())

@@ -34,7 +34,9 @@ extension ViewHost {
                 edit(TextEdit(text, replacing: caret..<caret + 1, with: ""), at: stop)
             }
         case .return where field.acceptsLineBreaks: insert("\n", at: stop)
-        case .return where stop.environment.submitAction != nil: stop.environment.submitAction?()
+        case .return where stop.environment.submitAction != nil:
+            field.endEditing()
+            stop.environment.submitAction?()
         case let key where key.isTyped: insert(String(key.character), at: stop)
         default:
             guard let typed = typedText(at: stop), focus.caret.move(by: key, in: typed) else {
@@ -61,7 +63,7 @@ extension ViewHost {
     private func typedText(at stop: Node) -> TypedText? {
         guard let field = stop.role((any TextInput).self) else { return nil }
         let starts = field.acceptsLineBreaks ? lineStarts(of: stop) : []
-        return TypedText(field.input.wrappedValue, focus.caret, lineStarts: starts)
+        return TypedText(field.text, focus.caret, lineStarts: starts)
     }
 
     /// Moves the caret of the focused field to the position in its text that is nearest to a point.
@@ -70,7 +72,7 @@ extension ViewHost {
     ///   the layout.
     package func moveCaret(to point: CGPoint, inTextAt corner: CGPoint? = nil) {
         guard let stop = focus.node, let field = stop.role((any TextInput).self) else { return }
-        let text = field.input.wrappedValue
+        let text = field.text
         let shown =
             field.acceptsLineBreaks
             ? editedText(at: stop).map { ($0, currentLayout.root.frame(of: $0)?.origin) }

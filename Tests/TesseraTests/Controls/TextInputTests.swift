@@ -102,4 +102,42 @@ struct TextInputTests {
                 == .refused("there is no view with text \"gone\""))
         #expect(host.tree.all("TextField").first?.value("prompt") == "\"type here\"")
     }
+
+    @Test func `a secure field shows dots for its characters`() {
+        struct Login: View {
+            @State var password = ""
+            var body: some View {
+                SecureField("Password", text: $password)
+                Text("\(password.count)")
+            }
+        }
+        let host = ViewHost(rootView: Login())
+        #expect(host.type("geheim", into: .text("Password")) == .done)
+        #expect(host.type("n", into: .type("SecureField")) == .done)
+        #expect(host.tree["Login"]?.value("password") == "\"geheimn\"")
+        #expect(host.tree.all("TextField").first?.value("text") == "\"•••••••\"")
+        #expect(
+            "\(host.accessibilityTree)" == """
+                Password, "•••••••", text field
+                7, text
+                """)
+    }
+
+    @Test func `a field with a format shows what is typed until it is left`() {
+        struct Order: View {
+            @State var count = 1
+            var body: some View {
+                TextField("Count", value: $count, format: .number)
+                TextField("Name", text: .constant(""))
+            }
+        }
+        let host = ViewHost(rootView: Order())
+        host.focus(.text("Count"))
+        host.press(key: "2")
+        host.press(key: "x")
+        #expect(host.tree["Order"]?.value("count") == "12")
+        #expect(host.tree.all("TextField").first?.value("text") == "\"12x\"")
+        #expect(host.focus(.text("Name")) == .done)
+        #expect(host.tree.all("TextField").first?.value("text") == "\"12\"")
+    }
 }
