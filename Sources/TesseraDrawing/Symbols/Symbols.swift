@@ -9,8 +9,10 @@ enum Symbols {
         var table: [String: Parts] = [:]
         for line in SymbolOutlines.data.split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            table[String(line[..<colon])] = line[line.index(after: colon)...].split(separator: ";")
-                .compactMap(part)
+            let data = line[line.index(after: colon)...]
+            // Some images look like another one.
+            table[String(line[..<colon])] =
+                table[String(data.dropFirst())] ?? data.split(separator: ";").compactMap(part)
         }
         return table
     }()
