@@ -113,16 +113,109 @@ struct CellPictureTests {
             }, "☆ ½ ★")
     }
 
-    @Test func `a bar is filled to the eighth of a cell`() {
+    @Test func `a mask of letters and symbols leaves these`() {
+        expectPicture(
+            VStack(spacing: 0) {
+                Color.red.mask { Text("MASK") }.frame(width: 64, height: 48)
+                Color.red.mask {
+                    HStack {
+                        Image(systemName: "star"); Image(systemName: "heart")
+                    }
+                }
+                .frame(width: 64, height: 16)
+            },
+            """
+
+              MASK
+
+              ☆ ♡
+            """)
+    }
+
+    @Test func `round areas are symmetric`() {
+        expectPicture(
+            Circle().fill(.white).frame(width: 64, height: 64),
+            """
+             ██████
+            ████████
+            ████████
+             ██████
+            """)
+    }
+
+    @Test func `a border stands on the edge of its area`() {
+        expectPicture(
+            Color.white.frame(width: 60, height: 48).border(.red),
+            """
+            ┌─────┐
+            │█████│
+            └─────┘
+            """)
+    }
+
+    @Test func `a symbol without a character is no letter`() {
+        expectPicture(
+            HStack {
+                Image(systemName: "leaf")
+                Image(systemName: "leaf.fill")
+                Image(systemName: "exclamationmark.triangle")
+            }, "▫ ▪ ⚠")
+    }
+
+    @Test func `a path of many points is painted without delay`() {
+        let points = (0..<20_000).map { index in
+            let angle = Double(index) * 2.4
+            return CGPoint(x: 150 + 150 * cos(angle), y: 150 + 150 * sin(angle))
+        }
+        let host = ViewHost { Path { $0.addLines(points) }.frame(width: 300, height: 300) }
+        let drawing = host.drawing
+        let time = ContinuousClock().measure { _ = CellPicture(drawing) }
+        #expect(time < .seconds(10))
+    }
+
+    @Test func `a cell holds few scalars, however many marks there are`() {
+        let host = ViewHost { Text("a" + String(repeating: "\u{301}", count: 10_000)) }
+        #expect(CellPicture(host.drawing).description.unicodeScalars.count < 40)
+    }
+
+    @Test func `a row that is cut in half is no bar`() {
+        let host = ViewHost {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<3) { Text("row \($0)").background(.white) } }
+            }
+            .frame(width: 64, height: 40)
+        }
+        host.textMetrics = .cells(width: 8, height: 16)
+        #expect(CellPicture(host.drawing).rows.joined().allSatisfy { $0.text != "█" })
+    }
+
+    @Test func `the name of a missing image stays in its box`() {
+        expectIssues([
+            "HStack/Image: Image(\"portrait-of-ada\") cannot be drawn; a labelled box is drawn instead."
+        ]) {
+            expectPicture(
+                HStack {
+                    Image("portrait-of-ada").resizable().frame(width: 64, height: 48)
+                    Text("Ada")
+                },
+                """
+                ╭──────╮
+                │portr…│ Ada
+                ╰──────╯
+                """)
+        }
+    }
+
+    @Test func `a bar is filled in whole cells`() {
         expectPicture(
             VStack(alignment: .leading, spacing: 0) {
                 ForEach([8, 13, 16, 31], id: \.self) { Color.white.frame(width: $0, height: 16) }
             },
             """
             █
-            █▋
             ██
-            ███▉
+            ██
+            ████
             """)
     }
 
@@ -219,12 +312,10 @@ struct CellPictureTests {
             }
             .frame(width: 64),
             """
-            ╭────────╮
-            │Name    │
-            ╰────────╯
-            ╭────────╮
-            │Ada     │
-            ╰────────╯
+            Name────
+
+
+            Ada─────
             """)
     }
 

@@ -78,7 +78,6 @@ struct CellGrid {
         if cells[index].glyph == .none, column > 0 { halve(index - 1) }
         if column + 1 < width, cells[index + 1].glyph == .none { halve(index + 1) }
         cells[index].glyph = " "
-        cells[index].isFaint = false
         lines[index] = []
     }
 

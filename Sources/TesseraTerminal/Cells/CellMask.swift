@@ -4,11 +4,29 @@ import TesseraDrawing
 /// An area of points.
 struct CellMask {
     /// A part of the area, with the changes that apply to it.
-    typealias Part = (polygons: [[CGPoint]], isEvenOdd: Bool, inside: PaintChange)
+    struct Part {
+        let polygons: [[CGPoint]]
+        let isEvenOdd: Bool
+        let inside: PaintChange
+        let edges: Edges
+
+        init(_ polygons: [[CGPoint]], isEvenOdd: Bool, inside: PaintChange = PaintChange()) {
+            (self.polygons, self.isEvenOdd, self.inside) = (polygons, isEvenOdd, inside)
+            edges = Edges(polygons)
+        }
+    }
+
+    /// A place in a grid of cells.
+    struct Place: Hashable {
+        let column: Int
+        let row: Int
+    }
 
     /// The parts of the area; `nil` if it fills its bounds.
     private var parts: [Part]?
     let bounds: CGRect
+    /// The characters of texts and symbols in the area, by their cells.
+    fileprivate var letters: [Place: Glyph] = [:]
 
     init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: Transform) {
         // Most clips are rectangles, such as those of scroll views.
@@ -18,13 +36,14 @@ struct CellMask {
             self.init(bounds: rect.standardized)
             return
         }
-        self.init([(outline.polygons.map { $0.map { transform($0) } }, isEvenOdd, PaintChange())])
+        let polygons = outline.polygons.map { $0.map { transform($0) } }
+        self.init([Part(polygons, isEvenOdd: isEvenOdd)])
     }
 
     private init(bounds: CGRect) { self.bounds = bounds }
 
-    init(_ parts: [Part]) {
-        self.parts = parts
+    init(_ parts: [Part], letters: [Place: Glyph] = [:]) {
+        (self.parts, self.letters) = (parts, letters)
         var bounds = CGRect.null
         for point in parts.lazy.flatMap(\.polygons).joined()
         where point.x.isFinite && point.y.isFinite {
@@ -38,27 +57,46 @@ struct CellMask {
         bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
             && point.y < bounds.maxY
             && parts?.contains {
-                $0.inside.shows(point) && Self.contains(point, $0.polygons, $0.isEvenOdd)
+                $0.inside.shows(point) && $0.edges.surround(point, $0.isEvenOdd)
             } != false
     }
+}
 
-    private static func contains(_ point: CGPoint, _ polygons: [[CGPoint]], _ isEvenOdd: Bool)
-        -> Bool
-    {
-        var winding = 0
-        var crossings = 0
-        for polygon in polygons {
-            var last = polygon[polygon.count - 1]
-            for next in polygon {
-                defer { last = next }
-                guard (last.y <= point.y) != (next.y <= point.y) else { continue }
-                let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
-                guard x > point.x else { continue }
-                crossings += 1
-                winding += last.y < next.y ? 1 : -1
-            }
+/// The edges of polygons. The places at which they cross a height are sorted once.
+final class Edges {
+    private let edges: [(start: CGPoint, end: CGPoint)]
+    /// The crossings at each height, from left to right, with the winding of all from there on.
+    private var crossings: [CGFloat: [(x: CGFloat, winding: Int)]] = [:]
+
+    init(_ polygons: [[CGPoint]]) {
+        edges = polygons.flatMap { zip($0.suffix(1) + $0, $0) }.map { (start: $0, end: $1) }
+    }
+
+    func surround(_ point: CGPoint, _ isEvenOdd: Bool) -> Bool {
+        let row = crossings[point.y] ?? makeCrossings(at: point.y)
+        // The first crossing to the right.
+        var (first, end) = (0, row.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if row[middle].x > point.x { end = middle } else { first = middle + 1 }
         }
-        return isEvenOdd ? crossings % 2 == 1 : winding != 0
+        guard first < row.count else { return false }
+        return isEvenOdd ? (row.count - first) % 2 == 1 : row[first].winding != 0
+    }
+
+    private func makeCrossings(at y: CGFloat) -> [(x: CGFloat, winding: Int)] {
+        var row: [(x: CGFloat, winding: Int)] = []
+        for (start, end) in edges where (start.y <= y) != (end.y <= y) {
+            let x = start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
+            if !x.isNaN { row.append((x, start.y < end.y ? 1 : -1)) }
+        }
+        row.sort { $0.x < $1.x }
+        for index in row.indices.dropLast().reversed() {
+            row[index].winding += row[index + 1].winding
+        }
+        if crossings.count > 4_000 { crossings = [:] }
+        crossings[y] = row
+        return row
     }
 }
 
@@ -70,6 +108,19 @@ struct PaintChange {
     private var masks: [CellMask] = []
 
     func shows(_ point: CGPoint) -> Bool { masks.allSatisfy { $0.contains(point) } }
+
+    /// Returns the character of a mask in a cell; `nil` if there is none, or if another mask hides it.
+    func letter(_ column: Int, _ row: Int, at center: CGPoint) -> Glyph? {
+        var letter: Glyph?
+        for mask in masks {
+            if let glyph = mask.letters[CellMask.Place(column: column, row: row)] {
+                letter = glyph
+            } else if !mask.contains(center) {
+                return nil
+            }
+        }
+        return letter
+    }
 
     mutating func cut(by mask: CellMask) { masks.append(mask) }
 

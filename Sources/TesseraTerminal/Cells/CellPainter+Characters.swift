@@ -23,11 +23,42 @@ extension CellPainter {
         now.transform(CGPoint(x: piece.frame.midX, y: piece.frame.midY))
     }
 
+    /// The cell of a symbol.
+    private func place(of frame: CGRect) -> (column: Int, row: Int) {
+        let column = ((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell
+        return (whole(column), row(inTheMiddle: frame.midY))
+    }
+
+    /// The narrow characters of a text or symbol, with their cells.
+    func letters(of content: Drawing.Content) -> [(glyph: Glyph, column: Int, row: Int)] {
+        switch content {
+        case .symbol(let image) where opacity(image.paint) > 0.05:
+            let (column, row) = place(of: frame(of: image))
+            return [(Glyph(SymbolGlyphs.glyph(image.name, characters)), column, row)]
+        case .text(let piece) where opacity(piece.paint) > 0.05:
+            var (column, row) = place(of: piece)
+            var letters: [(Glyph, Int, Int)] = []
+            for (glyph, cells) in ShownGlyphs(piece.string) {
+                if cells == 1, glyph != " " { letters.append((plain(glyph), column, row)) }
+                column += cells
+            }
+            return letters
+        default: return []
+        }
+    }
+
+    /// The first cell of a text.
+    private func place(of piece: TextPiece) -> (column: Int, row: Int) {
+        let middle = middle(of: piece)
+        return (
+            whole(column(middle.x - piece.width / 2).nearestCell), row(inTheMiddle: middle.y)
+        )
+    }
+
     mutating func symbol(_ image: SymbolImage) {
         guard opacity(image.paint) > 0.05 else { return }
         let frame = frame(of: image)
-        let column = whole(((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell)
-        let row = row(inTheMiddle: frame.midY)
+        let (column, row) = place(of: frame)
         guard grid.contains(column, row) else { return }
         // A clipped symbol is drawn as full as its visible part.
         let shown = (0..<16).filter {
@@ -47,9 +78,7 @@ extension CellPainter {
 
     mutating func text(_ piece: TextPiece) {
         guard opacity(piece.paint) > 0.05 else { return }
-        let middle = middle(of: piece)
-        var column = whole(column(middle.x - piece.width / 2).nearestCell)
-        let row = row(inTheMiddle: middle.y)
+        var (column, row) = place(of: piece)
         guard (0..<grid.height).contains(row) else { return }
         for (glyph, count) in ShownGlyphs(piece.string) {
             defer { column += count }

@@ -6,29 +6,35 @@ extension CellPainter {
     func mask(_ items: [Drawing.Item], _ positions: Range<Int>) -> CellMask {
         var (painter, start) = (self, PaintChange())
         var parts: [CellMask.Part] = []
+        var letters: [CellMask.Place: Glyph] = [:]
         start.transform = now.transform
         painter.walk(items, positions, from: start) { painter, position in
-            guard position >= painter.endOfMask,
-                let (polygons, paint, isEvenOdd) = items[position].content.area,
+            guard position >= painter.endOfMask else { return }
+            for (glyph, column, row) in painter.letters(of: items[position].content)
+            where painter.now.shows(painter.center(column, row)) {
+                letters[CellMask.Place(column: column, row: row)] = glyph
+            }
+            guard let (polygons, paint, isEvenOdd) = items[position].content.area,
                 painter.opacity(paint) > 0.05
             else { return }
             let transform = painter.now.transform
-            parts.append((polygons.map { $0.map { transform($0) } }, isEvenOdd, painter.now))
+            parts.append(
+                CellMask.Part(
+                    polygons.map { $0.map { transform($0) } }, isEvenOdd: isEvenOdd,
+                    inside: painter.now))
         }
-        return CellMask(parts)
+        return CellMask(parts, letters: letters)
     }
 }
 
 extension Drawing.Content {
-    /// The painted area and its paint; for a text or an image the area of its frame.
+    /// The painted area and its paint; `nil` for a text or an image.
     fileprivate var area: (polygons: [[CGPoint]], Paint, isEvenOdd: Bool)? {
         switch self {
-        case .view, .changed: nil
+        case .view, .changed, .symbol, .text: nil
         case .fill(let outline, let paint, let isEvenOdd): (outline.polygons, paint, isEvenOdd)
         case .stroke(let outline, let paint, let style):
             (outline.polygons.flatMap { $0.lines(style.width / 2) }, paint, false)
-        case .symbol(let image): (Outline.rect(image.frame).polygons, image.paint, false)
-        case .text(let piece): (Outline.rect(piece.frame).polygons, piece.paint, false)
         }
     }
 }

@@ -34,13 +34,10 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         public var isUnderlined = false
         /// Whether the character is struck through.
         public var isStruck = false
-        /// Whether the cell is a block in a pale colour, which would be too prominent without
-        /// colours.
-        var isFaint = false
 
         /// Replaces a background that needs colours with a block character.
         mutating func showShade(in characters: Characters) {
-            guard shade > 0 && glyph == " " || isFaint else { return }
+            guard shade > 0, glyph == " " else { return }
             let blocks: [Glyph] =
                 characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
             glyph = blocks[shade]

@@ -38,10 +38,10 @@ struct ShownGlyphs: Sequence, IteratorProtocol {
 }
 
 extension Glyph {
-    /// Creates a glyph without scalars that would control the terminal.
+    /// Creates a glyph of at most 32 scalars, without those that would control the terminal.
     fileprivate init(withoutControls character: Character) {
         var text = ""
-        for scalar in character.unicodeScalars {
+        for scalar in character.unicodeScalars.prefix(32) {
             let category = scalar.properties.generalCategory
             let joins = scalar == "\u{200D}" || scalar.properties.isVariationSelector
             if category != .control, category != .format || joins {

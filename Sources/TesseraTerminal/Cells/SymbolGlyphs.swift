@@ -15,9 +15,9 @@ enum SymbolGlyphs {
                 ? halves[half] ?? "◐" : self.half(characters)
         }
         guard let (outline, filled, ascii) = table[name.base] else {
-            // An unknown image shows its first letter, in upper case if the image is filled.
-            let letter = String(name.base.prefix(1))
-            return name.isFilled ? letter.uppercased() : letter
+            // Not a letter, which would look like a part of the words beside it.
+            if characters == .ascii { return name.isFilled ? "#" : "o" }
+            return name.isFilled ? "▪" : "▫"
         }
         if characters == .unicode { return String(isFilled ? filled : outline) }
         return String(isFilled ? ascii.last ?? "*" : ascii.first ?? "*")
@@ -41,18 +41,21 @@ enum SymbolGlyphs {
         "chevron.up": ("⌃", "⌃", "^"), "chevron.down": ("⌄", "⌄", "v"),
         "arrow.left": ("←", "←", "<"),
         "arrow.right": ("→", "→", ">"), "arrow.up": ("↑", "↑", "^"), "arrow.down": ("↓", "↓", "v"),
-        "arrow.clockwise": ("↻", "↻", "r"), "arrow.counterclockwise": ("↺", "↺", "r"),
-        "flag": ("⚐", "⚑", "pP"), "music.note": ("♪", "♪", "d"), "envelope": ("✉", "✉", "e"),
-        "phone": ("☏", "☏", "t"), "sun.max": ("☼", "☼", "*"), "cloud": ("☁", "☁", "c"),
-        "umbrella": ("☂", "☂", "u"), "snowflake": ("*", "*", "*"), "bolt": ("↯", "↯", "z"),
+        "arrow.clockwise": ("↻", "↻", "@"), "arrow.counterclockwise": ("↺", "↺", "@"),
+        "flag": ("⚐", "⚑", ">"), "music.note": ("♪", "♪", "*"), "envelope": ("✉", "✉", "#"),
+        "sun.max": ("☼", "☼", "*"), "cloud": ("☁", "☁", "@"),
+        "snowflake": ("*", "*", "*"), "bolt": ("↯", "↯", "/"),
         "exclamationmark": ("!", "!", "!"), "questionmark": ("?", "?", "?"),
         "info": ("i", "i", "i"),
         "ellipsis": ("…", "…", "."), "gear": ("✲", "✲", "*"), "pencil": ("✎", "✎", "/"),
         "play": ("▷", "▶", ">"), "pause": ("‖", "‖", "\""), "stop": ("□", "■", "[#"),
-        "house": ("⌂", "⌂", "n"), "face.smiling": ("☺", "☻", "u"), "moon": ("☾", "☾", "("),
-        "crown": ("♔", "♚", "W"), "sparkles": ("✧", "✦", "*"), "seal": ("✧", "✦", "*"),
+        "house": ("⌂", "⌂", "^"), "face.smiling": ("☺", "☻", "@"), "moon": ("☾", "☾", "("),
+        "crown": ("♔", "♚", "^"), "sparkles": ("✧", "✦", "*"), "seal": ("✧", "✦", "*"),
         "trash": ("⌫", "⌫", "x"), "list.bullet": ("≡", "≡", "="),
         "line.horizontal.3": ("≡", "≡", "="),
-        "clock": ("◷", "◷", "@"), "lock": ("▯", "▮", "lL"),
+        "clock": ("◷", "◷", "@"), "lock": ("▯", "▮", "#"), "key": ("⚿", "⚿", "#"),
+        "exclamationmark.triangle": ("⚠", "⚠", "!"), "square.and.arrow.up": ("⇪", "⇪", "^"),
+        "magnifyingglass": ("⌕", "⌕", "o"), "person": ("♙", "♟", "o@"),
+        "gearshape": ("✲", "✲", "*"), "book": ("▯", "▮", "#"),
     ]
 }

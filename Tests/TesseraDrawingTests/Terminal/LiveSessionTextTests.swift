@@ -94,33 +94,33 @@ struct LiveSessionTextTests {
     @Test func `the cursor is at the next letter's place`() {
         let session = note()
         session.read("\tabcdef")
-        #expect(session.lines[2].contains("│abcdef  │"))
+        #expect(session.lines[2].hasSuffix("abcdef──"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 14, row: 2))
         session.read("\u{1B}[H")
         #expect(session.cells.cursor == ScreenCells.Place(column: 8, row: 2))
         session.read("漢\u{1B}[C")
-        #expect(session.lines[2].contains("│漢abcdef│"))
+        #expect(session.lines[2].hasSuffix("漢abcdef"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 11, row: 2))
     }
 
     @Test func `a long field shows the text around its cursor`() {
         let session = note()
         session.read("\tabcdefgh漢i")
-        #expect(session.lines[2].contains("│…fgh漢i │"))
+        #expect(session.lines[2].hasSuffix("…fgh漢i"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 15, row: 2))
         #expect(session.underlined == ["2: …fgh漢i "])
         session.read("\u{1B}[D\u{1B}[D\u{1B}[D")
-        #expect(session.lines[2].contains("│…efgh漢i│"))
+        #expect(session.lines[2].hasSuffix("…efgh漢i"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 12, row: 2))
         session.read("\u{1B}[D\u{1B}[D")
-        #expect(session.lines[2].contains("│…cdefgh…│"))
+        #expect(session.lines[2].hasSuffix("…cdefgh…"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 12, row: 2))
         session.read("\u{1B}[H")
-        #expect(session.lines[2].contains("│abcdefg…│"))
+        #expect(session.lines[2].hasSuffix("abcdefg…"))
         #expect(session.cells.cursor == ScreenCells.Place(column: 8, row: 2))
         // Elsewhere its beginning is.
         session.read("\u{1B}[F\t")
-        #expect(session.lines[2].contains("│abcdefg…│"))
+        #expect(session.lines[2].hasSuffix("abcdefg…"))
     }
 
     @Test func `a long editor shows the lines around its cursor`() {
@@ -137,7 +137,7 @@ struct LiveSessionTextTests {
         session.read("\u{1B}[A\u{1B}[H")
         #expect(session.cells.cursor == ScreenCells.Place(column: 8, row: 5))
         session.read("\t")
-        #expect(session.editor == ["one two ", "threee… "])
+        #expect(session.editor == ["one two ", "threee…─"])
     }
 
     @Test func `a full line moves aside for the cursor`() {
@@ -195,7 +195,7 @@ struct LiveSessionTextTests {
     @Test func `a click hits the visible part of a text`() {
         let session = note()
         session.read("\tabcdefgh漢i")
-        #expect(session.lines[2].contains("│…fgh漢i │"))
+        #expect(session.lines[2].hasSuffix("…fgh漢i"))
         click(session, column: 10, row: 2)
         session.read("|")
         #expect(recorder.title == "abcdef|gh漢i")
@@ -226,7 +226,7 @@ struct LiveSessionTextTests {
         let session = note()
         session.characters = .ascii
         session.read("\tabcdefgh漢é")
-        #expect(session.lines[2].contains("|.fgh??? |"))
+        #expect(session.lines[2].hasSuffix(".fgh???"))
     }
 
     @Test(arguments: 0..<8)
