@@ -32,7 +32,7 @@ struct PictureTests {
         picture("designs", of: Designs(), "A red border by five designs: twice round each star"),
     ]
 
-    private static let form = ProposedViewSize(width: 320, height: 132)
+    private static let form = ProposedViewSize(width: 320, height: 164)
 
     private static func picture<Content: View>(
         _ name: String, of view: Content, in size: ProposedViewSize = .unspecified,

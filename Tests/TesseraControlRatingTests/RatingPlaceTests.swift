@@ -17,8 +17,8 @@ struct RatingPlaceTests {
             }, size: window)
         let label = try #require(host.frame(of: .text("Service")))
         let last = try #require(host.frame(of: .type(Image.self)[4]))
-        #expect(label.minX < 20)
-        #expect(last.maxX > 300)
+        #expect(label.minX == 32)
+        #expect(last.maxX == 288)
         #expect(abs(label.midY - last.midY) < 1)
         #expect(
             host.row(containing: .type(Image.self)[0])?.path

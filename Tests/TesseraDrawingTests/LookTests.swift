@@ -52,11 +52,15 @@ struct LookTests {
         #expect(!paints(control.view.disabled(true)).contains { used.contains($0) })
     }
 
-    @Test func `a button that destroys is red, words and border`() {
+    @Test func `a button that destroys is red, words and ground`() {
         let button = Button("a", role: .destructive) {}
         #expect(paints(button) == paints(Color.red))
-        #expect(paints(button.buttonStyle(.bordered)) == paints(Color.red))
-        #expect(paints(button.buttonStyle(.bordered).tint(.green)) == paints(Color.red))
+        let red = paints(
+            ZStack {
+                Color.red.opacity(0.15); Color.red
+            })
+        #expect(paints(button.buttonStyle(.bordered)) == red)
+        #expect(paints(button.buttonStyle(.bordered).tint(.green)) == red)
     }
 
     @Test func `a text in a group that is out of use is no control`() {
@@ -155,10 +159,10 @@ struct LookTests {
             size: ProposedViewSize(width: 200, height: 400))
         let x: CGFloat = direction == .leftToRight ? 16 : 0
         let high = host.frame(of: .text("c"))?.insetBy(dx: 0, dy: -16) ?? .zero
-        #expect(high.minY == 132)
+        #expect(high.minY == 118)
         #expect(
             bands(host) == [
-                CGRect(x: x, y: 131.5, width: 184, height: 0.5),
+                CGRect(x: x, y: 117.5, width: 184, height: 0.5),
                 CGRect(x: x, y: high.maxY - 0.5, width: 184, height: 0.5),
             ])
     }
@@ -175,7 +179,13 @@ struct LookTests {
             }
         }
         let points = ViewHost(rootView: form, size: ProposedViewSize(width: 100, height: 200))
-        #expect(bands(points) == [CGRect(x: 0, y: 44, width: 100, height: 44)])
+        let middle = points.frame(of: .text("a"))?.midY ?? 0
+        let row = CGRect(x: 16, y: middle - 22, width: 68, height: 44)
+        let card = Outline.roundedRect(row, corner: CGSize(width: 10, height: 10))
+        #expect(
+            points.drawing.items.contains {
+                if case .fill(card, _, _) = $0.content { true } else { false }
+            })
         let cells = ViewHost(rootView: form, size: ProposedViewSize(width: 100, height: 200))
         cells.textMetrics = .cells(width: 8, height: 16)
         #expect(bands(cells) == [CGRect(x: 0, y: 16, width: 100, height: 16)])

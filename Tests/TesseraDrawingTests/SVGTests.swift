@@ -149,7 +149,9 @@ struct SVGTests {
     }
 
     @Test func `a system image that is not known is a box with its name`() {
-        let host = ViewHost { Image(systemName: "no.such.star") }
+        let host = ViewHost {
+            Image(systemName: "no.such.star").resizable().frame(width: 80, height: 20)
+        }
         #expect(ParsedPicture(host.svg()).words.contains("no.such.star"))
     }
 
@@ -159,8 +161,8 @@ struct SVGTests {
         ]) {
             let host = ViewHost {
                 HStack {
-                    Image("portrait")
-                    Image("portrait")
+                    Image("portrait").resizable().frame(width: 60)
+                    Image("portrait").resizable().frame(width: 60)
                 }
             }
             _ = host.drawing

@@ -149,11 +149,11 @@ struct StylePictureTests {
 
     @Test func `corners that are cut off are empty`() {
         expectPicture(
-            Color.white.frame(width: 64, height: 48).cornerRadius(16),
+            Color.white.frame(width: 64, height: 48).cornerRadius(24),
             """
-            ▆██████▉
+             ██████
             ████████
-            ▀██████▉
+             ██████
             """)
         let svg = ViewHost { Text("a").padding().cornerRadius(5) }.svg()
         let clip = ParsedPicture(svg).elements.drop { $0.name != "clipPath" }.dropFirst().first

@@ -50,7 +50,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
-            configuration.icon.accessibilityHidden(true)
+            configuration.icon.part(.icon).accessibilityHidden(true)
             configuration.title
         }
     }

@@ -46,20 +46,26 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
     /// Makes labelled content from a title and a string.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init(titleKey) { Text(value) }
+        self.init(Text(titleKey), Text(value))
     }
 
     /// Makes labelled content from an unlocalized title and a string.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init(title) { Text(value) }
+        self.init(Text(title), Text(value))
     }
 
     /// Makes labelled content from a title and a formatted value.
     public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(titleKey) { Text(format.format(value)) }
+        self.init(Text(titleKey), Text(format.format(value)))
+    }
+
+    private init(_ title: Text, _ value: Text) {
+        configuration = LabeledContentStyleConfiguration(
+            label: LabeledContentStyleConfiguration.Label(title),
+            content: LabeledContentStyleConfiguration.Content(value.part(.value)))
     }
 }
 

@@ -1,5 +1,6 @@
+package import Foundation
 public import TesseraCore
-import TesseraLayout
+package import TesseraLayout
 
 /// A control that chooses one of several values.
 ///
@@ -91,18 +92,31 @@ protocol ChoiceInput: Role {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
 }
 
+extension Picker {
+    /// In a row of a form the options stand at the far end.
+    @MainActor static func box(
+        of node: Node, around views: [LayoutBox], in context: LayoutContext
+    ) -> LayoutBox? {
+        guard node.environment.isInRow, views.count == 2 else { return views.row() }
+        return [views[0], LeafBox(.spacer(minLength: nil)), views[1]].row()
+    }
+}
+
 nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
     LayoutView
 {
     package let content: Content
     let selection: SelectionValue
 
-    /// A terminal needs room for a mark before each option; elsewhere an option has a background.
+    /// Before each option is room for a check mark.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        guard let cell = context.metrics.cell else { return views.column(.leading) }
-        let insets = EdgeInsets(top: 0, leading: 2 * cell.width, bottom: 0, trailing: 0)
+        let room = markRoom(context.metrics)
+        let insets = EdgeInsets(top: 0, leading: room, bottom: 0, trailing: 0)
         return PaddingBox(insets, views.column(.leading))
     }
+
+    /// The width of a check mark and of the space behind it.
+    package func markRoom(_ metrics: TextMetrics) -> CGFloat { 2 * (metrics.cell?.width ?? 14) }
 }
 
 extension PickerOptions: AccessibleValue {

@@ -93,15 +93,14 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A style that draws a border around the label.
+/// A style that puts a tinted ground behind the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Makes the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .padding()
-            .border(.tint)
+            .part(.button)
             ._onButtonGesture { configuration.trigger() }
     }
 }
@@ -117,6 +116,6 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A style with a border.
+    /// A style with a tinted ground.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

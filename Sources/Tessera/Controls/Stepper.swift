@@ -6,13 +6,14 @@ public import TesseraCore
 /// Stepper("Guests", value: $guests, in: 1...8)
 /// ```
 ///
-/// The stepper is a single focus stop: the arrows move a step up or down. In a row of a form, the
-/// label and the buttons lie at opposite ends.
+/// The stepper is a single focus stop: the arrows move a step up or down. The label and the buttons lie at
+/// opposite ends.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: () -> Steps
     private let editing: ControlAction<Bool>
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     /// The steps from the current value.
     fileprivate struct Steps {
@@ -26,14 +27,16 @@ nonisolated public struct Stepper<Label: View>: View {
 
     @MainActor public var body: some View {
         let steps = steps()
-        LabeledContent {
+        let isAlone = labelsVisibility == .hidden
+        HStack {
+            label.labelHidden(isAlone)
+            if !isAlone { Spacer() }
             HStack(spacing: 0) {
                 StepperButton(systemImage: "minus", isOpen: steps.down != nil) { step(-1) }
                 StepperButton(systemImage: "plus", isOpen: steps.up != nil) { step(1) }
             }
+            .part(.steps)
             .accessibilityHidden(true)
-        } label: {
-            label
         }
         .accessibilityElement(children: .combine)
         .accessibilityValue(steps.value ?? "")

@@ -108,9 +108,9 @@ nonisolated package struct Switch: PrimitiveView, LayoutView {
         description.add("isOn", isOn)
     }
 
-    /// The size of a switch on a phone, rounded to whole rows in a terminal.
+    /// The size of a switch on a phone; five cells in a terminal.
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let row = context.metrics.cell?.height ?? 1
-        return LeafBox(.fixed(CGSize(width: 51, height: max(1, (31 / row).rounded()) * row)))
+        let cell = context.metrics.cell.map { CGSize(width: $0.width * 5, height: $0.height) }
+        return LeafBox(.fixed(cell ?? CGSize(width: 51, height: 31)))
     }
 }

@@ -19,18 +19,27 @@ extension [LayoutBox] {
         count == 1 ? self[0] : LayersBox(ZStackLayout(alignment: alignment), self)
     }
 
-    /// Returns a box as large as the proposal, with a column of views in its centre. The views may
-    /// be larger than the box.
-    func screen() -> LayoutBox {
+    /// Returns a box as large as the proposal, with a column of views in its centre, of a width if one is
+    /// given. The views may be larger than the box.
+    func screen(width: CGFloat? = nil) -> LayoutBox {
         let limits = Limits(least: 0, greatest: .infinity)
-        return FlexibleFrameBox(width: limits, height: limits, alignment: .center, column())
+        let column = column()
+        return FlexibleFrameBox(
+            width: limits, height: limits, alignment: .center,
+            width.map { width in
+                PaddingBox(
+                    EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
+                    FlexibleFrameBox(width: Limits(greatest: width), alignment: .center, column))
+            } ?? column)
     }
 
     /// Returns a box as large as the proposal, with a scrolling column of rows.
     ///
     /// A row is as wide as the box. It is at least as high as a touch target, with padding; in a
     /// terminal it is as high as its content. A gap separates sections without a header and footer.
-    func list(from offset: CGPoint, in context: LayoutContext) -> LayoutBox {
+    ///
+    /// - Parameter margin: The space around the column; a terminal has none.
+    func list(from offset: CGPoint, margin: CGFloat, in context: LayoutContext) -> LayoutBox {
         let cell = context.metrics.cell
         var column: [LayoutBox] = []
         var place: SectionPlace?
@@ -45,10 +54,15 @@ extension [LayoutBox] {
                     RowArea(), .behind,
                     FlexibleFrameBox(
                         width: Limits(greatest: .infinity),
-                        height: Limits(least: cell == nil ? 44 : nil), alignment: .leading,
+                        height: Limits(least: cell == nil && !next.isEdge ? 44 : nil),
+                        alignment: .leading,
                         cell == nil ? PaddingBox(LayoutBox.rowInsets, row) : row)))
         }
-        let box = ScrollBox(StackBox(VStackLayout(alignment: .leading, spacing: 0), column))
+        let rows = StackBox(VStackLayout(alignment: .leading, spacing: 0), column)
+        let space = cell == nil ? margin : 0
+        let box = ScrollBox(
+            PaddingBox(
+                EdgeInsets(top: space, leading: space, bottom: space, trailing: space), rows))
         box.offset = offset
         return box
     }

@@ -11,7 +11,8 @@ import TesseraLayout
 /// }
 /// ```
 ///
-/// The rows look and respond like the rows of a ``List``.
+/// The rows look and respond like the rows of a ``List``. They lie 16 points inside the form; in a terminal they
+/// are as wide as the form.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @State var offset = CGPoint.zero
@@ -32,6 +33,6 @@ nonisolated extension Form: DescribedView, OpaqueBody, LayoutView, ScrollTarget 
     public func describe(_ description: inout ViewDescription) {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list(from: offset, in: context)
+        views.list(from: offset, margin: 16, in: context)
     }
 }

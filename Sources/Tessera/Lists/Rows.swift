@@ -16,6 +16,8 @@ nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
         case section
         /// The views inside are not in a row.
         case outside
+        /// The same beside the rows of a section, where letters are small.
+        case edge
     }
 
     let kind: Kind
@@ -25,6 +27,9 @@ nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
         case .list: values.isInRow = true
         case .section: break
         case .outside: values.isInRow = false
+        case .edge:
+            if values.isInRow { values.font = .footnote }
+            values.isInRow = false
         }
     }
 
@@ -75,7 +80,7 @@ struct Row {
         var current: Node? = node
         while let node = current {
             if let kind = node.columnKind {
-                guard kind != .outside, let row else { return nil }
+                guard kind != .outside, kind != .edge, let row else { return nil }
                 self.node = row
                 column = node
                 return

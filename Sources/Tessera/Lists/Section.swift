@@ -21,12 +21,12 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
 
     @MainActor public var body: some View {
         if Parent.self != EmptyView.self {
-            SectionHeader(content: header.rowBoundary(.outside))
+            SectionHeader(content: header.rowBoundary(.edge))
                 .accessibilityAddTraits(.isHeader)
         }
         content.rowBoundary(.section)
         if Footer.self != EmptyView.self {
-            SectionFooter(content: footer.rowBoundary(.outside))
+            SectionFooter(content: footer.rowBoundary(.edge))
         }
     }
 }
@@ -98,7 +98,7 @@ nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutVi
 struct SectionPlace {
     /// The innermost section around the row.
     private var section: ObjectIdentifier?
-    private var isEdge = false
+    private(set) var isEdge = false
 
     init(of row: LayoutBox) {
         // Boxes are made on the main actor only.

@@ -11,7 +11,7 @@ nonisolated extension View {
     /// // Text "Review" .alert(…)
     /// //   alert
     /// //     Text "Delete the review?" .font(.headline)
-    /// //     VStack .buttonStyle(AlertButtonStyle)
+    /// //     VStack spacing: 0 .buttonStyle(AlertButtonStyle)
     /// //       Button role: destructive …
     /// ```
     ///
@@ -101,9 +101,9 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
     }
 
     @MainActor var body: some View {
-        title.font(.headline)
-        message
-        VStack {
+        title.font(.headline).setting(\.multilineTextAlignment, .center)
+        message.setting(\.multilineTextAlignment, .center).setting(\.font, .footnote)
+        VStack(spacing: 0) {
             if !hasActions { Button("OK") {} }
             actions.modifier(
                 LifetimeModifier(
@@ -118,7 +118,7 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
 /// The style of an alert's buttons.
 package struct AlertButtonStyle: PrimitiveButtonStyle {
     package func makeBody(configuration: Configuration) -> some View {
-        configuration.label._onButtonGesture { configuration.trigger() }
+        configuration.label.part(.alertButton)._onButtonGesture { configuration.trigger() }
     }
 }
 

@@ -14,7 +14,8 @@ nonisolated package struct PresentationModifier<Content: View>: AttachingModifie
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        if !attached.isEmpty { context.present(attached.screen()) }
+        let width: CGFloat? = attachment.kind == .alert ? 238 : nil
+        if !attached.isEmpty { context.present(attached.screen(width: width)) }
         return views
     }
 }

@@ -49,7 +49,8 @@ extension Attribute: PaintedModifier {
 
     @MainActor private func unknown(_ place: PaintPlace, _ painter: TreePainter) -> Effects {
         painter.note(undrawn: ".\(call.name)", path: place.surroundings.path)
-        return Effects(front: labelledBox(".\(call.name)", in: place.frame))
+        return Effects(
+            front: labelledBox(".\(call.name)", in: place.frame, cell: painter.placed.metrics.cell))
     }
 
     // MARK: - Lines and backgrounds

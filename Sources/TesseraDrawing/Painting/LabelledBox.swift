@@ -1,13 +1,16 @@
 import Foundation
 import TesseraLayout
 
-/// Returns a dashed box with the name of a view or modifier that cannot be drawn.
-func labelledBox(_ name: String, in frame: CGRect) -> [Drawing.Content] {
+/// Returns a dashed box with the name of a view or modifier that cannot be drawn, shortened if need be.
+func labelledBox(_ name: String, in frame: CGRect, cell: CGSize? = nil) -> [Drawing.Content] {
     let ink = Paint.ink(ColorTable.gray)
-    // Keeps two points on each side for the line, if there is room.
-    let room = max(frame.width - 4, frame.width / 2)
-    let size = min(12, frame.height * 0.7, max(3, room / (0.6 * CGFloat(max(1, name.count)))))
-    let width = min(room, size * 0.55 * CGFloat(name.count))
+    // Keeps two points on each side for the line, or a cell.
+    let room = frame.width - 2 * (cell?.width ?? 2)
+    let size = min(12, max(8, room / (0.6 * CGFloat(max(1, name.count)))))
+    let letter = cell?.width ?? size * 0.55
+    let count = Int(min(CGFloat(name.count), max(0, room / letter)))
+    let name = count < name.count ? name.prefix(max(0, count - 1)) + "…" : name[...]
+    let width = letter * CGFloat(name.count)
     let line = TextPiece.Line(top: frame.midY - size * 0.6, height: size * 1.2)
     return [
         .stroke(
@@ -15,7 +18,7 @@ func labelledBox(_ name: String, in frame: CGRect) -> [Drawing.Content] {
             Stroke(width: 1, dash: [3, 2])),
         .text(
             TextPiece(
-                string: name,
+                string: String(name),
                 origin: CGPoint(x: frame.midX - width / 2, y: frame.midY + size * 0.35),
                 width: width, line: line, face: TextPiece.Face(size: size), paint: ink)),
     ]

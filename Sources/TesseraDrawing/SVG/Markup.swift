@@ -63,15 +63,10 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
 
     /// Writes a rectangle as attributes.
     mutating func appendInterpolation(_ rect: CGRect) {
-        appendLiteral("x=\"")
-        appendInterpolation(rect.minX)
-        appendLiteral("\" y=\"")
-        appendInterpolation(rect.minY)
-        appendLiteral("\" width=\"")
-        appendInterpolation(rect.width)
-        appendLiteral("\" height=\"")
-        appendInterpolation(rect.height)
-        appendLiteral("\"")
+        write(
+            """
+            x="\(rect.minX)" y="\(rect.minY)" width="\(rect.width)" height="\(rect.height)"
+            """)
     }
 
     /// Writes a colour without its opacity.

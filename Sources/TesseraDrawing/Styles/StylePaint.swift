@@ -59,6 +59,7 @@ extension PaintPlace {
 
     /// The tint: red in a destructive control, and grey in a disabled one.
     var tint: Ink {
+        if environment.redactionReasons.contains(.placeholder) { return ColorTable.gray }
         if surroundings.foreground.isOfControl, !environment.isEnabled {
             return ColorTable.label(level: 2)
         }
@@ -167,9 +168,19 @@ extension Gradient {
     @MainActor fileprivate func paint(_ place: PaintPlace, from start: CGPoint, to end: CGPoint)
         -> Paint
     {
-        let stops = stops.map { GradientStop(ink: $0.color.ink(place), location: $0.location) }
-        return stops.isEmpty
-            ? .ink(Ink(RGB(0, 0))) : .linearGradient(stops, from: start, to: end)
+        let inks = stops.map { $0.color.ink(place) }
+        // A clear stop takes the colour beside it. Otherwise a fade would turn grey.
+        let faded: [GradientStop] = inks.indices.flatMap { index in
+            let isClear = max(inks[index].light.opacity, inks[index].dark.opacity) == 0
+            let beside = [index - 1, index + 1].filter { inks.indices.contains($0) }
+            let location = stops[index].location
+            guard isClear, !beside.isEmpty else {
+                return [GradientStop(ink: inks[index], location: location)]
+            }
+            return beside.map { GradientStop(ink: inks[$0].faded(0), location: location) }
+        }
+        return faded.isEmpty
+            ? .ink(Ink(RGB(0, 0))) : .linearGradient(faded, from: start, to: end)
     }
 }
 

@@ -19,7 +19,8 @@ extension NavigationLink: PaintedView {
         let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         let size = painter.placed.metrics.symbolSize(in: .body)
         let frame = CGRect(
-            x: isRightToLeft ? place.frame.minX : place.frame.maxX - size.width,
+            x: isRightToLeft
+                ? place.frame.minX - size.width / 4 : place.frame.maxX - size.width * 0.75,
             y: place.frame.midY - size.height / 2, width: size.width, height: size.height)
         let name = isRightToLeft ? "chevron.left" : "chevron.right"
         let paint = place.paint(ColorTable.label(level: 2))
@@ -47,6 +48,16 @@ extension Switch: PaintedView {
         let environment = place.environment
         let opacity = environment.isEnabled ? 1 : 0.5
         let frame = place.frame
+        let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
+        if let cell = painter.placed.metrics.cell {
+            // The characters differ even without colours.
+            let ink = place.paint(isOn ? onInk(place).faded(opacity) : ColorTable.gray)
+            let knob = frame.insetBy(dx: cell.width, dy: 0)
+                .offsetBy(dx: isAtRight ? cell.width : -cell.width, dy: 0)
+            painter.paint(words: "(   )", in: frame, ink)
+            let name = isOn ? "circle.fill" : "circle"
+            return painter.add(.symbol(SymbolImage(name: name, frame: knob, paint: ink)))
+        }
         let height = min(frame.height, frame.width)
         // A disabled switch is paler. The off track cannot become paler, so its knob does.
         let (track, knobInk) =
@@ -55,7 +66,6 @@ extension Switch: PaintedView {
             : (ColorTable.track, ColorTable.white.faded(opacity))
         painter.add(.fill(.rounded(frame, radius: height / 2), place.paint(track)))
         let side = height - 4
-        let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
         let knob = CGRect(
             x: isAtRight ? frame.maxX - side - 2 : frame.minX + 2, y: frame.midY - side / 2,
             width: side, height: side)
@@ -83,6 +93,48 @@ extension Track: FrontPaintedView {
         painter.add(.fill(.ellipse(knob), .ink(ColorTable.white)))
         let edge = knob.insetBy(dx: 0.5, dy: 0.5)
         painter.add(.stroke(.ellipse(edge), place.paint(ColorTable.separator), Stroke(width: 1)))
+    }
+}
+
+extension PartLook: PaintedModifier {
+    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+        let cell = painter.placed.metrics.cell
+        let frame = place.frame
+        func area(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, _ ink: Ink) -> Drawing.Content
+        {
+            let rect = CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
+            return .fill(.rounded(rect, radius: min(8, width / 2)), place.paint(ink))
+        }
+        switch part {
+        case .steps where cell == nil:
+            let ground = area(frame.minX, frame.width, frame.height, ColorTable.fill.faded(0.6))
+            return Effects(behind: [ground, area(frame.midX - 0.5, 1, 18, ColorTable.separator)])
+        case .button where cell == nil:
+            return Effects(behind: [
+                area(frame.minX, frame.width, frame.height, place.tint.faded(0.15))
+            ])
+        case .button:
+            let width = cell?.width ?? 0
+            return Effects(
+                front: [("[", frame.minX), ("]", frame.maxX - width)].map { sign, x in
+                    .text(
+                        TextPiece(
+                            string: sign, origin: CGPoint(x: x, y: frame.maxY), width: width,
+                            line: TextPiece.Line(top: frame.minY, height: frame.height),
+                            face: TextPiece.Face(size: 17), paint: place.paint(place.tint)))
+                })
+        case .alertButton where cell == nil:
+            let line = CGRect(
+                x: frame.minX - 16, y: frame.minY, width: frame.width + 32, height: 0.5)
+            return Effects(behind: [.fill(.rect(line), place.paint(ColorTable.separator))])
+        default: return Effects()
+        }
+    }
+
+    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+        guard surroundings.foreground == .label else { return }
+        if part == .value { surroundings.foreground = .secondary }
+        if part == .icon, node.environment.isInRow { surroundings.foreground = .tint }
     }
 }
 
@@ -120,37 +172,31 @@ extension TextEditor: FrontPaintedView {
 }
 
 extension PickerOptions: PaintedView {
-    // The selected option has a background. In cells it has a check mark, which needs no colour.
+    // The selected option has a check mark, which needs no colour.
     @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
         guard let option = speaker(at: place.node),
             let box = painter.placed.boxes(of: option).first,
             let frame = painter.placed.frame(of: box)
         else { return }
-        if let cell = painter.placed.metrics.cell {
-            let isRightToLeft = place.environment.layoutDirection == .rightToLeft
-            let x = isRightToLeft ? frame.maxX + cell.width : frame.minX - 2 * cell.width
-            let mark = CGRect(x: x, y: frame.minY, width: cell.width, height: frame.height)
-            return painter.add(
-                .symbol(
-                    SymbolImage(name: "checkmark", frame: mark, paint: place.paint(place.tint))))
-        }
-        let ground = Outline.rounded(frame.insetBy(dx: -4, dy: 0), radius: 5)
-        painter.add(.fill(ground, place.paint(place.tint).faded(0.2)))
+        let room = markRoom(painter.placed.metrics)
+        let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+        let mark = CGRect(
+            x: isRightToLeft ? frame.maxX + room / 2 : frame.minX - room, y: frame.minY,
+            width: room / 2, height: frame.height)
+        painter.add(
+            .symbol(SymbolImage(name: "checkmark", frame: mark, paint: place.paint(place.tint))))
     }
 }
 
 @MainActor
 extension TreePainter {
-    /// Paints the line around a text field.
+    /// Paints a line at the bottom of a text field, inside its frame.
     fileprivate func paintField(_ place: PaintPlace) {
         guard !place.environment.isInRow else { return }
-        // In cells the line needs a whole cell at the sides. Lines above and below get their own
-        // rows.
-        let room =
-            placed.metrics.cell.map { CGSize(width: $0.width, height: 0) }
-            ?? CGSize(width: 4, height: 3)
-        let frame = place.frame.insetBy(dx: -room.width, dy: -room.height)
-        let line = Outline.rounded(frame, radius: 6)
-        add(.stroke(line, place.paint(ColorTable.separator), Stroke(width: 1)))
+        let frame = place.frame
+        // In cells it lies in the last row of the text.
+        let above = placed.metrics.cell.map { ($0.height + 1) / 2 } ?? 1
+        let line = CGRect(x: frame.minX, y: frame.maxY - above, width: frame.width, height: 1)
+        add(.fill(.rect(line), place.paint(ColorTable.separator)))
     }
 }

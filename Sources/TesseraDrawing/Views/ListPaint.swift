@@ -29,13 +29,19 @@ extension TreePainter {
     /// Paints the background of a column of rows, the background of each row, and separators.
     fileprivate func paintRows(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) {
         add(.fill(.rect(place.frame), place.paint(ground)))
-        guard let boxes = place.box?.children.first?.children else { return }
+        guard let boxes = place.box?.children.first?.children.first?.children else { return }
         // Headers, footers and gaps are `nil`.
         let rows = boxes.map { isRow($0, in: place.node) ? placed.frame(of: $0) : nil }
         begin(.changed(.clip(.rect(place.frame))))
         if let rowGround {
             let paint = place.paint(rowGround)
-            for row in rows { if let row { add(.fill(.rect(row), paint)) } }
+            var card = CGRect.null
+            for row in rows + [nil] {
+                card = card.union(row ?? .null)
+                guard row == nil, !card.isNull else { continue }
+                add(.fill(.rounded(card, radius: placed.metrics.cell == nil ? 10 : 0), paint))
+                card = .null
+            }
         }
         // In cells, a separator would take a whole row.
         if placed.metrics.cell == nil {

@@ -48,14 +48,14 @@ private struct BarRow {
     /// The lengths used at both ends, including spacing.
     private(set) var taken: (start: CGFloat, end: CGFloat) = (0, 0)
 
-    enum Place { case start, middle, end }
+    enum Place { case start, middle, end, below }
 
     /// Returns the origin of an item of a given size.
     mutating func place(_ size: CGSize, at place: Place) -> CGPoint {
         let rest = frame.width - size.width
         let distance: CGFloat
         switch place {
-        case .start:
+        case .start, .below:
             distance = taken.start
             taken.start += size.width + 8
         case .middle: distance = rest / 2
@@ -96,50 +96,66 @@ extension TreePainter {
     /// The height of a bar: a row of cells and its line, or 44 points.
     private var barHeight: CGFloat { placed.metrics.cell.map { $0.height * 2 } ?? 44 }
 
-    /// Paints the bar of the innermost navigation container above the frame of its content.
+    /// Paints the bars of the innermost navigation container above and below the frame of its content.
     fileprivate func paintBar(_ place: PaintPlace) {
         guard let bar = bars[ObjectIdentifier(place.node)], !bar.isEmpty else { return }
-        let frame = CGRect(
-            x: place.frame.minX, y: place.frame.minY - barHeight, width: place.frame.width,
-            height: barHeight)
-        bounds = bounds.union(frame)
-        add(.fill(.rect(frame), place.paint(ColorTable.bar)))
-        let line = CGRect(x: frame.minX, y: frame.maxY - 0.5, width: frame.width, height: 0.5)
-        add(.fill(.rect(line), place.paint(ColorTable.separator)))
-        let room = CGRect(
-            x: frame.minX + 16, y: frame.minY, width: max(0, frame.width - 32),
-            height: barHeight == 44 ? 44 : barHeight / 2)
-        var row = BarRow(
-            frame: room, isRightToLeft: place.environment.layoutDirection == .rightToLeft)
+        let frame = place.frame
+        let items = bar.items.map { item in
+            placed.boxes(of: item).map { box in
+                (box: box, place: placed.node(of: box).map { placeInBar($0) } ?? .end)
+            }
+        }
+        var row = paintGround(of: frame.minY - barHeight, isAbove: true, place)
         if bar.leadsBack {
             let size = placed.metrics.symbolSize(in: .body)
             let back = CGRect(origin: row.place(size, at: .start), size: size)
             let name = row.isRightToLeft ? "chevron.right" : "chevron.left"
             add(.symbol(SymbolImage(name: name, frame: back, paint: place.paint(place.tint))))
         }
-        for item in bar.items { paint(item, in: &row) }
+        var below: BarRow?
+        for views in items {
+            for view in views where view.place != .end {
+                if view.place == .below {
+                    var row = below ?? paintGround(of: frame.maxY, isAbove: false, place)
+                    placed.place(view.box) { row.place($0, at: .start) }
+                    below = row
+                } else {
+                    placed.place(view.box) { row.place($0, at: view.place) }
+                }
+            }
+            // The last item is at the end.
+            for view in views.reversed() where view.place == .end {
+                placed.place(view.box) { row.place($0, at: .end) }
+            }
+        }
+        for item in bar.items {
+            surroundings = Surroundings(path: ViewPath(item.path))
+            paint(item)
+        }
         guard let title = bar.title else { return }
         // The title is centred if the items at both ends leave enough room.
-        let inset = min(max(row.taken.start, row.taken.end), room.width / 2)
+        let inset = min(max(row.taken.start, row.taken.end), row.frame.width / 2)
         paint(
-            words: title, in: room.insetBy(dx: inset, dy: 0), place.paint(ColorTable.label),
+            words: title, in: row.frame.insetBy(dx: inset, dy: 0), place.paint(ColorTable.label),
             alignment: 0.5, font: .headline, weight: 600)
     }
 
-    /// Paints the views of a toolbar at their places in a bar.
-    private func paint(_ item: Node, in row: inout BarRow) {
-        let views = placed.boxes(of: item).map { box in
-            (box: box, place: placed.node(of: box).map { placeInBar($0) } ?? .end)
-        }
-        for view in views where view.place != .end {
-            placed.place(view.box) { row.place($0, at: view.place) }
-        }
-        // The last item is at the end.
-        for view in views.reversed() where view.place == .end {
-            placed.place(view.box) { row.place($0, at: .end) }
-        }
-        surroundings = Surroundings(path: ViewPath(item.path))
-        paint(item)
+    /// Paints the ground of a bar and a line beside the content, and returns the room for items.
+    private func paintGround(of top: CGFloat, isAbove: Bool, _ place: PaintPlace) -> BarRow {
+        let frame = CGRect(
+            x: place.frame.minX, y: top, width: place.frame.width, height: barHeight)
+        bounds = bounds.union(frame)
+        add(.fill(.rect(frame), place.paint(ColorTable.bar)))
+        let edge = isAbove ? frame.maxY - 0.5 : frame.minY
+        let line = CGRect(x: frame.minX, y: edge, width: frame.width, height: 0.5)
+        add(.fill(.rect(line), place.paint(ColorTable.separator)))
+        // In cells the line takes the row beside the content.
+        let height = placed.metrics.cell?.height ?? barHeight
+        let room = CGRect(
+            x: frame.minX + 16, y: isAbove ? frame.minY : frame.maxY - height,
+            width: max(0, frame.width - 32), height: height)
+        return BarRow(
+            frame: room, isRightToLeft: place.environment.layoutDirection == .rightToLeft)
     }
 
     private func placeInBar(_ node: Node) -> BarRow.Place {
@@ -148,6 +164,7 @@ extension TreePainter {
         switch placement {
         case .navigation, .cancellationAction, .topBarLeading: return .start
         case .principal: return .middle
+        case .bottomBar: return .below
         default: return .end
         }
     }
@@ -161,23 +178,34 @@ extension TreePainter {
         surroundings = Surroundings(path: path)
         let place = PaintPlace(node: attachment, box: nil, frame: full, painter: self)
         begin(.view(Drawing.ViewGroup(path, frame: full)))
-        add(.fill(.rect(bounds), .ink(ColorTable.dim)))
-        let top = min(8, full.height / 8)
-        var card = CGRect(
-            x: full.minX, y: full.minY + top, width: full.width,
-            height: full.height - top + Self.cardRadius)
+        var card = full
         if attachment.elementName == "alert" {
             // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap { placed.frame(of: $0) }
-            let inner = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
-            card = inner.insetBy(dx: -16, dy: -16)
+            card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
+                .insetBy(dx: -16, dy: -16)
+            if placed.metrics.cell == nil { card.size.height -= 16 }
             bounds = bounds.union(card)
+        } else {
+            // A sheet covers the screen and the bar above it. An edge of the screen behind stays visible.
+            var hasBar = false
+            attachment.walk {
+                hasBar = hasBar || $0.has((any BarredView).self)
+                return hasBar ? .stop : .enter
+            }
+            card.origin.y -= hasBar ? barHeight : 0
+            card.size.height = full.maxY - card.minY + Self.cardRadius
+            let behind = placed.metrics.cell == nil ? 8.0 : 0
+            bounds = bounds.union(
+                CGRect(x: full.minX, y: card.minY - behind, width: full.width, height: behind))
         }
-        // A sheet extends to the lower edge.
+        add(.fill(.rect(bounds), .ink(ColorTable.dim)))
         begin(.changed(.clip(.rect(bounds))))
-        add(.fill(.rounded(card, radius: Self.cardRadius), place.paint(ColorTable.raised)))
-        end()
+        begin(.changed(.clip(.rounded(card, radius: Self.cardRadius))))
+        add(.fill(.rect(card), place.paint(ColorTable.raised)))
         paint(attachment)
+        end()
+        end()
         end()
     }
 }

@@ -62,7 +62,7 @@ struct ArrangementTests {
             size: ProposedViewSize(width: 100, height: 40))
         host.textMetrics = .cells
         #expect(host.frame(of: .text("on")) == CGRect(x: 0, y: 19.5, width: 2, height: 1))
-        #expect(host.frame(of: .type("Switch")) == CGRect(x: 49, y: 4.5, width: 51, height: 31))
+        #expect(host.frame(of: .type("Switch")) == CGRect(x: 95, y: 19.5, width: 5, height: 1))
     }
 
     @Test func `pushed and covered screens have the whole size`() {

@@ -31,7 +31,7 @@ struct AlertTests {
                     alert
                       Text "Delete the review?" .font(.headline)
                       Text "It cannot be brought back."
-                      VStack .buttonStyle(AlertButtonStyle)
+                      VStack spacing: 0 .buttonStyle(AlertButtonStyle)
                         Button role: destructive [AlertButtonStyle, set on Review/Text/alert/VStack]
                           Text "Delete" .onButtonGesture()
                         Button role: cancel [AlertButtonStyle, set on Review/Text/alert/VStack]

@@ -1,0 +1,195 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTesting
+import Testing
+
+/// What pictures in points share with a phone.
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct PhoneLookTests {
+    private func host(_ width: CGFloat = 320, _ height: CGFloat = 300, _ view: some View)
+        -> ViewHost<some View>
+    {
+        ViewHost(rootView: view, size: ProposedViewSize(width: width, height: height))
+    }
+
+    /// The rounded areas of a drawing, in order.
+    private func rounded(_ drawing: Drawing) -> [CGRect] {
+        drawing.items.compactMap { item in
+            if case .fill(.roundedRect(let rect, _), _, _) = item.content { rect } else { nil }
+        }
+    }
+
+    private func paint(of word: String, in view: some View) -> Paint? {
+        ViewHost(rootView: view).drawing.items.lazy.compactMap { item in
+            switch item.content {
+            case .text(let piece) where piece.string == word: piece.paint
+            case .symbol(let image) where image.name == word: image.paint
+            default: nil
+            }
+        }.first
+    }
+
+    private func size(of word: String, in view: some View) -> CGFloat? {
+        ViewHost(rootView: view).drawing.items.lazy.compactMap { item in
+            if case .text(let piece) = item.content, piece.string == word {
+                piece.face.size
+            } else {
+                nil
+            }
+        }.first
+    }
+
+    @Test func `a form's options and steps stand at the far end`() {
+        let host = host(
+            320, 300,
+            Form {
+                Picker("Genre", selection: .constant(1)) { Text("Horror").tag(1) }
+                Stepper("Copies", value: .constant(1))
+            })
+        #expect(host.frame(of: .text("Genre"))?.minX == 32)
+        #expect(host.frame(of: .text("Horror"))?.maxX == 288)
+        #expect(
+            rounded(host.drawing).contains {
+                $0.maxX == 288 && $0.size == CGSize(width: 94, height: 32)
+            })
+    }
+
+    @Test func `a stepper fills the width outside a form, too`() {
+        let host = host(320, 100, Stepper("Copies", value: .constant(1)))
+        #expect(host.frame(of: .text("Copies"))?.minX == 0)
+        #expect(rounded(host.drawing).map(\.maxX) == [320, 320 - 46.5])
+    }
+
+    @Test func `headers and footers have small letters in a list alone`() {
+        let section = Section {
+            Text("row")
+        } header: {
+            Text("head")
+        } footer: {
+            Text("foot")
+        }
+        #expect(size(of: "head", in: List { section }) == 13)
+        #expect(size(of: "foot", in: Form { section }) == 13)
+        #expect(size(of: "row", in: List { section }) == 17)
+        #expect(size(of: "head", in: VStack { section }) == 17)
+    }
+
+    @Test func `a bordered button is tinted and 34 points high`() {
+        let host = ViewHost { Button("Send") {}.buttonStyle(.bordered) }
+        #expect(rounded(host.drawing).map { $0.height.rounded() } == [34])
+    }
+
+    @Test func `an alert is 270 points wide, with lines above its buttons`() {
+        let host = host(
+            375, 300,
+            Text("behind").alert("Really?", isPresented: .constant(true)) {
+                Button("OK") {}
+            } message: {
+                Text("All the words of a long message stand in the middle of the alert.")
+            })
+        let card = host.drawing.items.lazy.compactMap { item in
+            if case .changed(.clip(.roundedRect(let rect, _), _)) = item.content {
+                rect
+            } else {
+                nil as CGRect?
+            }
+        }.first
+        #expect(card?.width == 270)
+        #expect(host.frame(of: .text("OK")).map { $0.midX } == 187.5)
+        let lines = host.drawing.items.filter { item in
+            if case .fill(.rect(let rect), _, _) = item.content {
+                rect.size == CGSize(width: 270, height: 0.5)
+            } else {
+                false
+            }
+        }
+        #expect(lines.count == 1)
+    }
+
+    @Test func `a sheet has its round corners around a bar`() {
+        let host = host(
+            320, 200,
+            Text("behind").sheet(isPresented: .constant(true)) {
+                NavigationStack { Text("in").navigationTitle("Title") }
+            })
+        let cards = host.drawing.items.compactMap { item in
+            if case .changed(.clip(.roundedRect(let rect, _), _)) = item.content {
+                rect
+            } else {
+                nil as CGRect?
+            }
+        }
+        #expect(cards == [CGRect(x: 0, y: -44, width: 320, height: 254)])
+        #expect(host.drawing.bounds.minY == -52)
+    }
+
+    @Test func `items of the lower bar stand below the content`() {
+        let host = host(
+            320, 200,
+            NavigationStack {
+                Text("in").toolbar {
+                    ToolbarItem(placement: .bottomBar) { Text("below") }
+                    ToolbarItem { Text("above") }
+                }
+            })
+        #expect(host.drawing.bounds == CGRect(x: 0, y: -44, width: 320, height: 288))
+        let tops = host.drawing.items.compactMap { item in
+            if case .text(let piece) = item.content {
+                "\(piece.string) \(piece.line.top < 0 ? -1 : piece.line.top > 200 ? 1 : 0)"
+            } else {
+                nil
+            }
+        }
+        #expect(tops.sorted() == ["above -1", "below 1", "in 0"])
+    }
+
+    @Test func `a value is secondary, and the icon of a row tinted`() {
+        let secondary = paint(of: "b", in: Text("b").foregroundStyle(.secondary))
+        #expect(paint(of: "b", in: LabeledContent("a", value: "b")) == secondary)
+        let label = Label("Star", systemImage: "star")
+        #expect(
+            paint(of: "star", in: List { label })
+                == paint(of: "star", in: label.foregroundStyle(.tint)))
+        #expect(paint(of: "star", in: label) == paint(of: "star", in: Image(systemName: "star")))
+    }
+
+    @Test func `redacted images are bars, and nothing is tinted`() {
+        let view = VStack {
+            Image(systemName: "star")
+            Button("Send") {}.buttonStyle(.bordered)
+        }
+        let host = ViewHost(rootView: view.redacted(reason: .placeholder))
+        #expect(rounded(host.drawing).count == 3)
+        #expect(!host.svg().contains("#007aff"))
+    }
+
+    @Test func `a fade to clear keeps its colour`() {
+        let fade = LinearGradient(
+            colors: [.red, .clear], startPoint: .leading, endPoint: .trailing)
+        let svg = ViewHost { fade.frame(width: 100, height: 10) }.svg(appearance: .fixed(.light))
+        #expect(svg.components(separatedBy: "stop-color=\"#ff3b30\"").count == 3)
+    }
+
+    @Test func `an image in a text is as wide as the image alone`() {
+        let host = ViewHost {
+            VStack {
+                Text(Image(systemName: "star"))
+                Image(systemName: "star")
+            }
+        }
+        #expect(host.frame(of: .type(Text.self))?.width == host.frame(of: .type(Image.self))?.width)
+    }
+
+    @Test(arguments: ["\u{200B}", "\u{AD}"])
+    func `a line may end at a place that is not seen`(sign: String) {
+        let host = host(60, 100, Text("wonder\(sign)ful"))
+        let words = host.drawing.items.compactMap { item in
+            if case .text(let piece) = item.content { piece.string } else { nil }
+        }
+        #expect(words == ["wonder\(sign)", "ful"])
+        let whole = ViewHost { Text("wonder\(sign)ful") }.frame(of: .type(Text.self))
+        #expect(whole?.width == ViewHost { Text("wonderful") }.frame(of: .type(Text.self))?.width)
+    }
+}
