@@ -58,8 +58,8 @@ extension Finding {
             "For one stepper the closure takes the least.", rows: ["round", "vertical"]
         ) { $0.areLeast(.closure, in: .tokens) },
         Finding(
-            "The style reaches a screen of somebody else's, and adds to the look in force; closures at "
-                + "their steppers were not found to.", rows: ["library", "border"]
+            "The style reaches a screen by another author, and extends the current style; closures at "
+                + "the steppers were not found to do either.", rows: ["library", "border"]
         ) { $0.areDone(.style) && $0.areMissed(.closure) },
         Finding(
             "By hand it takes more than with either design, from the first stepper on.",

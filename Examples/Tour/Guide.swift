@@ -1,4 +1,4 @@
-/// What is said before the first stop and after the last one.
+/// The texts before the first stop and after the last one.
 enum Guide {
     static let start = """
         Two designs of `Rating`, a control that shows stars and lets them be chosen. In the original \
@@ -8,12 +8,12 @@ enum Guide {
         that draws a view.
         """
 
-    /// What is said after the six stops.
+    /// The text after the six stops.
     static let next = """
         `swift run Tour --all` walks through every stop, `swift run Tour wrapping` shows one whole, and \
         `swift run Tour --live control-values` lets you touch one. Then `swift run Compare` judges the \
-        designs by the same tasks, and `README.md` shows how to write a control of your own. The other \
-        stops:
+        designs by the same tasks, and `Sources/Tessera/Tessera.docc/FirstControl.md` shows how to write \
+        a control. The other stops:
         """
 
     /// How a tree and its changes are written, each sign with its meaning.
@@ -41,6 +41,7 @@ enum Guide {
         `swift run RatingView`, `Bookworm`, `Averages`, `RatingPrompt`: ratings that others have \
         written, run beside this one.
 
-        `README.md`: how to write a control of your own with a style, and how it is tested.
+        `Sources/Tessera/Tessera.docc/FirstControl.md`: how to write a control with a style, and how to \
+        test it.
         """
 }

@@ -23,10 +23,11 @@ public import Tessera
 /// rating with a constant binding responds, but keeps its value.
 ///
 /// A rating is one accessibility element with every style. Its label is the rating's label, or
-/// "Rating". Its value is, for example, "3 of 5", or "no rating" for `nil`, in the language of the
-/// environment's locale. An outer `.accessibilityValue(_:)` replaces the value. The element can be
-/// adjusted one step at a time. If the value is optional, the element has an action to clear the
-/// rating. Inside `.ratingClearsByTouch()` it also has the action if the lowest value is 0.
+/// "Rating" by default. Its value is, for example, "3 of 5", or "no rating" for `nil`, in the
+/// language of the environment's locale. An outer `.accessibilityValue(_:)` replaces the value. The
+/// element can be adjusted one step at a time. If the value is optional, the element has an action
+/// to clear the rating. Inside `.ratingClearsByTouch()` it also has the action if the lowest value
+/// is 0.
 ///
 /// A rating is also a single stop for the keyboard focus. Arrow keys go a step up or down, Home and
 /// End go to the lowest and highest value, a digit chooses that many symbols, and Delete clears the

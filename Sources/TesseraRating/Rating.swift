@@ -7,9 +7,10 @@ public import Tessera
 /// Rating(value: .constant(3), spacing: 5, count: 10)
 /// ```
 ///
-/// The rating shows the value clamped to the symbols, but only the user changes the value. A rating
-/// of a constant is read-only, and a rating inside `.disabled(true)` is disabled. In both cases no
-/// tap and no adjustment has an effect, whatever gestures the style adds.
+/// The rating shows the value clamped to the number of symbols. It changes the value of the binding
+/// only when the user chooses a rating. A rating with a constant binding is read-only, and a rating
+/// inside `.disabled(true)` is disabled. In both cases no tap and no adjustment has an effect,
+/// whatever gestures the style adds.
 ///
 /// A rating is one accessibility element with every style: "Rating", "3 of 5", adjustable by one
 /// between 0 and `count`. The views of a style, including other ratings, are hidden from

@@ -8,7 +8,7 @@ nonisolated public struct SystemImageRatingStyle: RatingStyle {
     /// The name of the empty image.
     public var systemImage: String
 
-    /// Creates a style with a system image that has a filled variant.
+    /// Creates a style from the name of a system image that has a filled variant.
     public init(systemImage: String) {
         self.systemImage = systemImage
     }

@@ -10,12 +10,12 @@ nonisolated extension View {
         modifier(AccessibilityModifier.label(label as? String ?? String(label)))
     }
 
-    /// Sets the value of this view, such as "3 of 5".
+    /// Sets the value that assistive technologies announce for this view, such as "3 of 5".
     public consuming func accessibilityValue(_ value: Text) -> some View {
         accessibilityValue(value.words)
     }
 
-    /// Sets the value of this view, such as "3 of 5".
+    /// Sets the value that assistive technologies announce for this view, such as "3 of 5".
     @inlinable
     public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         modifier(AccessibilityModifier.value(value as? String ?? String(value)))

@@ -8,13 +8,13 @@ public import Foundation
 /// ```
 ///
 /// `.labeledContentStyle(_:)` sets the style that draws the label and the content. By default the
-/// label comes before the content; in a row of a form or list, they are at opposite ends. With
+/// label comes before the content. In a form or list, they are at opposite ends of their row. With
 /// every style, they are a single accessibility element.
 nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView {
     public let configuration: LabeledContentStyleConfiguration
     private var isInsideStyle = false
 
-    /// Makes labelled content from content and a label of any type.
+    /// Makes labelled content from any content and any label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(label()),

@@ -3,8 +3,8 @@ public import TesseraCore
 public import TesseraLayout
 
 nonisolated extension View {
-    /// Sets the position of a horizontal guide in this view. A container with this alignment
-    /// places the guides of its views in one line.
+    /// Sets the position of a horizontal guide in this view. A container with this guide as its
+    /// alignment places the guides of its views in one line.
     ///
     /// `computeValue` receives the dimensions of the view and returns a distance from the view's
     /// leading edge. It runs when frames are computed. If only `computeValue` reads a state, a

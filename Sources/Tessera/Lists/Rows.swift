@@ -3,9 +3,9 @@ import TesseraLayout
 
 // Lists and forms are columns of rows. A primitive view or a control is one row. A composite view
 // or a `ForEach` is not a row, but contains a row for each of its views. A tap on a row performs
-// the actions of all its buttons with the automatic style, in order. The row of a view is found
-// when the view is tapped. Rows are not stored, so a change of the tree does not have to update
-// them.
+// the actions of all buttons in it that have the automatic style, in order. The row of a view is
+// found when the view is tapped. Rows are not stored, so a change of the tree does not have to
+// update them.
 
 /// The boundary of a column of rows.
 nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 protocol RowView: LayoutView {}
 
 extension RowView {
-    /// Arranges the parts of a control side by side.
+    /// Returns a box that arranges the views side by side.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         views.row()
     }
@@ -174,7 +174,7 @@ nonisolated struct RowTapModifier: PrimitiveModifier, Role {
 }
 
 /// A modifier with an action. In a list or form, a tap anywhere in the row performs the action.
-/// Elsewhere, a press on the view performs it. Each lookup of a role chooses between the two.
+/// Elsewhere, a press on the view performs it. The lookup of a role chooses the tap or the press.
 nonisolated struct RowOrPressModifier: PrimitiveModifier {
     let action: ControlAction<Void>
 

@@ -24,7 +24,7 @@ nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier,
 
     package var description: ModifierDescription? { ModifierDescription("toolbar").views() }
 
-    /// Returns only the boxes of the view, because the bars of a screen are not in its layout.
+    /// Returns only the boxes of the view, because the bars are not part of a screen's layout.
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
@@ -82,9 +82,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
     /// The trailing end of the upper bar.
     public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-    /// The older name of `topBarLeading`.
+    /// An older name for `topBarLeading`.
     public static let navigationBarLeading = topBarLeading
-    /// The older name of `topBarTrailing`.
+    /// An older name for `topBarTrailing`.
     public static let navigationBarTrailing = topBarTrailing
     /// The lower bar.
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")

@@ -36,7 +36,7 @@ extension LayoutBox {
         return box === root ? depth : nil
     }
 
-    /// Measures the box again for each proposal with a known answer. Returns whether a result may
+    /// Measures the box again for each proposal with a cached size. Returns whether a result may
     /// have changed.
     fileprivate final func settle() -> Bool {
         isStale = false

@@ -28,7 +28,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     /// A proposal that requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Returns the proposed size, with missing lengths taken from `size`, by default 10 by 10.
+    /// Returns the proposed size. A length of `nil` is replaced by that of `size`, by default 10.
     ///
     /// ```swift
     /// ProposedViewSize(width: 40, height: nil).replacingUnspecifiedDimensions()  // 40 × 10

@@ -9,12 +9,12 @@ import TesseraDrawing
 /// LiveSession(rootView: Review()).run()
 /// ```
 ///
-/// The view fills the terminal except for a margin. The last row reports the changes of the last
-/// event.
+/// The view fills the terminal except for a margin. The last row reports what the last event has
+/// changed.
 ///
 /// - The mouse taps, presses, drags and hovers. The wheel, Page Up and Page Down scroll.
-/// - Tab moves the focus, which is underlined, to the next control. Arrows adjust the control or
-///   move the focus. Space and Return activate the control.
+/// - Tab moves the focus to the next control. The focused control is underlined. Arrows adjust it
+///   or move the focus. Space and Return activate it.
 /// - In a field, typed and pasted text appears at the cursor. A click, arrows, Home and End move
 ///   the cursor. Control-A, E, U and W edit the line as in a shell.
 /// - Escape dismisses a sheet or goes back to the previous screen.
@@ -45,7 +45,7 @@ public final class LiveSession<Content: View> {
     private(set) var rows = 24
     /// Whether the user has ended the session.
     public internal(set) var isOver = false
-    /// The keys that end the session as `q` does, each with its meaning, unless a view handles them.
+    /// Further keys that end the session unless a view handles them, each with its meaning.
     public var exits: KeyValuePairs<KeyEquivalent, String> = [:] { didSet { status = keys } }
     /// The key among ``exits`` that ended the session; `nil` if none did.
     public internal(set) var exit: KeyEquivalent?
@@ -71,7 +71,7 @@ public final class LiveSession<Content: View> {
     /// The painted cells and their place on the screen; `nil` if all cells must be painted again.
     var canvas: CellCanvas?
     var picture = ScreenCells(width: 0, height: 0)
-    /// The text of the focused field; `nil` if all of it fits.
+    /// How the text of the focused field is scrolled; `nil` if all of it fits.
     var shownText: ShownText?
     /// The height of the bars above the host's layout.
     var barHeight: CGFloat = 0
@@ -93,7 +93,7 @@ public final class LiveSession<Content: View> {
     /// The margin around the picture, in cells. Borders just outside the picture's edge need it.
     static var margin: Int { 1 }
 
-    /// Creates a session for a view. The environment has default values unless you pass another.
+    /// Creates a session for a view. The environment has default values unless you pass one.
     ///
     /// The last row shows runtime issues. Every view with a tap action can have the focus.
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
@@ -155,7 +155,7 @@ public final class LiveSession<Content: View> {
     ///
     /// Use this function for tests and for remote terminals; ``run()`` uses the program's terminal.
     /// The output has no colours. Input that may be incomplete, such as Escape, takes effect after
-    /// a ``wait(_:)`` of 30 milliseconds without more bytes, or of a second inside a paste.
+    /// a ``wait(_:)`` of 30 milliseconds without more bytes, or of one second in a paste.
     public func respond(to bytes: some Sequence<UInt8>) -> String {
         for event in events(in: Array(bytes)) where !isOver { handle(event) }
         return screen.show(cells)
@@ -178,7 +178,7 @@ public final class LiveSession<Content: View> {
         note { host.wait(duration) }
     }
 
-    /// Performs work that does not respond to an event, and reports the changes.
+    /// Performs work that no event has caused, and reports the changes.
     func note(_ perform: () -> Void) {
         let bodies = host.recordingBodies(perform)
         _ = note(bodies: bodies.count)
@@ -215,7 +215,7 @@ public final class LiveSession<Content: View> {
         knownIssues = host.issues.count
     }
 
-    /// Returns the point in the host at the middle of a cell.
+    /// Returns the point of the host that is in the middle of a cell.
     func point(column: Int, row: Int) -> CGPoint {
         CGPoint(
             x: (CGFloat(column - Self.margin) + 0.5) * Self.cell.width,
