@@ -69,7 +69,10 @@ extension ViewTree.Difference {
         func path(of element: Element) -> String {
             TreePath.path(element.pathComponent, inside: parent)
         }
-        if old.map(\.name) == new.map(\.name), old.map(\.id) == new.map(\.id) {
+        let isSameList =
+            old.count == new.count
+            && zip(old, new).allSatisfy { $0.view.name == $1.view.name && $0.view.id == $1.view.id }
+        if isSameList {
             for (old, new) in zip(old, new) { add(from: old, to: new, under: parent, details) }
             return
         }
