@@ -1,5 +1,4 @@
 public import TesseraCore
-import TesseraLayout
 
 nonisolated extension View {
     /// Announces other views instead of this view.
@@ -21,18 +20,12 @@ nonisolated extension View {
 
 /// A modifier whose views are announced instead of the views that it modifies.
 nonisolated private struct AccessibilityRepresentation<Attachment: View>: AttachingModifier,
-    LayoutListModifier, RepresentingModifier
+    RepresentingModifier
 {
     let attachment: Attachment
 
     var description: ModifierDescription? {
         ModifierDescription("accessibilityRepresentation").views()
-    }
-
-    func boxes(
-        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
-    ) -> [LayoutBox] {
-        views
     }
 }
 

@@ -3,7 +3,7 @@ import TesseraCore
 import TesseraLayout
 
 /// An attribute that also changes where its view responds to touches.
-nonisolated package struct TouchAttribute: PrimitiveModifier, LayoutModifier, LayeredView {
+nonisolated package struct TouchAttribute: PrimitiveModifier, LayeredView {
     /// The effect of an attribute on touches.
     enum Change: Equatable {
         /// An area responds, alone or together with the views inside it.
@@ -24,18 +24,6 @@ nonisolated package struct TouchAttribute: PrimitiveModifier, LayoutModifier, La
     }
 
     package var description: ModifierDescription? { attribute.description }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        switch change {
-        case .area(let area, let place):
-            return TouchAreaBox(area, place, view)
-        case .transform(let scale, let angle, let anchor):
-            return TransformBox(scale: scale, angle: angle.radians, anchor: anchor, view)
-        case .layer(let layer):
-            view.setLayer(layer)
-            return view
-        }
-    }
 }
 
 nonisolated extension View {

@@ -67,7 +67,7 @@ extension Picker: DescribedView {
     }
 }
 
-extension Picker: ChoiceInput, RowView {
+extension Picker: ChoiceInput, RowView, LayoutView {
     func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response {
         let values = tags.compactMap { $0.selection(as: SelectionValue.self) }
         guard let value = value.selection(as: SelectionValue.self), values.contains(value) else {

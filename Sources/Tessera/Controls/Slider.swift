@@ -83,7 +83,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 
-extension Slider: DescribedView, RowView {
+extension Slider: DescribedView, RowView, LayoutView {
     public func describe(_ description: inout ViewDescription) {
         description.add("value", scale.value)
     }

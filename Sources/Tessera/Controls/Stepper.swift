@@ -57,7 +57,7 @@ nonisolated public struct Stepper<Label: View>: View {
     }
 }
 
-extension Stepper: DescribedView, RowView {
+extension Stepper: DescribedView, RowView, LayoutView {
     public func describe(_ description: inout ViewDescription) {
         description.add("value", steps().value)
     }

@@ -23,7 +23,7 @@ nonisolated public struct TextEditor: View {
     }
 }
 
-extension TextEditor: DescribedView, TextInput, RowView {
+extension TextEditor: DescribedView, TextInput, RowView, LayoutView {
     public func describe(_ description: inout ViewDescription) {}
 
     var input: Binding<String> { $text }

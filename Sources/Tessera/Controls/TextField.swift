@@ -89,7 +89,7 @@ nonisolated extension TextField where Label == Text {
     }
 }
 
-extension TextField: DescribedView, TextInput, RowView {
+extension TextField: DescribedView, TextInput, RowView, LayoutView {
     /// The text as it is shown.
     package var text: String {
         let text = draft ?? value
@@ -122,21 +122,6 @@ extension TextField: DescribedView, TextInput, RowView {
             FlexibleFrameBox(
                 width: Limits(greatest: .infinity), alignment: .leading, views.row()))
     }
-}
-
-/// A view for typing text.
-protocol TextInput: FocusStop {
-    var input: Binding<String> { get }
-    var acceptsLineBreaks: Bool { get }
-    /// The text as it is shown, with as many characters.
-    var text: String { get }
-    /// Ends what was begun by typing.
-    func endEditing()
-}
-
-extension TextInput {
-    var isFocusable: Bool { true }
-    func endEditing() {}
 }
 
 /// A control for typing a line of text that nobody is to read: each character is a dot.

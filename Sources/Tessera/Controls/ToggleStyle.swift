@@ -1,5 +1,3 @@
-import TesseraLayout
-
 /// The look of toggles and the way they flip.
 ///
 /// ```swift
@@ -101,16 +99,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// The sliding part of a toggle.
-nonisolated package struct Switch: PrimitiveView, LayoutView {
+nonisolated package struct Switch: PrimitiveView {
     package let isOn: Bool
 
     package func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)
-    }
-
-    /// The size of a switch on a phone; five cells in a terminal.
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let cell = context.metrics.cell.map { CGSize(width: $0.width * 5, height: $0.height) }
-        return LeafBox(.fixed(cell ?? CGSize(width: 51, height: 31)))
     }
 }

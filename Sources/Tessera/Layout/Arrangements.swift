@@ -32,48 +32,9 @@ extension [LayoutBox] {
                     FlexibleFrameBox(width: Limits(greatest: width), alignment: .center, column))
             } ?? column)
     }
-
-    /// Returns a box as large as the proposal, with a scrolling column of rows.
-    ///
-    /// A row is as wide as the box. It is at least as high as a touch target, with padding; in a
-    /// terminal it is as high as its content. A gap separates sections without a header and footer.
-    ///
-    /// - Parameter margin: The space around the column; a terminal has none.
-    func list(from offset: CGPoint, margin: CGFloat, in context: LayoutContext) -> LayoutBox {
-        let cell = context.metrics.cell
-        var column: [LayoutBox] = []
-        var place: SectionPlace?
-        for row in self {
-            let next = SectionPlace(of: row)
-            if place?.needsGap(before: next) == true {
-                column.append(LeafBox(.fixed(CGSize(width: 0, height: cell?.height ?? 20))))
-            }
-            place = next
-            column.append(
-                TouchAreaBox(
-                    RowArea(), .behind,
-                    FlexibleFrameBox(
-                        width: Limits(greatest: .infinity),
-                        height: Limits(least: cell == nil && !next.isEdge ? 44 : nil),
-                        alignment: .leading,
-                        cell == nil ? PaddingBox(LayoutBox.rowInsets, row) : row)))
-        }
-        let rows = StackBox(VStackLayout(alignment: .leading, spacing: 0), column)
-        let space = cell == nil ? margin : 0
-        let box = ScrollBox(
-            PaddingBox(
-                EdgeInsets(top: space, leading: space, bottom: space, trailing: space), rows))
-        box.offset = offset
-        return box
-    }
 }
 
 extension LayoutBox {
-    /// The space around a row of a list.
-    package static var rowInsets: EdgeInsets {
-        EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    }
-
     /// Returns a box as large as the proposal, with this box aligned in it.
     func filling(_ alignment: Alignment) -> LayoutBox {
         let limits = Limits(greatest: .infinity)

@@ -93,34 +93,3 @@ nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutVi
         views.column(.leading)
     }
 }
-
-/// The position of a row relative to the sections of a list or form.
-struct SectionPlace {
-    /// The innermost section around the row.
-    private var section: ObjectIdentifier?
-    private(set) var isEdge = false
-
-    init(of row: LayoutBox) {
-        // Boxes are made on the main actor only.
-        nonisolated(unsafe) let row = row
-        self = MainActor.assumeIsolated {
-            var place = Self()
-            for node in sequence(first: LayoutRegion.node(of: row), next: { $0?.parent }) {
-                guard let node, node.columnKind != .list else { break }
-                if node.has((any SectionEdge).self) { place.isEdge = true }
-                if place.section == nil, node.columnKind == .section {
-                    place.section = ObjectIdentifier(node)
-                }
-            }
-            return place
-        }
-    }
-
-    private init() {}
-
-    /// Returns whether a new section begins between two rows without a header or footer that
-    /// separates them.
-    func needsGap(before next: Self) -> Bool {
-        section != next.section && !isEdge && !next.isEdge
-    }
-}

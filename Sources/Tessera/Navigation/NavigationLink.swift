@@ -58,7 +58,7 @@ nonisolated private struct LinkAvailability: EnvironmentModifier {
     var description: ModifierDescription? { nil }
 }
 
-extension NavigationLink: RowView {
+extension NavigationLink: RowView, LayoutView {
     /// In a row, this box reserves room for a chevron after the link.
     @MainActor static func box(
         of node: Node, around views: [LayoutBox], in context: LayoutContext

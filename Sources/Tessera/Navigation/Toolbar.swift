@@ -18,18 +18,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier, LayoutListModifier
-{
+nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier {
     package let attachment: Attachment
 
     package var description: ModifierDescription? { ModifierDescription("toolbar").views() }
-
-    /// Returns only the boxes of the view, because the bars are not part of a screen's layout.
-    func boxes(
-        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
-    ) -> [LayoutBox] {
-        views
-    }
 }
 
 /// An item in a bar of the screen.

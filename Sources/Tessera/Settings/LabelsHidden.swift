@@ -1,5 +1,4 @@
 public import TesseraCore
-import TesseraLayout
 
 nonisolated extension View {
     /// Hides the labels of the controls in this view. Assistive technologies still announce them.
@@ -30,16 +29,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct HiddenLabelModifier: PrimitiveModifier, LayoutListModifier, Equatable {
+nonisolated struct HiddenLabelModifier: PrimitiveModifier, Equatable {
     let isHidden: Bool
 
     var description: ModifierDescription? {
         isHidden ? ModifierDescription("labelsHidden") : nil
-    }
-
-    func boxes(
-        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
-    ) -> [LayoutBox] {
-        isHidden ? [] : views
     }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import TesseraCore
-import TesseraLayout
 
 /// A view with an outline. It takes the proposed space, and the foreground style fills it.
 ///
@@ -30,7 +29,7 @@ nonisolated public struct Rectangle: Shape, Hashable, CustomStringConvertible {
 }
 
 /// The largest circle in the centre of a rectangle.
-nonisolated public struct Circle: Shape, LayoutView, Hashable, CustomStringConvertible {
+nonisolated public struct Circle: Shape, Hashable, CustomStringConvertible {
     /// Makes a circle.
     public init() {}
 
@@ -42,12 +41,6 @@ nonisolated public struct Circle: Shape, LayoutView, Hashable, CustomStringConve
     }
 
     public var description: String { "Circle()" }
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let box = LeafBox(.square)
-        box.area = ShapeArea(self)
-        return box
-    }
 }
 
 /// The ellipse that touches all sides of a rectangle.
@@ -93,15 +86,4 @@ nonisolated extension Shape where Self == Ellipse {
 nonisolated extension Shape where Self == Capsule {
     /// A rectangle with semicircular ends.
     public static var capsule: Capsule { Capsule() }
-}
-
-nonisolated extension Shape {
-    /// A box that takes all the proposed space. This is a property because a public protocol cannot
-    /// refine an internal role.
-    var box: LayoutBox {
-        let box = LeafBox(.greedy)
-        // A box without an area is a rectangle.
-        if !(self is Rectangle) { box.area = ShapeArea(self) }
-        return box
-    }
 }

@@ -1,5 +1,4 @@
 public import TesseraCore
-import TesseraLayout
 
 /// A colour. As a view, it is a rectangle filled with the colour.
 ///
@@ -82,7 +81,7 @@ nonisolated extension Color: CustomStringConvertible {
     }
 }
 
-nonisolated extension Color: PrimitiveView, LayoutView {
+nonisolated extension Color: PrimitiveView {
     public func describe(_ description: inout ViewDescription) {
         switch source {
         case .system(let name), .asset(let name): description.text = name
@@ -93,15 +92,6 @@ nonisolated extension Color: PrimitiveView, LayoutView {
         }
         if opacity != 1 { description.add("opacity", opacity) }
     }
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let box = LeafBox(.greedy)
-        // An invisible colour has an empty touch area.
-        if isClear { box.area = ShapeArea(Path()) }
-        return box
-    }
-
-    private var isClear: Bool { opacity < 0.001 || source == .system("clear") }
 }
 
 nonisolated extension Color: ShapeStyle {

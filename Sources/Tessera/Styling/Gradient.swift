@@ -43,7 +43,7 @@ nonisolated extension Gradient: CustomStringConvertible {
 }
 
 /// A gradient along a line. As a view, it is a rectangle filled with the gradient.
-nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, LayoutView, Hashable {
+nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
     package let gradient: Gradient
     package let startPoint: UnitPoint
     package let endPoint: UnitPoint
@@ -72,10 +72,6 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, LayoutView,
         description.add("colors", gradient)
         description.add("from", startPoint)
         description.add("to", endPoint)
-    }
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.greedy)
     }
 }
 

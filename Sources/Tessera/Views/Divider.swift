@@ -1,12 +1,7 @@
 public import TesseraCore
-import TesseraLayout
 
 /// A line between views.
-nonisolated public struct Divider: PrimitiveView, LayoutView, Hashable, Sendable {
+nonisolated public struct Divider: PrimitiveView, Hashable, Sendable {
     /// Makes a divider.
     public init() {}
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.divider(thickness: 1))
-    }
 }

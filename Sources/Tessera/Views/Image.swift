@@ -5,7 +5,7 @@ public import TesseraLayout
 /// An image with a name: a system symbol or an asset of the app.
 ///
 /// Names are not checked. A renderer chooses a replacement for an unknown image.
-nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable {
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     package enum Source: Hashable, Sendable {
         case symbol(String, variableValue: Double?)
         case asset(String)
@@ -108,18 +108,6 @@ nonisolated public struct Image: PrimitiveView, LayoutView, Equatable, Sendable 
         description.text = name
         if case .symbol(_, let value?) = source { description.add("variableValue", value) }
         description.modifiers = adjustments.map(\.printed)
-    }
-
-    /// The box has the size of a capital letter, because the size of the image is unknown. Outside
-    /// a terminal, a symbol also has the scale of the environment.
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        var size = context.metrics.symbolSize(in: context.textFont)
-        if case .symbol = source, context.metrics.cell == nil {
-            let scale = context.environment.imageScale.factor
-            size = CGSize(width: size.width * scale, height: size.height * scale)
-        }
-        let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
-        return LeafBox(isResizable ? .resizable(size) : .fixed(size))
     }
 }
 

@@ -1,9 +1,8 @@
 public import Foundation
 public import TesseraCore
-import TesseraLayout
 
 /// A flexible space.
-nonisolated public struct Spacer: PrimitiveView, LayoutView, Hashable, Sendable {
+nonisolated public struct Spacer: PrimitiveView, Hashable, Sendable {
     /// The minimum length; `nil` for the default of 8.
     public var minLength: CGFloat?
 
@@ -17,9 +16,5 @@ nonisolated public struct Spacer: PrimitiveView, LayoutView, Hashable, Sendable 
 
     public func describe(_ description: inout ViewDescription) {
         description.add("minLength", minLength)
-    }
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LeafBox(.spacer(minLength: minLength))
     }
 }

@@ -7,7 +7,7 @@ public import TesseraLayout
 /// ```swift
 /// HStack(spacing: 5) { Image(systemName: "star"); Text("Good") }
 /// ```
-nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
+nonisolated public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
     public let content: Content
@@ -34,22 +34,10 @@ nonisolated public struct HStack<Content: View>: PrimitiveView, LayoutView {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)
     }
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(layout, views).keepingCells(of: context.metrics.cell?.width)
-    }
-
-    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
-        guard let box = box as? StackBox else { return false }
-        box.update(layout)
-        return true
-    }
-
-    private var layout: HStackLayout { HStackLayout(alignment: alignment, spacing: spacing) }
 }
 
 /// A column of views.
-nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
+nonisolated public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     public let content: Content
@@ -76,22 +64,10 @@ nonisolated public struct VStack<Content: View>: PrimitiveView, LayoutView {
         if alignment != .center { description.add("alignment", alignment) }
         description.add("spacing", spacing)
     }
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        StackBox(layout, views).keepingCells(of: context.metrics.cell?.height)
-    }
-
-    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
-        guard let box = box as? StackBox else { return false }
-        box.update(layout)
-        return true
-    }
-
-    private var layout: VStackLayout { VStackLayout(alignment: alignment, spacing: spacing) }
 }
 
 /// A stack of overlapping views, the first at the back.
-nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: Alignment
     public let content: Content
 
@@ -108,30 +84,10 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView, LayoutView {
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
     }
-
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LayersBox(ZStackLayout(alignment: alignment), views)
-    }
-
-    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
-        guard let box = box as? LayersBox else { return false }
-        box.alignment = alignment
-        return true
-    }
 }
 
 extension ZStack: LayeredView {
     public static var isSought: Bool { true }
 
     var hasLayers: Bool { true }
-}
-
-extension StackBox {
-    /// Rounds the standard spacing up to whole cells in a terminal.
-    fileprivate func keepingCells(of length: CGFloat?) -> StackBox {
-        if let length {
-            self.standardSpacing = (self.standardSpacing / length).rounded(.up) * length
-        }
-        return self
-    }
 }

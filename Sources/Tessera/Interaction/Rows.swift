@@ -1,5 +1,4 @@
 import TesseraCore
-import TesseraLayout
 
 // Lists and forms are columns of rows. A primitive view or a control is one row. A composite view
 // or a `ForEach` is not a row, but contains a row for each of its views. A tap on a row performs
@@ -57,14 +56,7 @@ extension EnvironmentValues {
 }
 
 /// A composite view that makes a single row from any number of views.
-protocol RowView: LayoutView {}
-
-extension RowView {
-    /// Returns a box that arranges the views side by side.
-    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.row()
-    }
-}
+protocol RowView: Role {}
 
 /// A row of a list or form.
 @MainActor
@@ -114,41 +106,6 @@ struct Row {
             .compactMap { $0.role(RowTapModifier.self)?.action }
         if performed.isEmpty { return actions.first?.touchRefusal.map(Response.refuse) }
         return .perform { for action in performed { action() } }
-    }
-}
-
-extension Row: TouchHandler {
-    func makeRecognizer(at node: Node) -> TouchRecognizer { RowRecognizer(self) }
-}
-
-/// Recognizes a tap on a row.
-private final class RowRecognizer: TouchRecognizer {
-    private let row: Row
-
-    init(_ row: Row) {
-        self.row = row
-        super.init(at: row.node)
-    }
-
-    override func handle(_ event: TouchEvent) {
-        guard !phase.isTerminal else { return }
-        var event = event
-        event.node = node
-        switch event.kind {
-        case .down: phase = .possible(())
-        case .move: phase = .possible(event.isInsideRow ? () : nil)
-        case .up: if phase.value != nil { phase = .ended(()) } else { fail() }
-        case .tick, .rest: break
-        }
-    }
-
-    override var isOffered: Bool { true }
-
-    override func commit(_ calls: inout GestureCalls) {
-        if case .ended = phase, !isDone, case .perform(let action)? = row.response {
-            calls.actions.append(action)
-        }
-        super.commit(&calls)
     }
 }
 

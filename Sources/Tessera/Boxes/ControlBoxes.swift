@@ -1,0 +1,11 @@
+import TesseraLayout
+
+nonisolated extension LayoutView where Self: RowView {
+    /// Returns a box that arranges the views side by side.
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox { views.row() }
+}
+
+extension Button: LayoutView {}
+extension Label: LayoutView {}
+extension LabeledContent: LayoutView {}
+extension Toggle: LayoutView {}

@@ -1,0 +1,62 @@
+import Foundation
+import TesseraCore
+import TesseraLayout
+
+extension PartLook: LayoutModifier {
+    /// The space around a label is that of a phone's buttons; in cells there is room for a sign on both sides.
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        let cell = context.metrics.cell
+        switch part {
+        case .value, .icon, .steps: return view
+        case .button:
+            let space =
+                cell.map { CGSize(width: $0.width * 2, height: 0) }
+                ?? CGSize(width: 12, height: 6)
+            return PaddingBox(
+                EdgeInsets(
+                    top: space.height, leading: space.width, bottom: space.height,
+                    trailing: space.width), view)
+        case .alertButton:
+            return FlexibleFrameBox(
+                width: Limits(greatest: .infinity), height: Limits(least: cell == nil ? 44 : nil),
+                alignment: .center, view)
+        }
+    }
+}
+
+extension HiddenLabelModifier: LayoutListModifier {
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        isHidden ? [] : views
+    }
+}
+
+extension AttachedViews: LayoutListModifier {
+    func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        // The attached views appear once, with the last of the modified views, as in the printed
+        // tree.
+        guard let last = views.last, !attached.isEmpty else { return views }
+        return views.dropLast() + [
+            OverlayBox(
+                last, attached.layers(alignment), alignment,
+                isSecondaryBehind: name == "background")
+        ]
+    }
+}
+
+extension TouchAttribute: LayoutModifier {
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        switch change {
+        case .area(let area, let place):
+            return TouchAreaBox(area, place, view)
+        case .transform(let scale, let angle, let anchor):
+            return TransformBox(scale: scale, angle: angle.radians, anchor: anchor, view)
+        case .layer(let layer):
+            view.setLayer(layer)
+            return view
+        }
+    }
+}

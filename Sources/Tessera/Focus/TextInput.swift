@@ -1,0 +1,16 @@
+import TesseraCore
+
+/// A view for typing text.
+protocol TextInput: FocusStop {
+    var input: Binding<String> { get }
+    var acceptsLineBreaks: Bool { get }
+    /// The text as it is shown, with as many characters.
+    var text: String { get }
+    /// Ends what was begun by typing.
+    func endEditing()
+}
+
+extension TextInput {
+    var isFocusable: Bool { true }
+    func endEditing() {}
+}
