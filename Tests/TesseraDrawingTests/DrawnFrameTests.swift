@@ -102,4 +102,14 @@ struct DrawnFrameTests {
             screen.change()
         }
     }
+
+    @Test func `a view that fits has the path of the tree in the drawing`() {
+        let host = ViewHost(
+            rootView: ViewThatFits {
+                Text("far too long a line for this place, I am afraid")
+                Text("short")
+            }, size: ProposedViewSize(width: 100, height: 50))
+        #expect(host.drawing.frames(of: "ViewThatFits/Text").count == 1)
+        #expect(host.find(.path("ViewThatFits/Text")) != nil)
+    }
 }

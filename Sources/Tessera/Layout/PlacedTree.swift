@@ -15,11 +15,10 @@ package final class PlacedTree {
 
     fileprivate init(_ top: Node, _ layout: ViewLayout, _ metrics: TextMetrics) {
         (self.top, self.layout, self.metrics) = (top, layout, metrics)
-        layout.keepPictures()
     }
 
-    /// A number that changes when all stored pictures become invalid.
-    package var version: Int { layout.version }
+    /// Whether there are screens in front of the others.
+    package var isPresenting: Bool { layout.isPresenting }
 
     /// The bounds of the tree: the size of the host, or that of the root view.
     package var bounds: CGRect { frame(of: layout.root) ?? .zero }
@@ -37,28 +36,21 @@ package final class PlacedTree {
     /// The outermost box of each node among the boxes placed separately.
     private var boxesApart: [ObjectIdentifier: LayoutBox] = [:]
 
-    /// Returns the part of the tree that begins at a node; `nil` if no region begins there.
-    package func part(of node: Node) -> PlacedPart? {
-        guard let region = node.product(LayoutRegion.self) else { return nil }
-        return PlacedPart(region: region)
-    }
-
-    /// Returns the parts whose own pictures have become stale since the last call, the outermost
-    /// first; `nil` if there are too many.
-    package func takeStaleParts() -> [PlacedPart]? {
-        layout.takeNodesToPaint()?.compactMap(part)
-    }
-
-    /// Makes the boxes of a part available to `box(madeFor:)` until `leave()` is called.
-    package func enter(_ part: PlacedPart) {
+    /// Makes the boxes of the part of the tree around a node available to `box(madeFor:)` until
+    /// `leave()` is called. A part is a node that updates separately, with its descendants except
+    /// those in inner parts.
+    package func enter(_ node: Node) {
+        var node = node
+        while !node.hasOwnTurn, let parent = node.parent { node = parent }
+        let region = node.product(LayoutRegion.self)
         // A modifier's views belong to the enclosing part, which has been entered already.
-        if var known = parts.last(where: { $0.region === part.region }) {
+        if var known = parts.last(where: { $0.region === region }) {
             known.ownsBoxes = false
             return parts.append(known)
         }
         let start = boxes.count
-        part.region.appendBoxes(to: &boxes, part.region.boxes)
-        parts.append(EnteredPart(region: part.region, start: start, end: boxes.count, next: start))
+        region?.appendBoxes(to: &boxes, region?.boxes ?? [])
+        parts.append(EnteredPart(region: region, start: start, end: boxes.count, next: start))
     }
 
     package func leave() {
@@ -116,8 +108,7 @@ package final class PlacedTree {
 
 /// A part of a tree that has been entered.
 private struct EnteredPart {
-    // The tree owns the region while it is entered.
-    unowned(unsafe) let region: LayoutRegion
+    let region: LayoutRegion?
     /// The range of the part's boxes.
     let start: Int
     let end: Int
@@ -125,49 +116,6 @@ private struct EnteredPart {
     var next: Int
     /// Whether the part was not entered already.
     var ownsBoxes = true
-}
-
-/// A part of a tree with its boxes: a node that updates separately with its descendants, except
-/// those in inner parts.
-@MainActor
-package struct PlacedPart {
-    fileprivate let region: LayoutRegion
-
-    /// The outermost boxes of the part.
-    package var boxes: [LayoutBox] { region.boxes }
-
-    /// The node of the part.
-    package var node: Node { region.node }
-
-    /// The enclosing part.
-    package var outer: PlacedPart? { region.parent.map { PlacedPart(region: $0) } }
-
-    /// The stored picture of the part, even if it is stale.
-    package var lastPicture: AnyObject? { region.picture }
-
-    /// The stored picture of the part; `nil` if a view in the part has changed, or a box inside a
-    /// view has moved or has another size.
-    package var picture: AnyObject? {
-        get { region.isPictureCurrent ? region.picture : nil }
-        nonmutating set { region.picture = newValue }
-    }
-
-    /// Returns a reader that records which environment values a picture depends on.
-    package func makeReading() -> PictureReading { PictureReading(of: region) }
-}
-
-/// The environment values that the picture of a part depends on. A change of a value makes the
-/// picture stale.
-package final class PictureReading: NodeProduct {
-    // The region owns the picture, which owns this object.
-    private unowned(unsafe) let region: LayoutRegion
-    package private(set) lazy var reader = ProductReader(self)
-
-    fileprivate init(of region: LayoutRegion) { self.region = region }
-
-    package func didBecomeStale() { region.pictureDidBecomeStale() }
-
-    package func nodeDidLeave() {}
 }
 
 extension ViewHost {

@@ -18,7 +18,7 @@ final class ViewLayout {
     /// The regions with observers, in the order of their discovery.
     private var observed: [LayoutRegion] = []
     /// Whether there are screens in front of all others.
-    private var isPresenting = false
+    private(set) var isPresenting = false
     /// Whether observers may have missed a change of geometry.
     @exclusivity(unchecked)
     private var hasNews = true

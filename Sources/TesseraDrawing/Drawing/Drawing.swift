@@ -50,16 +50,11 @@ public struct Drawing: Codable, Equatable, Sendable {
 
     /// The group of a view in a drawing.
     public struct ViewGroup: Codable, Equatable, Sendable {
-        private(set) var place: ViewPath
-
-        @MainActor
-        init(_ path: ViewPath, frame: CGRect) { place = path.drawn(in: frame) }
-
+        let place: ViewPath
         /// The frame of the view.
-        public var frame: CGRect {
-            get { place.frame ?? .null }
-            set { place = place.moved(to: newValue) }
-        }
+        public var frame: CGRect
+
+        init(_ place: ViewPath, frame: CGRect) { (self.place, self.frame) = (place, frame) }
 
         /// The path of the view in the tree.
         public var path: String { place.text }
@@ -100,9 +95,8 @@ extension Drawing.ViewGroup {
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        place = ViewPath(
-            try container.decode(String.self, forKey: .path),
-            frame: try container.decode(CGRect.self, forKey: .frame))
+        place = ViewPath(try container.decode(String.self, forKey: .path))
+        frame = try container.decode(CGRect.self, forKey: .frame)
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -5,8 +5,8 @@ import TesseraLayout
 
 // Attributes, which only appear in the printed tree, are painted by name and arguments.
 
-extension Attribute: PaintedModifier {
-    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+extension Attribute: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         switch call.name {
         case "border": border(place)
         case "background": ground(place, isBehind: true)
@@ -16,41 +16,30 @@ extension Attribute: PaintedModifier {
         case "scaleEffect", "rotationEffect": transform(place)
         case "zIndex": Effects(depth: value() ?? 0)
         case "navigationTitle", "navigationBarTitle": title(place)
-        case "preferredColorScheme": scheme(painter)
-        case let name where Self.ofShapes.contains(name): Effects()
-        default: unknown(place, painter)
+        case "preferredColorScheme": scheme(&painter)
+        case let name where Self.plain.contains(name): Effects()
+        default: Effects(front: painter.box(for: ".\(call.name)", at: place))
         }
     }
 
-    var changesLook: Bool { !Self.plain.contains(call.name) }
-
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         switch call.name {
-        case "fill": surroundings.shapeStyle = ShapeLook(value(), isEvenOdd: isEvenOdd)
-        case "stroke": surroundings.shapeStyle = ShapeLook(value(), stroke: stroke)
+        case "fill": painter.surroundings.shapeStyle = ShapeLook(value(), isEvenOdd: isEvenOdd)
+        case "stroke": painter.surroundings.shapeStyle = ShapeLook(value(), stroke: stroke)
         case "strokeBorder":
-            surroundings.shapeStyle = ShapeLook(value(), stroke: stroke, isInside: true)
+            painter.surroundings.shapeStyle = ShapeLook(value(), stroke: stroke, isInside: true)
         default: break
         }
     }
 
-    /// The modifiers without an effect on a static picture.
+    /// The modifiers without an effect on a static picture, and those that a shape applies itself.
     private static let plain: Set<String> = [
         "contentShape", "ignoresSafeArea", "edgesIgnoringSafeArea", "animation", "transition",
-        "previewLayout", "previewDisplayName", "previewDevice",
+        "previewLayout", "previewDisplayName", "previewDevice", "fill", "stroke", "strokeBorder",
     ]
-
-    /// The modifiers that a shape applies itself.
-    private static let ofShapes: Set<String> = ["fill", "stroke", "strokeBorder"]
 
     private func value<Value>(_ label: String? = nil) -> Value? {
         call.argument(labelled: label) as? Value
-    }
-
-    @MainActor private func unknown(_ place: PaintPlace, _ painter: TreePainter) -> Effects {
-        painter.note(undrawn: ".\(call.name)", path: place.surroundings.path)
-        return Effects(
-            front: labelledBox(".\(call.name)", in: place.frame, cell: painter.placed.metrics.cell))
     }
 
     // MARK: - Lines and backgrounds
@@ -114,7 +103,7 @@ extension Attribute: PaintedModifier {
         return Effects()
     }
 
-    @MainActor private func scheme(_ painter: TreePainter) -> Effects {
+    @MainActor private func scheme(_ painter: inout TreePainter) -> Effects {
         if let scheme: ColorScheme = value() {
             painter.preferredScheme = scheme == .dark ? .dark : .light
         }
@@ -138,37 +127,33 @@ extension Attribute: PaintedModifier {
     }
 }
 
-extension TouchAttribute: PaintedModifier {
-    var changesLook: Bool { attribute.changesLook }
-
-    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
-        attribute.effects(place, by: painter)
+extension TouchAttribute: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        attribute.effects(place, by: &painter)
     }
 
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        attribute.adapt(&surroundings, at: node)
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        attribute.adapt(&painter, at: node)
     }
 }
 
 // MARK: - Other modifiers
 
-extension OpacityModifier: PaintedModifier {
-    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+extension OpacityModifier: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         if opacity < 0.001 { return Effects(hides: true) }
         return opacity < 1 ? Effects(changes: [.opacity(opacity)]) : Effects()
     }
 }
 
-extension Setting: PaintedModifier {
-    var changesLook: Bool { call?.name == "hidden" }
-
-    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
-        Effects(hides: true)
+extension Setting: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        Effects(hides: call?.name == "hidden")
     }
 }
 
-extension AttachedViews: PaintedModifier {
-    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+extension AttachedViews: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         switch name {
         case "overlay": Effects(attachment: .front)
         case "background": Effects(attachment: .behind)
@@ -178,21 +163,21 @@ extension AttachedViews: PaintedModifier {
 }
 
 /// A button style that shows labels in the tint colour.
-protocol TintedButtonStyle: PaintedModifier {}
+protocol TintedButtonStyle: PaintedStyle {}
 
 extension TintedButtonStyle {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         if !node.environment.isEnabled {
-            surroundings.foreground = .disabled
-        } else if ![.destructive, .link].contains(surroundings.foreground) {
-            surroundings.foreground = .tint
+            painter.surroundings.foreground = .disabled
+        } else if ![.destructive, .link].contains(painter.surroundings.foreground) {
+            painter.surroundings.foreground = .tint
         }
     }
 }
 
-extension PlainButtonStyle: PaintedModifier {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        if surroundings.foreground == .label { surroundings.foreground = .control }
+extension PlainButtonStyle: PaintedStyle {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        if painter.surroundings.foreground == .label { painter.surroundings.foreground = .control }
     }
 }
 

@@ -5,95 +5,65 @@ import TesseraLayout
 
 /// Paints a living tree.
 ///
-/// The nodes are visited from a list, because a tree may be too deep for recursion. Modifiers and
-/// composite views are pending until a view with its own box is found. The view is then painted
-/// with all of them. A border around two views is therefore drawn around each view, in accordance
-/// with layout.
+/// Modifiers and composite views wait until a view with its own box is found. The view is then
+/// painted with all of them: first the parts behind it, from the outermost inwards, then the
+/// content, then the parts in front. A border around two views is therefore drawn around each view,
+/// in accordance with layout.
 @MainActor
-final class TreePainter {
+struct TreePainter {
     let placed: PlacedTree
-    // Views and modifiers change the surroundings without a call of the painter.
-    @exclusivity(unchecked)
-    private(set) var items: [Drawing.Item] = []
-    private(set) var undrawn: [(name: String, path: ViewPath?)] = [] { didSet { asides += 1 } }
     /// The host's bounds, extended by contents outside.
-    var bounds: CGRect { didSet { asides += 1 } }
-    var preferredScheme: Drawing.Scheme? { didSet { asides += 1 } }
-    /// The bars of the navigation containers that are being painted.
-    var bars: [ObjectIdentifier: NavigationBar] = [:]
+    var bounds: CGRect
+    var preferredScheme: Drawing.Scheme?
     /// The screens presented in front of the others.
-    var screens: [Node] = [] { didSet { asides += 1 } }
-    /// The number of changes of properties other than the items.
-    private(set) var asides = 0
-
-    @exclusivity(unchecked)
+    var screens: [Node] = []
     var surroundings = Surroundings()
-    @exclusivity(unchecked)
-    private var steps: [Step] = []
-    /// The pending modifiers and views, including those being painted, and the index of the first
-    /// pending one.
-    @exclusivity(unchecked)
-    var pending: [Pending] = []
-    @exclusivity(unchecked)
-    var base = 0
-    @exclusivity(unchecked)
-    private var levels: [Level] = []
-    /// The views that are being painted.
-    @exclusivity(unchecked)
-    var painted: [PaintedLevel] = []
+    private var items: [Drawing.Item] = []
+    private(set) var undrawn: [(name: String, path: ViewPath?)] = []
     /// The positions of the open groups.
-    @exclusivity(unchecked)
     private var open: [Int] = []
+    /// The views and modifiers around the current node, and the index of the first one that waits.
+    private var layers: [Layer] = []
+    private var firstWaiting = 0
     /// The counts of view names at each level of the printed tree.
-    @exclusivity(unchecked)
-    var counts = NameCounts()
-    /// The siblings with their depths inside each view being painted.
-    @exclusivity(unchecked)
-    var siblings: [Siblings] = []
-    /// The parts that are being painted; `nil` for a part that is not kept.
-    @exclusivity(unchecked)
-    var parts: [PartInProgress?] = []
+    private var counts = NameCounts()
+    /// The siblings with their depths inside the view being painted.
+    private var siblings = Siblings(start: 0)
+    /// The settings of the last text, and their environment.
+    private var textSetting: (environment: EnvironmentValues, setting: TextSetting)?
 
-    /// The identity of this painting, and the position of its first item in the drawing.
-    let identity: PaintingIdentity
-    let firstPosition: Int
-    /// Whether any siblings were sorted by depth.
-    private(set) var hasSorted = false
-
-    /// A step of the walk.
-    enum Step {
-        // The tree does not change during painting.
-        case visit(Unmanaged<Node>)
-        /// Paints the background, beginning with the pending modifier or view at an index.
-        case begin(Int)
-        case mask
-        case endContent
-        /// Paints the foreground, beginning with the pending modifier or view at an index.
-        case finish(Int)
-        case endEffects(Int)
-        case leave
-        case leavePart
-        case leavePlace
-        case endSiblings
+    /// A view or modifier around the current node.
+    private struct Layer {
+        let node: Node
+        var type: PaintedType
+        /// The path of a view; `nil` for a modifier.
+        var path: ViewPath?
+        /// The box around the view being painted, and its frame; `nil` if it is not visible.
+        var box: LayoutBox?
+        var frame: CGRect?
+        /// Whether the box, or a box inside it, was made for the modifier.
+        var ownsBox = false
+        var effects = Effects()
+        /// The bar of a navigation container.
+        var bar: NavigationBar?
     }
 
-    /// The state to restore after a node's descendants are painted.
-    private struct Level {
-        let surroundings: Surroundings
-        let pending: Int
-        let base: Int
-        /// The outer level of counts; `nil` if the level has not changed.
-        let counts: NameCounts.Level?
-    }
-
-    init(_ placed: PlacedTree, _ identity: PaintingIdentity, firstPosition: Int = 0) {
+    /// - Parameter window: The area outside of which views may be left out; `nil` to paint all.
+    init(_ placed: PlacedTree, window: CGRect? = nil) {
         self.placed = placed
-        (self.identity, self.firstPosition) = (identity, firstPosition)
         bounds = placed.bounds
+        // A view may reach a little out of its frame.
+        surroundings.window = placed.isPresenting ? nil : window?.insetBy(dx: -100, dy: -100)
     }
 
-    /// The finished drawing.
-    var drawing: Drawing {
+    /// Returns the drawing of the whole tree, with the presented screens.
+    mutating func paintAll() -> Drawing {
+        paint(placed.top, in: surroundings)
+        var next = 0
+        while next < screens.count {
+            paintScreen(screens[next])
+            next += 1
+        }
         var drawing = Drawing(bounds: bounds, items: items)
         drawing.cell = placed.metrics.cell
         drawing.preferredScheme = preferredScheme
@@ -101,204 +71,246 @@ final class TreePainter {
         return drawing
     }
 
-    /// Paints the whole tree, with the presented screens.
-    func paint() {
-        paint(placed.top)
-        var next = 0
-        while next < screens.count {
-            paintScreen(screens[next])
-            next += 1
-        }
-    }
+    // MARK: - Items
 
-    /// Paints the children of a node, in new surroundings.
-    func paint(_ node: Node) {
-        let start = steps.count
-        let outer = (surroundings, pending.count, base, counts.enter())
-        base = pending.count
-        siblings.append(Siblings(start: items.count))
-        enterPart(around: node)
-        visitChildren(of: node)
-        while steps.count > start, let step = steps.popLast() { perform(step) }
-        endSiblings()
-        pending.removeLast(pending.count - outer.1)
-        counts.leave(to: outer.3)
-        (surroundings, _, base, _) = outer
-    }
-
-    /// Enters the part that contains a node, until the next steps are done.
-    func enterPart(around node: Node) {
-        var around = node
-        while !around.hasOwnTurn, let parent = around.parent { around = parent }
-        guard let part = placed.part(of: around) else { return }
-        placed.enter(part)
-        steps.append(.leavePlace)
-    }
-
-    /// The text settings of the environment.
-    @exclusivity(unchecked)
-    var texts = KnownSummary(by: TextSetting.rule)
-
-    /// Adds a content, unless it is hidden.
-    func add(_ content: Drawing.Content) {
-        if !surroundings.isHidden { items.append(Drawing.Item(content: content)) }
-    }
-
-    /// Reserves memory for a number of items.
-    func reserve(_ count: Int) { items.reserveCapacity(count) }
-
-    /// Adds items from an earlier painting.
-    func add(_ known: [Drawing.Item]) { items += known }
+    mutating func add(_ content: Drawing.Content) { items.append(Drawing.Item(content: content)) }
 
     /// Begins a group, which `end` closes.
-    func begin(_ content: Drawing.Content) {
+    mutating func begin(_ content: Drawing.Content) {
         open.append(items.count)
-        items.append(Drawing.Item(content: content))
+        add(content)
     }
 
-    func end() {
+    mutating func end() {
         let position = open.removeLast()
         items[position].count = items.count - position
     }
 
-    /// Ends the items of a mask.
-    private func endMask() {
-        let position = open[open.count - 1]
-        items[position].content = .changed(.mask(count: items.count - position - 1))
+    /// Returns a labelled box for a view or modifier that cannot be drawn, and records its name.
+    mutating func box(for undrawn: String, label: String? = nil, at place: PaintPlace)
+        -> [Drawing.Content]
+    {
+        note(undrawn: undrawn, at: place)
+        return labelledBox(label ?? undrawn, in: place.frame, cell: placed.metrics.cell)
     }
 
-    /// Records the name of a view or modifier that cannot be drawn.
-    func note(undrawn name: String, path: ViewPath?) {
-        if undrawn.contains(where: { $0.name == name }) {
-            asides += 1
-        } else {
-            undrawn.append((name, path))
+    mutating func note(undrawn name: String, at place: PaintPlace) {
+        if !undrawn.contains(where: { $0.name == name }) {
+            undrawn.append((name, place.surroundings.path))
         }
     }
 
-    // MARK: - The walk
-
-    func goOn(with step: Step) { steps.append(step) }
-
-    private func perform(_ step: Step) {
-        switch step {
-        case .visit(let node): node.uncounted { visit($0) }
-        case .begin(let index): beginPending(from: index)
-        case .mask: endMask()
-        case .endContent: endContent()
-        case .finish(let index): finishPending(from: index)
-        case .endEffects(let index):
-            endEffects(at: index)
-            finishPending(from: index - 1)
-        case .leave: leave()
-        case .leavePart: leavePart()
-        case .leavePlace: placed.leave()
-        case .endSiblings: endSiblings()
-        }
+    /// Returns the text settings of the environment at a node. Most texts share them.
+    mutating func textSetting(at node: Node) -> TextSetting {
+        if let textSetting, node.isIn(textSetting.environment) { return textSetting.setting }
+        let setting = TextSetting(node.environment)
+        textSetting = (node.environment, setting)
+        return setting
     }
 
-    /// Paints a node and its descendants.
-    func walk(from node: Node) {
-        visit(node)
-        while let step = steps.popLast() { perform(step) }
+    // MARK: - Nodes
+
+    /// Paints the children of a node in new surroundings.
+    ///
+    /// - Parameter view: The path of the view that they belong to, if it is painted with them.
+    mutating func paint(_ node: Node, in surroundings: Surroundings, as view: ViewPath? = nil) {
+        let outer = (self.surroundings, layers.count, firstWaiting, counts.enter())
+        self.surroundings = surroundings
+        firstWaiting = layers.count
+        if let view { layers.append(Layer(node: node, type: .of(node), path: view)) }
+        placed.enter(node)
+        paintChildren(of: node)
+        placed.leave()
+        layers.removeLast(layers.count - outer.1)
+        counts.leave(to: outer.3)
+        (self.surroundings, _, firstWaiting, _) = outer
     }
 
-    func endSiblings() {
-        let ended = siblings.removeLast()
-        guard !ended.isPlain else { return }
-        hasSorted = true
-        ended.sort(&items)
-    }
-
-    func visitChildren(of node: Node) {
-        let start = steps.count
-        node.forEachChild { child in
-            if child.isAttachment || child.isWithheld { return }
-            steps.append(.visit(.passUnretained(child)))
-        }
-        steps.reverse(from: start)
-    }
-
-    private func visit(_ node: Node) {
-        if node.hasOwnTurn, !enterPart(of: node) { return }
-        PaintedType.uncounted(of: node).uncounted { visit(node, of: $0) }
-    }
-
-    private func visit(_ node: Node, of type: PaintedType) {
-        if let name = type.name { return visitElement(node, name, type) }
-        if type.isModifier, let modifier = node.role((any PaintedModifier).self),
-            modifier.changesLook
-        {
-            enter(isElement: false)
-            modifier.adapt(&surroundings, at: node)
-            pending.append(Pending(node: node, content: .modifier(PendingModifier(modifier))))
-        } else if type.isScreenModifier, let modifier = node.role((any ScreenModifier).self) {
-            node.forEachChild { if $0.isAttachment { modifier.place($0, by: self) } }
-        }
+    /// Paints the children of a node, sorted by depth.
+    private mutating func paintChildren(of node: Node) {
+        let outer = siblings
+        siblings = Siblings(start: items.count)
         visitChildren(of: node)
+        siblings.sort(&items)
+        siblings = outer
     }
 
-    private func visitElement(_ node: Node, _ name: String, _ type: PaintedType) {
-        let ordinal = counts.next(name)
-        if base == pending.count, let painter = type.painter, !painter.hasFront, isLeaf(node) {
-            return paintLeaf(node, name, ordinal, painter)
+    private mutating func visitChildren(of node: Node) {
+        node.forEachChild { child in
+            if !child.isAttachment, !child.isWithheld { visit(child) }
         }
-        let path = ViewPath(name, ordinal, inside: surroundings.path)
-        enter(isElement: true)
-        surroundings.path = path
-        pending.append(Pending(node: node, content: .view(path, type)))
-        if let box = placed.box(madeFor: node) {
-            paintPending(around: node, box)
+    }
+
+    private mutating func visit(_ node: Node) {
+        let type = PaintedType.of(node)
+        let ordinal = type.name.map { counts.next($0) }
+        if node.hasOwnTurn {
+            if ordinal != nil, isOutOfSight(node) { return }
+            placed.enter(node)
+        }
+        if let name = type.name, let ordinal {
+            let path = ViewPath(name, ordinal, inside: surroundings.path)
+            visit(Layer(node: node, type: type, path: path))
+        } else if type.look != nil {
+            visit(Layer(node: node, type: type))
         } else {
-            if let painter = type.painter { adapt(painter, node) }
             visitChildren(of: node)
         }
+        if node.hasOwnTurn { placed.leave() }
     }
 
-    private func isLeaf(_ node: Node) -> Bool {
-        var isLeaf = true
-        node.forEachChild { _ in isLeaf = false }
-        return isLeaf
+    private mutating func visit(_ layer: Layer) {
+        let node = layer.node
+        let outer = surroundings
+        layers.append(layer)
+        if let path = layer.path {
+            let outerCounts = counts.enter()
+            surroundings.path = path
+            if let box = placed.box(madeFor: node) {
+                paintView(in: box)
+            } else {
+                adaptContent()
+                visitChildren(of: node)
+            }
+            counts.leave(to: outerCounts)
+        } else {
+            adaptContent()
+            visitChildren(of: node)
+        }
+        layers.removeLast()
+        surroundings = outer
     }
 
-    /// Paints a leaf without pending modifiers, the most common case.
-    private func paintLeaf(
-        _ node: Node, _ name: String, _ ordinal: Int, _ painter: ViewPainter
-    ) {
-        guard !surroundings.isHidden, let box = placed.box(madeFor: node),
-            let frame = placed.frame(of: box)
-        else { return }
+    /// Changes the default look of the content of the last layer.
+    private mutating func adaptContent() {
+        let (bar, last) = (surroundings.bar, layers.count - 1)
+        let (type, node) = (layers[last].type, layers[last].node)
+        type.adapt(&self, at: node)
+        if surroundings.bar !== bar { layers[last].bar = surroundings.bar }
+    }
+
+    /// Whether the views of a node lie outside of the wanted area.
+    private func isOutOfSight(_ node: Node) -> Bool {
+        guard let window = surroundings.window else { return false }
+        return placed.boxes(of: node).allSatisfy {
+            placed.frame(of: $0)?.intersects(window) == false
+        }
+    }
+
+    // MARK: - Views
+
+    /// Paints the view with a box, which belongs to the last layer, and all layers that wait.
+    private mutating func paintView(in innermost: LayoutBox) {
+        guard let frame = placed.frame(of: innermost) else { return }
+        let own = firstWaiting..<layers.count
+        let outer = surroundings
         let start = items.count
-        let own = ViewPath(name, ordinal, inside: surroundings.path)
-        items.append(Drawing.Item(content: .view(Drawing.ViewGroup(own, frame: frame))))
-        var path: ViewPath? = own
-        swap(&path, &surroundings.path)
-        painter.paint(PaintPlace(node: node, box: box, frame: frame, painter: self), by: self)
-        swap(&path, &surroundings.path)
-        items[start].count = items.count - start
-        siblings[siblings.count - 1].add(start..<items.count, depth: nil)
+        findFrames(of: own, from: innermost, frame)
+        let depth = findEffects(of: own)
+        let isHidden = surroundings.isHidden
+        if !isHidden { for index in own { begin(index) } }
+        surroundings.shapeStyle = nil
+        adaptContent()
+        firstWaiting = own.upperBound
+        paintChildren(of: layers[own.upperBound - 1].node)
+        firstWaiting = own.lowerBound
+        surroundings = outer
+        if !isHidden { for index in own.reversed() { end(index) } }
+        siblings.add(start..<items.count, depth: depth)
     }
 
-    func adapt(_ view: ViewPainter, _ node: Node) {
-        let bar = surroundings.bar
-        view.adapt(&surroundings, at: node)
-        if let own = surroundings.bar, own !== bar { bars[ObjectIdentifier(node)] = own }
+    /// Finds the box of each layer around a box. Boxes of inner modifiers lie inside it.
+    private mutating func findFrames(
+        of own: Range<Int>, from innermost: LayoutBox, _ frame: CGRect
+    ) {
+        var box = innermost
+        for index in own.reversed() {
+            let node = layers[index].node
+            var isOwner = false
+            while let outer = box.parent, let owner = placed.node(of: outer),
+                owner.depth >= node.depth
+            {
+                box = outer
+                isOwner = isOwner || owner === node
+            }
+            layers[index].box = box
+            layers[index].frame = box === innermost ? frame : placed.frame(of: box)
+            layers[index].ownsBox = isOwner
+        }
     }
 
-    /// Saves the state to restore after the node's descendants are painted.
-    func enter(isElement: Bool) {
-        steps.append(.leave)
-        levels.append(
-            Level(
-                surroundings: surroundings, pending: pending.count, base: base,
-                counts: isElement ? counts.enter() : nil))
+    /// Finds the effects of the layers, and whether the view is hidden. Returns the view's depth.
+    private mutating func findEffects(of own: Range<Int>) -> Double? {
+        var depth: Double?
+        for index in own where !surroundings.isHidden {
+            var effects = Effects()
+            let layer = layers[index]
+            if let frame = layer.frame {
+                let place = place(at: index, frame)
+                if let look = layer.type.look {
+                    effects = look.effects(place, by: &self)
+                } else if layer.type.isUnknown, index == own.upperBound - 1 {
+                    effects.behind = box(for: layer.type.name ?? "view", at: place)
+                }
+            }
+            if !layer.ownsBox || layer.node.attachment?.elementName == nil {
+                effects.attachment = nil
+            }
+            surroundings.isHidden = effects.hides
+            depth = depth ?? effects.depth
+            for case .transform in effects.changes { surroundings.window = nil }
+            layers[index].effects = effects
+        }
+        return depth
     }
 
-    private func leave() {
-        let level = levels.removeLast()
-        surroundings = level.surroundings
-        if pending.count > level.pending { pending.removeLast(pending.count - level.pending) }
-        base = level.base
-        if let outer = level.counts { counts.leave(to: outer) }
+    private func place(at index: Int, _ frame: CGRect) -> PaintPlace {
+        PaintPlace(
+            node: layers[index].node, box: layers[index].box, frame: frame,
+            surroundings: surroundings)
+    }
+
+    /// Paints what a layer shows behind the view.
+    private mutating func begin(_ index: Int) {
+        guard let frame = layers[index].frame else { return }
+        if let path = layers[index].path { begin(.view(Drawing.ViewGroup(path, frame: frame))) }
+        let effects = layers[index].effects
+        for change in effects.changes { begin(.changed(change)) }
+        for content in effects.behind { add(content) }
+        switch effects.attachment {
+        case .behind: paintAttachment(of: index)
+        case .mask:
+            let position = items.count
+            begin(.changed(.mask(count: 0)))
+            paintAttachment(of: index)
+            items[position].content = .changed(.mask(count: items.count - position - 1))
+        case .front, nil: break
+        }
+    }
+
+    /// Paints what a layer shows in front of the view, and ends its groups.
+    private mutating func end(_ index: Int) {
+        guard let frame = layers[index].frame else { return }
+        if let bar = layers[index].bar { paintBar(bar, place(at: index, frame)) }
+        let effects = layers[index].effects
+        for content in effects.front { add(content) }
+        if effects.attachment == .front { paintAttachment(of: index) }
+        if effects.attachment == .mask { end() }
+        for _ in effects.changes { end() }
+        if layers[index].path != nil { end() }
+    }
+
+    /// Paints the views of a modifier. Their path lies inside the next view, after views of inner
+    /// modifiers with the same name.
+    private mutating func paintAttachment(of index: Int) {
+        guard let node = layers[index].node.attachment, let name = node.elementName else { return }
+        let inner = layers[(index + 1)...].prefix { $0.path == nil }
+        let ordinal = inner.count { $0.node.attachment?.elementName == name }
+        let next = index + 1 + inner.count
+        var inside = surroundings
+        if next < layers.count { inside.path = layers[next].path }
+        let path = ViewPath(name, ordinal, inside: inside.path)
+        (inside.path, inside.foreground, inside.shapeStyle) = (path, .label, nil)
+        paint(node, in: inside, as: path)
     }
 }

@@ -4,30 +4,17 @@ import TesseraCore
 
 // These views are elements of the tree without a look.
 
-extension HStack: UnpaintedView {}
-extension VStack: UnpaintedView {}
-extension ZStack: UnpaintedView {}
-extension Spacer: UnpaintedView {}
-extension LayoutContainer: UnpaintedView {}
-extension ViewThatFits: UnpaintedView {}
-extension WindowGroup: UnpaintedView {}
-extension ToolbarItem: UnpaintedView {}
+extension HStack: Painted {}
+extension VStack: Painted {}
+extension ZStack: Painted {}
+extension Spacer: Painted {}
+extension LayoutContainer: Painted {}
+extension ViewThatFits: Painted {}
+extension WindowGroup: Painted {}
+extension ToolbarItem: Painted {}
 
-/// A container that clips its content to its frame.
-protocol ClippingView: FrontPaintedView {
-    /// Paints the background of the content.
-    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter)
-}
-
-extension ClippingView {
-    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter) {}
-
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        paintGround(place, by: painter)
-        painter.begin(.changed(.clip(.rect(place.frame))))
+extension ScrollView: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        Effects(changes: [.clip(.rect(place.frame))])
     }
-
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) { painter.end() }
 }
-
-extension ScrollView: ClippingView {}

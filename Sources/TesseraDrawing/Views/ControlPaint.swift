@@ -3,20 +3,20 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-extension Button: PaintedView {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        if isDestructive { surroundings.foreground = .destructive }
+extension Button: Painted {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        if isDestructive { painter.surroundings.foreground = .destructive }
     }
 }
 
-extension NavigationLink: PaintedView {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        if node.environment.isInRow { surroundings.foreground = .link }
+extension NavigationLink: Painted {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        if node.environment.isInRow { painter.surroundings.foreground = .link }
     }
 
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        guard place.environment.isInRow else { return }
-        let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        guard place.environment.isInRow else { return Effects() }
+        let isRightToLeft = place.isRightToLeft
         let size = painter.placed.metrics.symbolSize(in: .body)
         let frame = CGRect(
             x: isRightToLeft
@@ -24,16 +24,16 @@ extension NavigationLink: PaintedView {
             y: place.frame.midY - size.height / 2, width: size.width, height: size.height)
         let name = isRightToLeft ? "chevron.left" : "chevron.right"
         let paint = place.paint(ColorTable.label(level: 2))
-        painter.add(.symbol(SymbolImage(name: name, frame: frame, paint: paint)))
+        return Effects(behind: [.symbol(SymbolImage(name: name, frame: frame, paint: paint))])
     }
 }
 
 /// A control with grey text when it is disabled.
-private protocol LabelledControl: PaintedView {}
+private protocol LabelledControl: Painted {}
 
 extension LabelledControl {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.foreground = .control
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        painter.surroundings.foreground = .control
     }
 }
 
@@ -41,22 +41,21 @@ extension Toggle: LabelledControl {}
 extension Slider: LabelledControl {}
 extension Stepper: LabelledControl {}
 extension Picker: LabelledControl {}
-extension TextEditor: LabelledControl {}
 
-extension Switch: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        let environment = place.environment
-        let opacity = environment.isEnabled ? 1 : 0.5
+extension Switch: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        let opacity = place.environment.isEnabled ? 1 : 0.5
         let frame = place.frame
-        let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
+        let isAtRight = isOn != place.isRightToLeft
         if let cell = painter.placed.metrics.cell {
             // The characters differ even without colours.
             let ink = place.paint(isOn ? onInk(place).faded(opacity) : ColorTable.gray)
             let knob = frame.insetBy(dx: cell.width, dy: 0)
                 .offsetBy(dx: isAtRight ? cell.width : -cell.width, dy: 0)
-            painter.paint(words: "(   )", in: frame, ink)
             let name = isOn ? "circle.fill" : "circle"
-            return painter.add(.symbol(SymbolImage(name: name, frame: knob, paint: ink)))
+            return Effects(
+                behind: painter.line("(   )", in: frame, ink)
+                    + [.symbol(SymbolImage(name: name, frame: knob, paint: ink))])
         }
         let height = min(frame.height, frame.width)
         // A disabled switch is paler. The off track cannot become paler, so its knob does.
@@ -64,16 +63,16 @@ extension Switch: PaintedView {
             isOn
             ? (onInk(place).faded(opacity), ColorTable.white)
             : (ColorTable.track, ColorTable.white.faded(opacity))
-        painter.add(.fill(.rounded(frame, radius: height / 2), place.paint(track)))
         let side = height - 4
         let knob = CGRect(
             x: isAtRight ? frame.maxX - side - 2 : frame.minX + 2, y: frame.midY - side / 2,
             width: side, height: side)
-        painter.add(.fill(.ellipse(knob), .ink(knobInk)))
+        return Effects(behind: [
+            .fill(.rounded(frame, radius: height / 2), place.paint(track)),
+            .fill(.ellipse(knob), .ink(knobInk)),
+        ])
     }
-}
 
-extension Switch {
     /// Returns the colour of a track that is on: the tint of an enabled switch, otherwise green.
     @MainActor private func onInk(_ place: PaintPlace) -> Ink {
         place.environment.tint == nil || !place.environment.isEnabled
@@ -81,23 +80,24 @@ extension Switch {
     }
 }
 
-extension Track: FrontPaintedView {
+extension Track: Painted {
     // In cells, the end of the filled part is visible without a knob.
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
-        guard hasKnob, painter.placed.metrics.cell == nil else { return }
-        let isRightToLeft = place.environment.layoutDirection == .rightToLeft
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        guard hasKnob, painter.placed.metrics.cell == nil else { return Effects() }
         let side = place.frame.height
-        let x = max(0, place.frame.width - side) * (isRightToLeft ? 1 - fraction : fraction)
+        let x = max(0, place.frame.width - side) * (place.isRightToLeft ? 1 - fraction : fraction)
         let knob = CGRect(
             x: place.frame.minX + x, y: place.frame.minY, width: side, height: side)
-        painter.add(.fill(.ellipse(knob), .ink(ColorTable.white)))
-        let edge = knob.insetBy(dx: 0.5, dy: 0.5)
-        painter.add(.stroke(.ellipse(edge), place.paint(ColorTable.separator), Stroke(width: 1)))
+        let edge = Outline.ellipse(knob.insetBy(dx: 0.5, dy: 0.5))
+        return Effects(front: [
+            .fill(.ellipse(knob), .ink(ColorTable.white)),
+            .stroke(edge, place.paint(ColorTable.separator), Stroke(width: 1)),
+        ])
     }
 }
 
-extension PartLook: PaintedModifier {
-    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+extension PartLook: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         let cell = painter.placed.metrics.cell
         let frame = place.frame
         func area(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, _ ink: Ink) -> Drawing.Content
@@ -131,72 +131,68 @@ extension PartLook: PaintedModifier {
         }
     }
 
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        guard surroundings.foreground == .label else { return }
-        if part == .value { surroundings.foreground = .secondary }
-        if part == .icon, node.environment.isInRow { surroundings.foreground = .tint }
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        guard painter.surroundings.foreground == .label else { return }
+        if part == .value { painter.surroundings.foreground = .secondary }
+        if part == .icon, node.environment.isInRow { painter.surroundings.foreground = .tint }
     }
 }
 
-extension TextField: FrontPaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        guard let words = text.isEmpty ? prompt?.words(in: place.environment.locale) : text else {
-            return
+extension TextField: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        var effects = Effects(front: painter.fieldLine(place))
+        if let words = text.isEmpty ? prompt?.words(in: place.environment.locale) : text {
+            let paint =
+                text.isEmpty
+                ? place.paint(ColorTable.placeholder)
+                : place.environment.isEnabled
+                    ? place.foreground : place.paint(ColorTable.label(level: 2))
+            effects.behind = painter.line(
+                words, in: place.frame, paint, alignment: place.isRightToLeft ? 1 : 0,
+                font: painter.placed.font(in: place.environment))
         }
-        let font = painter.placed.font(in: place.environment)
-        let paint =
-            text.isEmpty
-            ? place.paint(ColorTable.placeholder)
-            : place.environment.isEnabled
-                ? place.foreground : place.paint(ColorTable.label(level: 2))
-        let isRightToLeft = place.environment.layoutDirection == .rightToLeft
-        painter.paint(
-            words: words, in: place.frame, paint, alignment: isRightToLeft ? 1 : 0, font: font)
-    }
-
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintField(place)
+        return effects
     }
 
     // The label is the prompt of an empty field without a prompt.
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.foreground = .placeholder
-        if !text.isEmpty || prompt != nil { surroundings.isHidden = true }
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        painter.surroundings.foreground = .placeholder
+        if !text.isEmpty || prompt != nil { painter.surroundings.isHidden = true }
     }
 }
 
-extension TextEditor: FrontPaintedView {
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintField(place)
+extension TextEditor: LabelledControl {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        Effects(front: painter.fieldLine(place))
     }
 }
 
-extension PickerOptions: PaintedView {
+extension PickerOptions: Painted {
     // The selected option has a check mark, which needs no colour.
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         guard let option = speaker(at: place.node),
             let box = painter.placed.boxes(of: option).first,
             let frame = painter.placed.frame(of: box)
-        else { return }
+        else { return Effects() }
         let room = markRoom(painter.placed.metrics)
-        let isRightToLeft = place.environment.layoutDirection == .rightToLeft
         let mark = CGRect(
-            x: isRightToLeft ? frame.maxX + room / 2 : frame.minX - room, y: frame.minY,
+            x: place.isRightToLeft ? frame.maxX + room / 2 : frame.minX - room, y: frame.minY,
             width: room / 2, height: frame.height)
-        painter.add(
-            .symbol(SymbolImage(name: "checkmark", frame: mark, paint: place.paint(place.tint))))
+        let paint = place.paint(place.tint)
+        return Effects(
+            behind: [.symbol(SymbolImage(name: "checkmark", frame: mark, paint: paint))])
     }
 }
 
 @MainActor
 extension TreePainter {
-    /// Paints a line at the bottom of a text field, inside its frame.
-    fileprivate func paintField(_ place: PaintPlace) {
-        guard !place.environment.isInRow else { return }
+    /// Returns the line at the bottom of a text field, inside its frame.
+    fileprivate func fieldLine(_ place: PaintPlace) -> [Drawing.Content] {
+        guard !place.environment.isInRow else { return [] }
         let frame = place.frame
         // In cells it lies in the last row of the text.
         let above = placed.metrics.cell.map { ($0.height + 1) / 2 } ?? 1
         let line = CGRect(x: frame.minX, y: frame.maxY - above, width: frame.width, height: 1)
-        add(.fill(.rect(line), place.paint(ColorTable.separator)))
+        return [.fill(.rect(line), place.paint(ColorTable.separator))]
     }
 }

@@ -2,25 +2,21 @@ import Foundation
 import Tessera
 import TesseraCore
 
-extension Image: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+extension Image: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         if place.environment.redactionReasons.contains(.placeholder) {
             let bar = Outline.rounded(place.frame, radius: 3)
-            return painter.add(.fill(bar, place.paint(ColorTable.fill)))
+            return Effects(behind: [.fill(bar, place.paint(ColorTable.fill))])
         }
         switch source {
         case .asset(let name):
-            painter.note(undrawn: "Image(\"\(name)\")", path: place.surroundings.path)
-            for content in labelledBox(name, in: place.frame, cell: painter.placed.metrics.cell) {
-                painter.add(content)
-            }
+            return Effects(behind: painter.box(for: "Image(\"\(name)\")", label: name, at: place))
         case .symbol(let name, _):
-            let isRightToLeft = place.environment.layoutDirection == .rightToLeft
-            let name = SymbolName(name, isRightToLeft: isRightToLeft)
+            let name = SymbolName(name, isRightToLeft: place.isRightToLeft)
                 .adding(place.environment.symbolVariants).text
             let image = SymbolImage(
                 name: name, frame: place.frame, isStretched: isResizable, paint: place.foreground)
-            painter.add(.symbol(image))
+            return Effects(behind: [.symbol(image)])
         }
     }
 

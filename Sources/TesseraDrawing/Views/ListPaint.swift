@@ -3,43 +3,46 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-extension List: ClippingView {
-    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintRows(place, nil, on: ColorTable.background)
+extension List: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        painter.column(place, nil, on: ColorTable.background)
     }
 }
 
-extension Form: ClippingView {
-    @MainActor func paintGround(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintRows(place, ColorTable.groupedRow, on: ColorTable.groupedBackground)
+extension Form: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        painter.column(place, ColorTable.groupedRow, on: ColorTable.groupedBackground)
     }
 }
 
-extension PaintedView where Self: SectionEdge {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.foreground = .secondary
+extension Painted where Self: SectionEdge {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        painter.surroundings.foreground = .secondary
     }
 }
 
-extension SectionHeader: PaintedView {}
-extension SectionFooter: PaintedView {}
+extension SectionHeader: Painted {}
+extension SectionFooter: Painted {}
 
 @MainActor
 extension TreePainter {
-    /// Paints the background of a column of rows, the background of each row, and separators.
-    fileprivate func paintRows(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) {
-        add(.fill(.rect(place.frame), place.paint(ground)))
-        guard let boxes = place.box?.children.first?.children.first?.children else { return }
+    /// Returns the background of a column of rows, the background of each row, and separators.
+    fileprivate func column(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) -> Effects {
+        var effects = Effects(changes: [.clip(.rect(place.frame))])
+        effects.behind = [.fill(.rect(place.frame), place.paint(ground))]
+        guard let boxes = place.box?.children.first?.children.first?.children else {
+            return effects
+        }
         // Headers, footers and gaps are `nil`.
         let rows = boxes.map { isRow($0, in: place.node) ? placed.frame(of: $0) : nil }
-        begin(.changed(.clip(.rect(place.frame))))
         if let rowGround {
             let paint = place.paint(rowGround)
             var card = CGRect.null
             for row in rows + [nil] {
                 card = card.union(row ?? .null)
                 guard row == nil, !card.isNull else { continue }
-                add(.fill(.rounded(card, radius: placed.metrics.cell == nil ? 10 : 0), paint))
+                let outline = Outline.rounded(card, radius: placed.metrics.cell == nil ? 10 : 0)
+                effects.behind.append(.fill(outline, paint))
                 card = .null
             }
         }
@@ -47,15 +50,14 @@ extension TreePainter {
         if placed.metrics.cell == nil {
             let separator = place.paint(ColorTable.separator)
             let inset = LayoutBox.rowInsets.leading
-            let isRightToLeft = place.environment.layoutDirection == .rightToLeft
             for case (let row?, .some) in zip(rows, rows.dropFirst()) {
                 let line = CGRect(
-                    x: isRightToLeft ? row.minX : row.minX + inset, y: row.maxY - 0.5,
+                    x: place.isRightToLeft ? row.minX : row.minX + inset, y: row.maxY - 0.5,
                     width: max(0, row.width - inset), height: 0.5)
-                add(.fill(.rect(line), separator))
+                effects.behind.append(.fill(.rect(line), separator))
             }
         }
-        end()
+        return effects
     }
 
     private func isRow(_ box: LayoutBox, in column: Node) -> Bool {

@@ -7,35 +7,31 @@ import TesseraLayout
 @MainActor
 final class NavigationBar {
     /// The title of the visible screen.
-    var title: String? { didSet { changes += 1 } }
+    var title: String?
     /// The nodes of the bar's views.
-    var items: [Node] = [] { didSet { changes += 1 } }
+    var items: [Node] = []
     /// Whether there is a screen to go back to.
-    var leadsBack = false { didSet { changes += 1 } }
-    /// The number of changes of the bar.
-    private(set) var changes = 0
+    var leadsBack = false
 
     var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
 }
 
 /// A view with a bar above its content.
-protocol BarredView: FrontPaintedView {}
+protocol BarredView: Painted {}
 
 extension BarredView {
-    @MainActor func adapt(_ surroundings: inout Surroundings, at node: Node) {
-        surroundings.bar = NavigationBar()
-    }
-
-    @MainActor func paintFront(_ place: PaintPlace, by painter: TreePainter) {
-        painter.paintBar(place)
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        painter.surroundings.bar = NavigationBar()
+        // Views out of sight may have a title or items for the bar.
+        painter.surroundings.window = nil
     }
 }
 
 extension NavigationStack: BarredView {}
 extension NavigationView: BarredView {}
 
-extension ScreenCover: PaintedModifier {
-    @MainActor func effects(_ place: PaintPlace, by painter: TreePainter) -> Effects {
+extension ScreenCover: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         if isCovered { place.surroundings.bar?.leadsBack = true }
         return Effects(hides: isCovered)
     }
@@ -76,18 +72,18 @@ private protocol PlacedInBar: Role {
 
 extension ToolbarItem: PlacedInBar {}
 
-extension ToolbarModifier: ScreenModifier {
-    @MainActor func place(_ attachment: Node, by painter: TreePainter) {
-        guard attachment.elementName != nil, attachment.environment.unseenReason == nil else {
-            return
-        }
-        painter.surroundings.bar?.items.append(attachment)
+extension ToolbarModifier: Painted {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        guard let views = node.attachment, views.elementName != nil,
+            views.environment.unseenReason == nil
+        else { return }
+        painter.surroundings.bar?.items.append(views)
     }
 }
 
-extension PresentationModifier: ScreenModifier {
-    @MainActor func place(_ attachment: Node, by painter: TreePainter) {
-        if attachment.elementName != nil { painter.screens.append(attachment) }
+extension PresentationModifier: Painted {
+    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        if let views = node.attachment, views.elementName != nil { painter.screens.append(views) }
     }
 }
 
@@ -96,9 +92,9 @@ extension TreePainter {
     /// The height of a bar: a row of cells and its line, or 44 points.
     private var barHeight: CGFloat { placed.metrics.cell.map { $0.height * 2 } ?? 44 }
 
-    /// Paints the bars of the innermost navigation container above and below the frame of its content.
-    fileprivate func paintBar(_ place: PaintPlace) {
-        guard let bar = bars[ObjectIdentifier(place.node)], !bar.isEmpty else { return }
+    /// Paints the bars of a navigation container above and below the frame of its content.
+    mutating func paintBar(_ bar: NavigationBar, _ place: PaintPlace) {
+        guard !bar.isEmpty else { return }
         let frame = place.frame
         let items = bar.items.map { item in
             placed.boxes(of: item).map { box in
@@ -128,20 +124,19 @@ extension TreePainter {
                 placed.place(view.box) { row.place($0, at: .end) }
             }
         }
-        for item in bar.items {
-            surroundings = Surroundings(path: ViewPath(item.path))
-            paint(item)
-        }
+        for item in bar.items { paint(item, in: Surroundings(path: ViewPath(item.path))) }
         guard let title = bar.title else { return }
         // The title is centred if the items at both ends leave enough room.
         let inset = min(max(row.taken.start, row.taken.end), row.frame.width / 2)
-        paint(
-            words: title, in: row.frame.insetBy(dx: inset, dy: 0), place.paint(ColorTable.label),
+        let words = line(
+            title, in: row.frame.insetBy(dx: inset, dy: 0), place.paint(ColorTable.label),
             alignment: 0.5, font: .headline, weight: 600)
+        for content in words { add(content) }
     }
 
     /// Paints the ground of a bar and a line beside the content, and returns the room for items.
-    private func paintGround(of top: CGFloat, isAbove: Bool, _ place: PaintPlace) -> BarRow {
+    private mutating func paintGround(of top: CGFloat, isAbove: Bool, _ place: PaintPlace) -> BarRow
+    {
         let frame = CGRect(
             x: place.frame.minX, y: top, width: place.frame.width, height: barHeight)
         bounds = bounds.union(frame)
@@ -154,8 +149,7 @@ extension TreePainter {
         let room = CGRect(
             x: frame.minX + 16, y: isAbove ? frame.minY : frame.maxY - height,
             width: max(0, frame.width - 32), height: height)
-        return BarRow(
-            frame: room, isRightToLeft: place.environment.layoutDirection == .rightToLeft)
+        return BarRow(frame: room, isRightToLeft: place.isRightToLeft)
     }
 
     private func placeInBar(_ node: Node) -> BarRow.Place {
@@ -172,12 +166,11 @@ extension TreePainter {
     private static var cardRadius: CGFloat { 10 }
 
     /// Paints a presented screen in front of the others.
-    func paintScreen(_ attachment: Node) {
+    mutating func paintScreen(_ attachment: Node) {
         let full = placed.bounds
-        let path = ViewPath(attachment.path)
-        surroundings = Surroundings(path: path)
-        let place = PaintPlace(node: attachment, box: nil, frame: full, painter: self)
-        begin(.view(Drawing.ViewGroup(path, frame: full)))
+        let inside = Surroundings(path: ViewPath(attachment.path))
+        let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
+        begin(.view(Drawing.ViewGroup(ViewPath(attachment.path), frame: full)))
         var card = full
         if attachment.elementName == "alert" {
             // The size of an alert is that of its content.
@@ -203,7 +196,7 @@ extension TreePainter {
         begin(.changed(.clip(.rect(bounds))))
         begin(.changed(.clip(.rounded(card, radius: Self.cardRadius))))
         add(.fill(.rect(card), place.paint(ColorTable.raised)))
-        paint(attachment)
+        paint(attachment, in: inside)
         end()
         end()
         end()

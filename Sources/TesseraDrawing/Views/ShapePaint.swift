@@ -28,39 +28,42 @@ extension Shape {
         let path = path(in: CGRect(origin: .zero, size: frame.size))
         return Outline(path.offsetBy(dx: frame.minX, dy: frame.minY))
     }
+}
 
-    /// Paints the shape as a view.
-    @MainActor func paintShape(_ place: PaintPlace, by painter: TreePainter) {
+/// The look of shapes of one type.
+struct ShapePaint<Outlined: Shape>: Painted {
+    @MainActor static func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        guard let shape = place.node.role(Outlined.self) else { return Effects() }
         let look = place.surroundings.shapeStyle
         let paint = look?.style.map { place.paint($0) } ?? place.foreground
         guard let look, let stroke = look.stroke else {
-            let outline = outline(in: place.frame)
-            return painter.add(.fill(outline, paint, isEvenOdd: look?.isEvenOdd ?? false))
+            let outline = shape.outline(in: place.frame)
+            return Effects(behind: [.fill(outline, paint, isEvenOdd: look?.isEvenOdd ?? false)])
         }
         let inset = look.isInside ? stroke.width / 2 : 0
         let rect = place.frame.insetBy(dx: inset, dy: inset)
-        guard !rect.isNull, stroke.width > 0 else { return }
-        painter.add(.stroke(outline(in: rect), paint, stroke))
+        guard !rect.isNull, stroke.width > 0 else { return Effects() }
+        return Effects(behind: [.stroke(shape.outline(in: rect), paint, stroke)])
     }
 }
 
-extension Color: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
+extension Color: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         if case .asset(let name) = source {
-            painter.note(undrawn: "Color(\"\(name)\")", path: place.surroundings.path)
+            painter.note(undrawn: "Color(\"\(name)\")", at: place)
         }
-        painter.add(.fill(.rect(place.frame), .ink(ink(place))))
+        return Effects(behind: [.fill(.rect(place.frame), .ink(ink(place)))])
     }
 }
 
-extension LinearGradient: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        painter.add(.fill(.rect(place.frame), place.paint(AnyShapeStyle(self))))
+extension LinearGradient: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        Effects(behind: [.fill(.rect(place.frame), place.paint(AnyShapeStyle(self)))])
     }
 }
 
-extension Divider: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        painter.add(.fill(.rect(place.frame), place.paint(ColorTable.separator)))
+extension Divider: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        Effects(behind: [.fill(.rect(place.frame), place.paint(ColorTable.separator))])
     }
 }

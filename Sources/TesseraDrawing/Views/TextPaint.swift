@@ -3,17 +3,30 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-extension Text: PaintedView {
-    @MainActor func paint(_ place: PaintPlace, by painter: TreePainter) {
-        guard let box = place.box as? TextBox else { return }
-        painter.texts.enter(place.node)
-        let setting = painter.texts.read()
-        if plainWords != nil, !setting.isRedacted, let words = box.placedWords {
-            return paint(words.string, words.width, box, place, setting, by: painter)
-        }
-        let runs = runs(in: setting.locale)
-        let looks = runs.map { RunLook($0, place, setting) }
+extension Text: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        guard let box = place.box as? TextBox else { return Effects() }
+        let setting = painter.textSetting(at: place.node)
         let measures = box.lineMeasures
+        func piece(_ string: String, _ x: CGFloat, _ width: CGFloat, top: CGFloat, _ look: RunLook)
+            -> Drawing.Content
+        {
+            .text(
+                TextPiece(
+                    string: string,
+                    origin: CGPoint(x: x, y: top + measures.baseline - look.offset), width: width,
+                    line: TextPiece.Line(top: top, height: measures.height), face: look.face,
+                    paint: look.paint, underline: look.underline, strikethrough: look.strikethrough)
+            )
+        }
+        if plainWords != nil, !setting.isRedacted, let (words, width) = box.placedWords {
+            let x = width == place.frame.width ? place.frame.minX : place.start(of: width, setting)
+            let look = RunLook(place, setting, box.runs[0].font)
+            return Effects(behind: [piece(words, x, width, top: place.frame.minY, look)])
+        }
+        var effects = Effects()
+        let runs = runs(in: setting.locale)
+        let looks = zip(runs, box.runs).map { RunLook(place, setting, $1.font, $0.attributes) }
         for (index, line) in box.linesToDraw.enumerated() {
             var x = place.start(of: line.width, setting)
             let top = place.frame.minY + CGFloat(index) * measures.height
@@ -22,53 +35,27 @@ extension Text: PaintedView {
                 let bar = CGRect(
                     x: x, y: top + measures.height * 0.15, width: line.width,
                     height: measures.height * 0.7)
-                painter.add(.fill(.rounded(bar, radius: 3), place.paint(ColorTable.fill)))
+                let paint = place.paint(ColorTable.fill)
+                effects.behind.append(.fill(.rounded(bar, radius: 3), paint))
                 continue
             }
-            for part in line.parts {
+            for part in line.parts where looks.indices.contains(part.run) {
                 defer { x += part.width }
-                guard looks.indices.contains(part.run), box.runs.indices.contains(part.run) else {
-                    continue
-                }
-                let font = box.runs[part.run].font
                 let look = looks[part.run]
-                if case .image(let name, _) = runs[part.run].content {
-                    let side = painter.placed.metrics.symbolSize(in: font)
-                    let frame = CGRect(
-                        x: x, y: top + (measures.height - side.height) / 2, width: part.width,
-                        height: side.height)
-                    let name = SymbolName(name, isRightToLeft: setting.isRightToLeft).text
-                    painter.add(.symbol(SymbolImage(name: name, frame: frame, paint: look.paint)))
+                guard case .image(let name, _) = runs[part.run].content else {
+                    effects.behind.append(piece(part.string, x, part.width, top: top, look))
                     continue
                 }
-                let origin = CGPoint(x: x, y: top + measures.baseline - look.offset)
-                painter.add(
-                    .text(
-                        TextPiece(
-                            string: part.string, origin: origin, width: part.width,
-                            line: TextPiece.Line(top: top, height: measures.height),
-                            face: look.letters.face(font), paint: look.paint,
-                            underline: look.underline, strikethrough: look.strikethrough)))
+                let height = painter.placed.metrics.symbolSize(in: box.runs[part.run].font).height
+                let frame = CGRect(
+                    x: x, y: top + (measures.height - height) / 2, width: part.width,
+                    height: height)
+                let symbol = SymbolName(name, isRightToLeft: setting.isRightToLeft).text
+                effects.behind.append(
+                    .symbol(SymbolImage(name: symbol, frame: frame, paint: look.paint)))
             }
         }
-    }
-
-    /// Paints a text that fits on one line.
-    @MainActor private func paint(
-        _ words: String, _ width: CGFloat, _ box: TextBox, _ place: PaintPlace,
-        _ setting: TextSetting, by painter: TreePainter
-    ) {
-        let measures = box.lineMeasures
-        let top = place.frame.minY
-        let origin = CGPoint(
-            x: width == place.frame.width ? place.frame.minX : place.start(of: width, setting),
-            y: top + measures.baseline)
-        let line = TextPiece.Line(top: top, height: measures.height)
-        painter.add(
-            .text(
-                TextPiece(
-                    string: words, origin: origin, width: width, line: line,
-                    face: setting.face(box.runs[0].font), paint: setting.foreground(place))))
+        return effects
     }
 }
 
@@ -85,25 +72,24 @@ extension PaintPlace {
     }
 }
 
-/// The text settings of an environment. Most texts of a tree share them.
-final class TextSetting {
+/// The text settings of an environment.
+struct TextSetting {
     let locale: Locale
     let isRedacted: Bool
     let isRightToLeft: Bool
     let alignment: TextAlignment
     /// The face of text without its own attributes.
-    fileprivate let plainLetters: FaceSetting
+    fileprivate let letters: FaceSetting
     /// The paint of text without a foreground style or a colour from its surroundings.
     private let plainForeground: Paint?
-    @exclusivity(unchecked)
-    private var knownFace: (font: TextFont, face: TextPiece.Face)?
 
-    private init(_ environment: EnvironmentValues) {
+    @MainActor
+    init(_ environment: EnvironmentValues) {
         locale = environment.locale
         isRedacted = environment.redactionReasons.contains(.placeholder)
         isRightToLeft = environment.layoutDirection == .rightToLeft
         alignment = environment.multilineTextAlignment
-        plainLetters = FaceSetting(
+        letters = FaceSetting(
             font: environment.font ?? .body, weight: environment.fontWeight,
             isBold: environment.isBold, isItalic: environment.isItalic)
         plainForeground =
@@ -111,24 +97,9 @@ final class TextSetting {
             ? .ink(ColorTable.label.fixed(to: environment.chosenColorScheme)) : nil
     }
 
-    static let rule = EnvironmentSummary(
-        of: [
-            LocaleKey.self, RedactionReasonsKey.self, LayoutDirectionKey.self,
-            MultilineTextAlignmentKey.self, FontKey.self, FontWeightKey.self, IsBoldKey.self,
-            IsItalicKey.self, ColorSchemeKey.self, ForegroundStylesKey.self,
-        ], { TextSetting($0) })
-
     /// Returns the paint of text without its own colour.
-    @MainActor func foreground(_ place: PaintPlace) -> Paint {
+    @MainActor fileprivate func foreground(_ place: PaintPlace) -> Paint {
         (place.surroundings.foreground == .label ? plainForeground : nil) ?? place.foreground
-    }
-
-    /// Returns the face of text without its own attributes.
-    @MainActor func face(_ measures: TextFont) -> TextPiece.Face {
-        if knownFace?.font == measures, let face = knownFace?.face { return face }
-        let face = plainLetters.face(measures)
-        knownFace = (measures, face)
-        return face
     }
 }
 
@@ -174,18 +145,19 @@ private struct RunLook {
     private(set) var underline: Paint?
     private(set) var strikethrough: Paint?
     private(set) var offset: CGFloat = 0
-    /// The face settings of its letters.
-    private(set) var letters: FaceSetting
+    private(set) var face: TextPiece.Face
 
-    init(_ run: Text.Run, _ place: PaintPlace, _ text: TextSetting) {
-        letters = text.plainLetters
-        paint = text.foreground(place)
-        guard !run.attributes.isEmpty else { return }
+    init(
+        _ place: PaintPlace, _ setting: TextSetting, _ font: TextFont,
+        _ attributes: [Text.Attribute] = []
+    ) {
+        var letters = setting.letters
+        paint = setting.foreground(place)
         var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
         // The attribute applied first is nearest to the text.
-        for attribute in run.attributes.reversed() {
+        for attribute in attributes.reversed() {
             switch attribute {
-            case .font(let value): letters.font = value ?? text.plainLetters.font
+            case .font(let value): letters.font = value ?? setting.letters.font
             case .weight(let value): letters.weight = value
             case .bold(let value): letters.isBold = value
             case .italic(let value): letters.isItalic = value
@@ -199,6 +171,7 @@ private struct RunLook {
             case .kerning, .tracking, .monospacedDigit: break
             }
         }
+        face = letters.face(font)
         func line(_ line: (isActive: Bool, color: Color?)?) -> Paint? {
             guard let line, line.isActive else { return nil }
             return line.color.map { place.paint(AnyShapeStyle($0)) } ?? paint
@@ -218,28 +191,26 @@ extension Font.Weight {
 
 @MainActor
 extension TreePainter {
-    /// Paints text that does not belong to a text view, vertically centred in a frame.
-    func paint(
-        words: String, in frame: CGRect, _ paint: Paint, alignment: Double = 0,
+    /// Returns a line of text that does not belong to a text view, vertically centred in a frame.
+    func line(
+        _ words: String, in frame: CGRect, _ paint: Paint, alignment: Double = 0,
         font: TextFont = .body, weight: Int = 400
-    ) {
+    ) -> [Drawing.Content] {
         let box = TextBox([TextRun(words, font)], placed.metrics, lineLimit: 1)
         let root = RootBox(box)
         root.proposal = ProposedViewSize(width: max(0, frame.width), height: nil)
         guard frame.width > 0, root.frame(of: box) != nil, let line = box.linesToDraw.first else {
-            return
+            return []
         }
         let measures = box.lineMeasures
         let top = frame.midY - measures.height / 2
-        let place = TextPiece.Line(top: top, height: measures.height)
-        let face = TextPiece.Face(size: font.size, weight: weight)
-        for part in line.parts {
+        return line.parts.map { part in
             let x = frame.minX + (frame.width - part.width) * alignment
-            add(
-                .text(
-                    TextPiece(
-                        string: part.string, origin: CGPoint(x: x, y: top + measures.baseline),
-                        width: part.width, line: place, face: face, paint: paint)))
+            return .text(
+                TextPiece(
+                    string: part.string, origin: CGPoint(x: x, y: top + measures.baseline),
+                    width: part.width, line: TextPiece.Line(top: top, height: measures.height),
+                    face: TextPiece.Face(size: font.size, weight: weight), paint: paint))
         }
     }
 }

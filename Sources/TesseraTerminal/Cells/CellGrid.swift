@@ -7,8 +7,6 @@ struct CellGrid {
     private(set) var cells: [CellPicture.Cell]
     /// The directions in which a line leaves each cell.
     private(set) var lines: [LineParts]
-    /// Whether each row may be written. Other rows keep their contents.
-    private(set) var isOpen: [Bool]
     /// An empty cell.
     let blank: CellPicture.Cell
 
@@ -18,26 +16,14 @@ struct CellGrid {
         self.blank = blank
         cells = Array(repeating: blank, count: width * height)
         lines = Array(repeating: [], count: width * height)
-        isOpen = Array(repeating: true, count: height)
     }
 
     func row(_ row: Int) -> ArraySlice<CellPicture.Cell> {
         cells[(row * width)..<((row + 1) * width)]
     }
 
-    /// Empties some rows, and protects the others from writing.
-    mutating func open(only rows: [Bool]) {
-        isOpen = rows
-        for row in 0..<height where isOpen[row] {
-            for index in (row * width)..<((row + 1) * width) {
-                (cells[index], lines[index]) = (blank, [])
-            }
-        }
-    }
-
-    /// Returns whether a cell exists and may be written.
     func contains(_ column: Int, _ row: Int) -> Bool {
-        column >= 0 && row >= 0 && column < width && row < height && isOpen[row]
+        column >= 0 && row >= 0 && column < width && row < height
     }
 
     /// Returns the background colour of a cell; `nil` for the terminal's default.

@@ -14,8 +14,7 @@ extension CellPainter {
         // height then get the same rows.
         let height = max(1, (rect.height / cell.height).rounded())
         let top = (row(rect.midY) - height / 2).nearestCell
-        for row in (whole(top)..<whole(top + height)).clamped(to: 0..<grid.height)
-        where grid.isOpen[row] {
+        for row in (whole(top)..<whole(top + height)).clamped(to: 0..<grid.height) {
             for column in (whole(left)..<whole(left + width)).clamped(to: 0..<grid.width) {
                 fill(column, row, area, paint) { x, y in
                     CGPoint(

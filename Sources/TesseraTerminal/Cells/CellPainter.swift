@@ -11,7 +11,7 @@ struct CellPainter {
     private let isOwnScheme: Bool
     var grid: CellGrid
     /// The groups around the current item, innermost last, with the change outside each group.
-    private var groups: [(position: Int, end: Int, around: PaintChange)] = []
+    private var groups: [(end: Int, around: PaintChange)] = []
     var now = PaintChange()
     /// The position after the items of the current mask.
     private(set) var endOfMask = 0
@@ -53,45 +53,37 @@ struct CellPainter {
     // MARK: - Items
 
     mutating func paint(_ items: [Drawing.Item]) {
-        walk(items, items.indices) { $0.paint(items[$1].content, at: $1) }
-    }
-
-    /// Visits the items at some positions, with the changes of their enclosing groups applied.
-    ///
-    /// - Parameter groups: The positions of the groups that begin before these items and contain
-    ///   the first of them, outermost first.
-    mutating func walk(
-        _ items: [Drawing.Item], _ positions: Range<Int>, inside groups: [Int] = [],
-        from start: PaintChange = PaintChange(), _ visit: (inout CellPainter, Int) -> Void
-    ) {
-        (self.groups, now, endOfMask) = ([], start, 0)
-        for position in groups { enter(items, position) }
-        for position in positions {
-            while let last = self.groups.last, last.end <= position {
-                now = last.around
-                self.groups.removeLast()
-            }
-            visit(&self, position)
-            enter(items, position)
+        walk(items, items.indices) { painter, position in
+            // The items of a mask are not visible.
+            if position >= painter.endOfMask { painter.paint(items[position].content) }
         }
     }
 
-    /// Applies the change of a group, if there is a group at the position.
-    private mutating func enter(_ items: [Drawing.Item], _ position: Int) {
-        guard case .changed(let change) = items[position].content else { return }
-        groups.append((position, items.group(at: position).upperBound, now))
-        guard case .mask(let count) = change else { return now.apply(change) }
-        let inside = items.mask(at: position, count: count)
-        now.cut(by: mask(items, inside))
-        endOfMask = max(endOfMask, inside.upperBound)
+    /// Visits the items at some positions, with the changes of their enclosing groups applied.
+    mutating func walk(
+        _ items: [Drawing.Item], _ positions: Range<Int>, from start: PaintChange = PaintChange(),
+        _ visit: (inout CellPainter, Int) -> Void
+    ) {
+        (groups, now, endOfMask) = ([], start, 0)
+        for position in positions {
+            while let last = groups.last, last.end <= position {
+                now = last.around
+                groups.removeLast()
+            }
+            visit(&self, position)
+            guard case .changed(let change) = items[position].content else { continue }
+            groups.append((items.group(at: position).upperBound, now))
+            guard case .mask(let count) = change else {
+                now.apply(change)
+                continue
+            }
+            let inside = items.mask(at: position, count: count)
+            now.cut(by: mask(items, inside))
+            endOfMask = max(endOfMask, inside.upperBound)
+        }
     }
 
-    /// The positions of the groups around the current item, outermost first.
-    var groupsAround: [Int] { groups.map(\.position) }
-
-    mutating func paint(_ content: Drawing.Content, at position: Int) {
-        // The items of a mask are not visible.
-        if position < endOfMask { return }
+    private mutating func paint(_ content: Drawing.Content) {
         switch content {
         case .view, .changed: break
         case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)

@@ -7,7 +7,7 @@ import TesseraDrawing
 extension LiveSession {
     /// Taps a bar's content at a point.
     func tapBar(at point: CGPoint) -> InteractionResult {
-        let seen = host.drawing.contents(seenAt: point)
+        let seen = drawing.contents(seenAt: point)
         let paths = seen.reversed().lazy.compactMap { content -> String? in
             guard case .view(let group) = content, group.frame.contains(point) else { return nil }
             return group.path

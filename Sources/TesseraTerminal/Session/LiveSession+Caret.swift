@@ -32,7 +32,6 @@ extension LiveSession {
     }
 
     func showCaret(in typed: TypedText, of path: String, seenIn window: CGRect?) {
-        let drawing = host.drawing
         guard let field = drawing.field(path) else { return }
         let rowsInSight = rows(of: window ?? drawing.bounds)
         // An empty field shows its prompt.

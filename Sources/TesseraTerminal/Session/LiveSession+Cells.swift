@@ -3,8 +3,7 @@ import Tessera
 import TesseraDrawing
 import TesseraLayout
 
-// The screen shows the picture, the focus and the status. Only rows that have changed are painted
-// again.
+// The screen shows the picture, the focus and the status.
 
 extension LiveSession {
     /// The contents of the terminal's screen.
@@ -20,8 +19,7 @@ extension LiveSession {
         if showsTree {
             drawTree()
         } else {
-            paintPicture()
-            drawn = picture
+            drawPicture()
             markFocus()
             // Changes of the first layout are not reported.
             if !hasPainted { takeChanges() }
@@ -81,36 +79,33 @@ extension LiveSession {
 
     // MARK: - The picture
 
-    private func paintPicture() {
-        layOut()
-        var (drawing, repainted) = host.takeDrawing()
+    private func drawPicture() {
+        makeDrawing()
         let above = min(max(0, -drawing.bounds.minY), height)
         if above != barHeight {
-            // Bars lie above the host's layout. Showing them changes the drawing's bounds, so the
-            // canvas is created again.
+            // Bars lie above the host's layout.
             barHeight = above
-            layOut()
-            (drawing, _) = host.takeDrawing()
+            makeDrawing()
         }
-        var changed: [Bool]?
-        if let repainted { changed = canvas?.update(drawing, repainted: repainted) }
-        if changed == nil {
-            canvas = CellCanvas(drawing, characters, scheme)
-            picture = ScreenCells(width: columns, height: rows)
+        let picture = CellPicture(drawing, characters: characters, scheme: scheme)
+        let (left, top) = (
+            column(drawing.bounds.minX) - picture.origin.column,
+            row(drawing.bounds.minY) - picture.origin.row
+        )
+        drawn = ScreenCells(width: columns, height: rows)
+        let lines = colors == .none ? picture.shadedRows : picture.rows
+        for (row, line) in lines.enumerated() {
+            drawn.put(line, at: ScreenCells.Place(column: left, row: top + row))
         }
-        guard let canvas else { return }
-        // The canvas has an extra cell on each side for lines beside the edge.
-        let (left, top) = (column(drawing.bounds.minX) - 1, row(drawing.bounds.minY) - 1)
-        for row in 0..<canvas.height where changed?[row] != false {
-            let place = ScreenCells.Place(column: left, row: top + row)
-            let cells = canvas.row(row)
-            picture.put(cells, at: place)
-            if colors == .none {
-                picture.change(left..<left + cells.count, row: top + row) {
-                    $0.showShade(in: characters)
-                }
-            }
-        }
+    }
+
+    /// Lays out the view and draws the part that is in sight.
+    private func makeDrawing() {
+        layOut()
+        let window = CGRect(
+            x: 0, y: -barHeight, width: host.size.width ?? 0,
+            height: (host.size.height ?? 0) + barHeight)
+        drawing = host.drawing(within: window)
     }
 
     /// Shows how large a terminal the view needs, if this one is too small.

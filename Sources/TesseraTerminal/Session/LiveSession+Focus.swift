@@ -11,7 +11,7 @@ extension LiveSession {
         guard let focus = host.focusedNode else { return }
         var frames = host.frames(of: focus.chosen ?? focus)
         // The contents of a bar have frames in the drawing only.
-        if frames.isEmpty { frames = host.drawing.frames(of: focus.path) }
+        if frames.isEmpty { frames = drawing.frames(of: focus.path) }
         let window = host.window(around: focus)
         if let typed = host.typedText { showCaret(in: typed, of: focus.path, seenIn: window) }
         for frame in frames.map({ $0.intersection(window ?? $0) }) where !frame.isEmpty {

@@ -32,12 +32,10 @@ import TesseraDrawing
 public final class LiveSession<Content: View> {
     let host: ViewHost<Content>
     /// The characters and colours that the terminal supports.
-    var characters = CellPicture.Characters.unicode { didSet { canvas = nil } }
-    var colors = ColorDepth.none {
-        didSet { (screen, canvas) = (TerminalScreen(colors: colors), nil) }
-    }
+    var characters = CellPicture.Characters.unicode
+    var colors = ColorDepth.none { didSet { screen = TerminalScreen(colors: colors) } }
     /// The scheme of the terminal's default colours.
-    private(set) var scheme = Drawing.Scheme.dark { didSet { canvas = nil } }
+    private(set) var scheme = Drawing.Scheme.dark
     var parser = InputParser()
     /// The terminal's screen.
     var screen = TerminalScreen(colors: .none)
@@ -65,12 +63,10 @@ public final class LiveSession<Content: View> {
     var status = "Tab, arrows, Space, the mouse. Control-T: the tree. q: leave." {
         didSet { isStale = true }
     }
-    /// The contents of the screen, and whether they must be drawn again.
+    /// The drawing, the contents of the screen, and whether they must be drawn again.
+    var drawing = Drawing()
     var drawn = ScreenCells(width: 0, height: 0)
     var isStale = true
-    /// The painted cells and their place on the screen; `nil` if all cells must be painted again.
-    var canvas: CellCanvas?
-    var picture = ScreenCells(width: 0, height: 0)
     /// How the text of the focused field is scrolled; `nil` if all of it fits.
     var shownText: ShownText?
     /// The height of the bars above the host's layout.
@@ -118,7 +114,7 @@ public final class LiveSession<Content: View> {
     /// Sets the size of the terminal, initially 80 by 24, and lays out the view for it.
     public func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (max(1, columns), max(1, rows))
-        (isStale, hasPainted, canvas) = (true, false, nil)
+        (isStale, hasPainted) = (true, false)
         cancel()
         layOut()
         noteCut()

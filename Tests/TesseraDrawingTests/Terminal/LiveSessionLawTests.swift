@@ -8,17 +8,18 @@ import Testing
 
 @testable import TesseraTerminal
 
-extension CellCanvas {
-    /// Whether the cells are those of a picture, in which all items were painted one after another.
-    func shows(_ picture: CellPicture) -> Bool {
-        (0..<height).allSatisfy { row in
-            // A picture has no empty edges.
-            let number = row - 1 + picture.origin.row
-            var cells = Array(repeating: CellPicture.Cell(), count: 1 - picture.origin.column)
-            if picture.rows.indices.contains(number) { cells += picture.rows[number] }
-            let rest = self.row(row).dropFirst(cells.count)
-            return self.row(row).starts(with: cells) && rest.allSatisfy { $0 == .init() }
+@MainActor
+extension LiveSession {
+    /// Whether the screen shows a whole drawing, as far as it has room.
+    func shows(_ drawing: Drawing) -> Bool {
+        let picture = CellPicture(drawing)
+        let left = column(drawing.bounds.minX) - picture.origin.column
+        let top = row(drawing.bounds.minY) - picture.origin.row
+        var expected = ScreenCells(width: cells.width, height: cells.height)
+        for (row, line) in picture.shadedRows.enumerated() {
+            expected.put(line, at: ScreenCells.Place(column: left, row: top + row))
         }
+        return expected.rows.dropLast() == cells.rows.dropLast()
     }
 }
 
@@ -99,7 +100,7 @@ struct LiveSessionLawTests {
     }
 
     @Test(arguments: 0..<12)
-    func `the cells after changes are those of a new tree`(seed: UInt64) throws {
+    func `the cells after changes are those of a new tree`(seed: UInt64) {
         var screen = RandomScreen(seed: seed)
         let live = session(screen.view, columns: 40, rows: 13)
         for step in 0..<24 {
@@ -111,7 +112,7 @@ struct LiveSessionLawTests {
                 rootView: live.host.rootView, environment: live.host.environment,
                 size: live.host.size, onIssue: { _ in })
             fresh.textMetrics = .cells(width: 8, height: 16)
-            let isSame = try #require(live.canvas).shows(CellPicture(fresh.drawing))
+            let isSame = live.shows(fresh.drawing)
             #expect(isSame, "step \(step)\n\(live.picture)")
             guard isSame else { return }
             // What has changed is told as if all had been looked at.
@@ -123,74 +124,7 @@ struct LiveSessionLawTests {
         }
     }
 
-    @Observable
-    @MainActor
-    fileprivate final class Step { var number = 0 }
-
-    /// Areas, lines and words that change their places' looks, over each other and over the edge.
-    private struct Tile: View {
-        let number: Int
-        let step: Step
-
-        var body: some View {
-            let step = step.number
-            Text(["abc", "漢字", "x y"][step % 3])
-                .frame(width: 40, height: number % 9 == 5 ? 32 : 16)
-                .background { if number % 4 == 0 { step % 2 == 0 ? Color.red : .blue } }
-                .overlay {
-                    // Some have a line around them, and it goes.
-                    if [2, 6, 18, 30].contains(number) {
-                        Rectangle().stroke(step % 4 < 2 ? .red : .clear)
-                    }
-                }
-                .opacity(step % 5 == 4 ? 0.5 : number % 7 == 0 ? 1 : 0.9)
-                .rotationEffect(.degrees(number % 7 == 3 ? 90 : 0))
-                .mask { Rectangle().padding(.trailing, number % 4 == 1 ? 12 : 0) }
-                .offset(
-                    x: number % 3 == 0 ? 12 : 0,
-                    y: number % 5 == 1 ? [0, 40, -16][step % 3] : CGFloat(step % 3 - 1) * 8
-                )
-                // What moves inside a view that stays is painted alone.
-                .frame(width: 48)
-        }
-    }
-
-    @Test(arguments: 0..<4)
-    func `the cells after changes are those of all painted at once`(seed: UInt64) throws {
-        var random = SplitMix(seed: seed)
-        let steps = (0..<32).map { _ in Step() }
-        let view = VStack(spacing: 20) {
-            ForEach(0..<8) { row in
-                HStack(spacing: 0) {
-                    ForEach(4 * row..<4 * row + 4, id: \.self) { number in
-                        Tile(number: number, step: steps[number])
-                    }
-                }
-            }
-        }
-        // What is cut off by it begins before most of what is painted.
-        .clipShape(RoundedRectangle(cornerRadius: seed % 2 == 0 ? 0 : 40))
-        let live = session(view, columns: 40, rows: 22)
-        _ = live.cells
-        var least = Int.max
-        for step in 0..<30 {
-            let before = live.canvas?.paintedItems ?? 0
-            for _ in 0..<Int.random(in: 1...2, using: &random) {
-                steps.randomElement(using: &random)?.number += 1
-            }
-            live.wait(.zero)
-            _ = live.cells
-            let canvas = try #require(live.canvas)
-            let isSame = canvas.shows(CellPicture(live.host.drawing))
-            #expect(isSame, "step \(step)\n\(live.picture)")
-            guard isSame else { return }
-            if canvas.paintedItems > before { least = min(least, canvas.paintedItems - before) }
-        }
-        // That is of a few rows as a rule, or else nothing was tried.
-        #expect(least < 40)
-    }
-
-    @Test func `moved content leaves no trace at its old place`() throws {
+    @Test func `moved content leaves no trace at its old place`() {
         struct Mover: View {
             @State private var isDown = false
 
@@ -204,20 +138,68 @@ struct LiveSessionLawTests {
             #expect(session.lines.indices.filter { session.lines[$0].contains("abc") } == [row])
             session.click(9, 4)
         }
-        // All was painted once, and after that what had moved.
-        #expect(try #require(session.canvas).paintedItems == 3)
     }
 
-    @Test func `a tap among many ratings paints only the change`() throws {
+    @Test func `a picture of what is in sight is that of all views`() {
+        struct Titled: View {
+            var body: some View { Text("far").navigationTitle("Title") }
+        }
+        let rows = VStack(spacing: 0) {
+            ForEach(0..<100) { number in
+                Stars().offset(x: number % 7 == 0 ? 20 : 0, y: number % 5 == 0 ? 12 : 0)
+                    .overlay { if number % 9 == 0 { Color.red.frame(width: 40, height: 60) } }
+            }
+            Titled()
+            Color.blue.frame(height: 20).rotationEffect(.degrees(90))
+        }
+        func expectWhole(_ view: some View) {
+            let session = session(view, columns: 80, rows: 24)
+            for _ in 0..<12 {
+                _ = session.cells
+                let isWhole = session.shows(session.host.drawing)
+                #expect(isWhole, "\(session.picture)")
+                session.handle(.mouse(.scroll(right: 0, down: 15), column: 40, row: 9))
+            }
+        }
+        expectWhole(ScrollView { rows })
+        expectWhole(NavigationStack { ScrollView { rows } })
+    }
+
+    @Test func `the last row belongs to the status alone`() {
         let session = session(
-            ScrollView { VStack(spacing: 0) { ForEach(0..<300) { _ in Stars() } } }, columns: 80,
-            rows: 24)
-        _ = session.cells
-        let before = try #require(session.canvas).paintedItems
-        session.click(41, 10)
-        #expect(session.lines.count { $0.hasSuffix("★ ★ ★") } == 1)
-        #expect(session.status.contains(": value: 1 → value: 3, and 1 more; "))
-        // A row of three stars and the styles that draw them, once for the press and once for the release.
-        #expect(try #require(session.canvas).paintedItems - before < 20)
+            VStack(spacing: 0) { ForEach(0..<30) { Button("all along the row \($0)") {} } },
+            columns: 24, rows: 6)
+        for _ in 0..<30 {
+            session.read("\t")
+            session.status = "s"
+            #expect(session.lines[5] == "s")
+            #expect(session.underlined.allSatisfy { !$0.hasPrefix("5:") })
+        }
+    }
+
+    @Test func `the picture fits the terminal, however small`() {
+        let session = session(Text("abc"), columns: 1, rows: 1)
+        // There is no room for the picture in any of these, and its size is the same.
+        for (columns, rows) in [(1, 1), (2, 3), (1, 2), (2, 1), (1, 3)] {
+            session.resize(columns: columns, rows: rows)
+            let cells = session.cells
+            #expect((cells.width, cells.height) == (columns, rows))
+            #expect(cells.rows.allSatisfy { $0.count == columns } && cells.rows.count == rows)
+        }
+    }
+
+    @Test func `a terminal of another size has taken the finger away`() {
+        struct Sender: View {
+            @State private var sent = 0
+
+            var body: some View { Button("sent \(sent)") { sent += 1 }.frame(width: 96) }
+        }
+        let session = session(Sender())
+        session.mouse(.press, 12, 2)
+        session.resize(columns: 24, rows: 7)
+        session.mouse(.release, 12, 2)
+        #expect(session.picture.contains("sent 0"))
+        session.click(12, 2)
+        #expect(session.picture.contains("sent 1"))
     }
 }
