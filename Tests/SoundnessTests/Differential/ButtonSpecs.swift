@@ -1,64 +1,40 @@
 import Tessera
 
-/// Sets a cell to what it is told.
-struct SettingButtonSpec: View {
-    let site: Site
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let path = site.run(place)
+extension Site {
+    /// A button that sets a cell to what it is told.
+    func button(settingTo value: Int, _ cell: Cell, _ path: String) -> some View {
         Button {
-            site.world.act("\(path)! \(site.argument)")
-            cell.value = site.argument
+            world.act("\(path)! \(value)")
+            cell.value = value
         } label: {
             Text("\(path)!")
-            site.child("label", argument: 0)
+            child("label", argument: 0)
         }
         .environment(\.place, "\(path)!")
     }
-}
 
-/// Counts how often it is tapped, from the count that it shows.
-struct CountingButtonSpec: View {
-    let site: Site
-    @State private var count: Int
-
-    init(site: Site) {
-        self.site = site
-        _count = State(initialValue: site.world.seed(site.path) ?? 0)
-    }
-
-    var body: some View {
-        let path = site.run("")
-        let _ = site.world.keep($count, path)
-        let shown = count
-        Button {
-            site.world.act("\(path) adds to \(shown)")
-            count = shown + 1
+    /// A button that counts how often it is tapped, from the count that it shows.
+    func button(counting count: Binding<Int>, _ path: String) -> some View {
+        let shown = count.wrappedValue
+        return Button {
+            world.act("\(path) adds to \(shown)")
+            count.wrappedValue = shown + 1
         } label: {
             Text("\(path)=\(shown)")
-            site.child("label", argument: 0)
+            child("label", argument: 0)
         }
         .environment(\.place, "\(path)!")
     }
-}
 
-struct ButtonStyledSpec: View {
-    let site: Site
-    let form: Spec.ButtonForm
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        let content = site.child("0")
+    @ViewBuilder
+    func buttonStyled(_ form: Spec.ButtonForm) -> some View {
         switch form {
-        case .plain: content.buttonStyle(.plain)
-        case .bordered: content.buttonStyle(.bordered)
-        case .drawing: content.buttonStyle(DrawingButtonStyle(world: site.world))
-        case .doubling: content.buttonStyle(DoublingButtonStyle(world: site.world))
-        case .counting: content.buttonStyle(CountingButtonStyle(world: site.world))
-        case .again: content.buttonStyle(AgainButtonStyle(world: site.world))
+        case .plain: child().buttonStyle(.plain)
+        case .bordered: child().buttonStyle(.bordered)
+        case .drawing: child().buttonStyle(DrawingButtonStyle(world: world))
+        case .doubling: child().buttonStyle(DoublingButtonStyle(world: world))
+        case .counting: child().buttonStyle(CountingButtonStyle(world: world))
+        case .again: child().buttonStyle(AgainButtonStyle(world: world))
         }
     }
 }

@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Compares trees that have gone through random changes with trees built anew.
 ///
 /// `TESSERA_STEPS` says how many changes are made, `TESSERA_SEED` what the first case is made of.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DifferentialTests {
     @Test func `after any changes the tree is what a fresh build would give`() {

@@ -95,56 +95,30 @@ private struct TappedToggleStyle: ToggleStyle {
     }
 }
 
-struct CellBindingSpec: View {
+/// Owns an array, and shows its elements: without reading it, or by its indices.
+struct ElementsSpec: View {
     let site: Site
-    let form: Spec.BindingForm
-    @Bindable var cell: Cell
-    @Environment(\.place) private var place
+    let form: Spec.ElementsForm
+    @State private var values: [Int]
+
+    init(site: Site, form: Spec.ElementsForm) {
+        self.site = site
+        self.form = form
+        _values = State(initialValue: site.world.seeds[site.path] ?? [1, 2, 3])
+    }
 
     var body: some View {
-        let _ = site.run(place)
-        if form == .direct {
-            Element(site: site, step: "/value", value: $cell.value)
+        let path = site.run("")
+        let _ = site.world.keep($values, path)
+        if form == .fixed {
+            Element(site: site, step: "/0", value: $values[0])
+            PassingElement(site: site, step: "/1", value: $values[1])
+            Element(site: site, step: "/2", value: $values[2])
+            Element(site: site, step: "/head", value: $values.head)
         } else {
-            PassingElement(site: site, step: "/value", value: $cell.value)
-        }
-    }
-}
-
-/// Owns an array that it does not read.
-struct FixedElementsSpec: View {
-    let site: Site
-    @State private var values: [Int]
-
-    init(site: Site) {
-        self.site = site
-        _values = State(initialValue: site.world.seeds[site.path] ?? [1, 2, 3])
-    }
-
-    var body: some View {
-        let path = site.run("")
-        let _ = site.world.keep($values, path)
-        Element(site: site, step: "/0", value: $values[0])
-        PassingElement(site: site, step: "/1", value: $values[1])
-        Element(site: site, step: "/2", value: $values[2])
-        Element(site: site, step: "/head", value: $values.head)
-    }
-}
-
-struct IndexedElementsSpec: View {
-    let site: Site
-    @State private var values: [Int]
-
-    init(site: Site) {
-        self.site = site
-        _values = State(initialValue: site.world.seeds[site.path] ?? [1, 2, 3])
-    }
-
-    var body: some View {
-        let path = site.run("")
-        let _ = site.world.keep($values, path)
-        ForEach(values.indices, id: \.self) { index in
-            Element(site: site, step: "/\(index)", value: $values[index])
+            ForEach(values.indices, id: \.self) { index in
+                Element(site: site, step: "/\(index)", value: $values[index])
+            }
         }
     }
 }
@@ -170,17 +144,12 @@ struct ItemsSpec: View {
     }
 }
 
-/// Shows the elements of a list that is an object's.
-struct ListElementsSpec: View {
-    let site: Site
-    @Bindable var list: ListCell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
+extension Site {
+    /// Shows the elements of a list that is an object's.
+    func elements(of list: ListCell) -> some View {
         let occurrences = Occurrences()
-        ForEach($list.items) { $item in
-            Element(site: site, step: "/" + occurrences.step(to: $item.id), value: $item.value)
+        return ForEach(Bindable(list).items) { $item in
+            Element(site: self, step: "/" + occurrences.step(to: $item.id), value: $item.value)
         }
     }
 }

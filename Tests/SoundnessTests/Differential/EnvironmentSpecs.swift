@@ -1,23 +1,17 @@
 import Tessera
 
-struct SettingSpec: View {
-    let site: Site
-    let form: Spec.SettingForm
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        let content = site.child("0")
+extension Site {
+    @ViewBuilder
+    func setting(_ form: Spec.SettingForm, _ cell: Cell) -> some View {
         switch form {
-        case .a: content.environment(\.a, cell.value)
-        case .b: content.environment(\.b, cell.value)
-        case .both: content.modifier(SetsBoth(value: cell.value))
-        case .sometimes: content.modifier(SetsSometimes(value: cell.value))
-        case .transformed: content.transformEnvironment(\.a) { $0 += 1 }
-        case .first: content.environment(\.pair.first, cell.value)
-        case .second: content.environment(\.pair.second, cell.value)
-        case .observing: content.transformEnvironment(\.b) { $0 += cell.value }
+        case .a: child().environment(\.a, cell.value)
+        case .b: child().environment(\.b, cell.value)
+        case .both: child().modifier(SetsBoth(value: cell.value))
+        case .sometimes: child().modifier(SetsSometimes(value: cell.value))
+        case .transformed: child().transformEnvironment(\.a) { $0 += 1 }
+        case .first: child().environment(\.pair.first, cell.value)
+        case .second: child().environment(\.pair.second, cell.value)
+        case .observing: child().transformEnvironment(\.b) { $0 += cell.value }
         }
     }
 }
@@ -38,28 +32,4 @@ private struct SetsSometimes: EnvironmentModifier {
         if value.isMultiple(of: 3) { values.b = value }
     }
     var description: ModifierDescription? { ModifierDescription("sometimes", "\(value)") }
-}
-
-/// Sets one of two objects, as the cell says.
-struct ProvidedSpec: View {
-    let site: Site
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        site.child("0")
-            .environment(site.cell(cell.value.isMultiple(of: 2) ? 0 : 1))
-    }
-}
-
-struct DisabledSpec: View {
-    let site: Site
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        site.child("0").disabled(!cell.value.isMultiple(of: 2))
-    }
 }

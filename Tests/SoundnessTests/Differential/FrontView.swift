@@ -1,4 +1,3 @@
-import Foundation
 import Tessera
 
 /// What is in front at a point, found by going through the printed tree of a host, with its frames, from the

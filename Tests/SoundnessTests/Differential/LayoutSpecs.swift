@@ -1,39 +1,33 @@
-import Foundation
 import Tessera
 
-/// Gives its content another size or place, by a number.
-struct LaidOutSpec: View {
-    let site: Site
-    let form: Spec.LayoutForm
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
+extension Site {
+    /// Gives its content another size or place, by a number.
+    @ViewBuilder
+    func laidOut(_ form: Spec.LayoutForm, _ cell: Cell) -> some View {
         let length = CGFloat(cell.value)
         switch form {
-        case .frame: site.child("0").frame(width: 60 + 10 * length, alignment: .bottomTrailing)
+        case .frame: child().frame(width: 60 + 10 * length, alignment: .bottomTrailing)
         case .limits:
-            site.child("0").frame(minWidth: 30 * length, maxWidth: 40 * length, maxHeight: 90)
-        case .fixed: HStack { site.child("0") }.fixedSize(horizontal: length > 1, vertical: true)
-        case .ratio: site.child("0").aspectRatio(1 + length, contentMode: .fit)
+            child().frame(minWidth: 30 * length, maxWidth: 40 * length, maxHeight: 90)
+        case .fixed: HStack { child() }.fixedSize(horizontal: length > 1, vertical: true)
+        case .ratio: child().aspectRatio(1 + length, contentMode: .fit)
         case .guide:
-            site.child("0").alignmentGuide(.leading) { $0.width * length / 4 }
-        case .priority: site.child("0").layoutPriority(Double(cell.value % 2))
-        case .offset: site.child("0").offset(x: 3 * length, y: -length)
-        case .position: site.child("0").position(x: 5 * length, y: 7)
+            child().alignmentGuide(.leading) { $0.width * length / 4 }
+        case .priority: child().layoutPriority(Double(cell.value % 2))
+        case .offset: child().offset(x: 3 * length, y: -length)
+        case .position: child().position(x: 5 * length, y: 7)
         case .direction:
-            site.child("0")
+            child()
                 .environment(
                     \.layoutDirection, cell.value.isMultiple(of: 2) ? .leftToRight : .rightToLeft)
-        case .font: site.child("0").font(cell.value.isMultiple(of: 2) ? .title : .caption)
-        case .lines: site.child("0").lineLimit(1 + cell.value)
+        case .font: child().font(cell.value.isMultiple(of: 2) ? .title : .caption)
+        case .lines: child().lineLimit(1 + cell.value)
         case .background:
-            site.child("0").padding(length).background(alignment: .top) { Circle() }
+            child().padding(length).background(alignment: .top) { Circle() }
         case .fitting:
             ViewThatFits {
                 VStack {
-                    site.child("0")
+                    child()
                     // Which one is shown makes no difference but to the layout.
                     ViewThatFits(in: .horizontal) {
                         Color.red.frame(width: 100 * length, height: 10)
@@ -41,20 +35,20 @@ struct LaidOutSpec: View {
                     }
                 }
             }
-        case .scrolling: ScrollView(cell.value < 2 ? .vertical : .horizontal) { site.child("0") }
-        case .staircase: Staircase(step: length) { site.child("0") }
+        case .scrolling: ScrollView(cell.value < 2 ? .vertical : .horizontal) { child() }
+        case .staircase: Staircase(step: length) { child() }
         case .reader:
             GeometryReader { proxy in
-                site.child("0")
+                child()
                 Text("\(proxy.size.width > 20 * length ? "wide" : "narrow")")
             }
         case .observed:
-            site.child("0").onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("here")) })
-            { _ in }
+            child().onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("here")) }) { _ in
+            }
             .coordinateSpace(.named("here"))
         case .handing:
-            site.child("0").transformPreference(ValuesKey.self) { $0 += "\(cell.value)" }
-        case .hearing: HearingView(content: site.child("0"))
+            child().transformPreference(ValuesKey.self) { $0 += "\(cell.value)" }
+        case .hearing: HearingView(content: child())
         }
     }
 }

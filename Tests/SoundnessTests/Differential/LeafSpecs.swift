@@ -1,28 +1,5 @@
 import Tessera
 
-struct PlainSpec: View {
-    let site: Site
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let path = site.run(place)
-        let text = "\(path) \(site.argument)"
-        Text(text).onHover { site.world.didHover(text, $0) }
-    }
-}
-
-struct TextSpec: View {
-    let site: Site
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let path = site.run(place)
-        let text = "\(path) \(cell.value)"
-        Text(text).onHover { site.world.didHover(text, $0) }
-    }
-}
-
 struct EnvironmentSpec: View {
     let site: Site
     @Environment(\.place) private var place
@@ -56,7 +33,8 @@ struct ObjectSpec: View {
     }
 }
 
-struct CounterSpec: View {
+/// Owns a count, which it shows, or gives to a button or a control.
+struct CountingSpec: View {
     let site: Site
     @State private var count: Int
 
@@ -68,10 +46,15 @@ struct CounterSpec: View {
     var body: some View {
         let path = site.run("")
         let _ = site.world.keep($count, path)
-        let text = "\(path)=\(count)"
-        Text(text).onTapGesture {
-            site.world.act(text)
-            count += 1
+        switch site.spec.kind {
+        case .button: site.button(counting: $count, path)
+        case .control: site.badge($count)
+        default:
+            let text = "\(path)=\(count)"
+            Text(text).onTapGesture {
+                site.world.act(text)
+                count += 1
+            }
         }
     }
 }
@@ -88,7 +71,6 @@ struct PlacedState: DynamicProperty {
         self.path = path
     }
 
-    @MainActor
     var value: Int {
         get { stored ?? world.seed(place + path) ?? 0 }
         nonmutating set { stored = newValue }

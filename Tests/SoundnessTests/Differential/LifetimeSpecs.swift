@@ -1,17 +1,5 @@
 import Tessera
 
-struct LifetimeSpec: View {
-    let site: Site
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let path = site.run(place)
-        site.child("0")
-            .onAppear { site.world.appeared(path, by: 1) }
-            .onDisappear { site.world.appeared(path, by: -1) }
-    }
-}
-
 /// Keeps in a state, by `onChange`, what a cell has changed to and what it was told then, and in
 /// another state what the first has changed to. Counts in a third how often it has appeared.
 struct EchoSpec: View {
@@ -37,18 +25,5 @@ struct EchoSpec: View {
             .onChange(of: echo) { _, new in second = new }
             // The fresh tree begins with the count there is.
             .onAppear { if site.world.isRecording { appearances += 1 } }
-    }
-}
-
-/// Adds to another cell when a cell has changed.
-struct TallySpec: View {
-    let site: Site
-    let cell: Cell
-    let tally: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let path = site.run(place)
-        Text(path).onChange(of: cell.value) { tally.value += 1 }
     }
 }

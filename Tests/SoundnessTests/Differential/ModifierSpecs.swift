@@ -1,39 +1,13 @@
 import Tessera
 
-struct PaddedSpec: View {
-    let site: Site
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        site.child("0").padding(CGFloat(cell.value)).opacity(0.5)
-    }
-}
-
-struct AttachedSpec: View {
-    let site: Site
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        VStack { site.child("0") }.overlay { site.child("1", 1) }
-    }
-}
-
-/// Presents a screen as long as a cell is even.
-struct SheetSpec: View {
-    let site: Site
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
+extension Site {
+    /// Presents a screen as long as a cell is even.
+    func sheet(_ cell: Cell) -> some View {
         let isPresented = Binding(
             get: { cell.value.isMultiple(of: 2) }, set: { cell.value = $0 ? 0 : 1 })
-        VStack { site.child("0") }.sheet(isPresented: isPresented) {
-            DismissingElement(site: site)
-            site.child("1", 1)
+        return VStack { child() }.sheet(isPresented: isPresented) {
+            DismissingElement(site: self)
+            child("1", 1)
         }
     }
 }

@@ -1,17 +1,12 @@
 import Tessera
 
-/// Gives its content another look, by a number.
-struct PaintedSpec: View {
-    let site: Site
-    let form: Spec.PaintForm
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
+extension Site {
+    /// Gives its content another look, by a number.
+    @ViewBuilder
+    func painted(_ form: Spec.PaintForm, _ cell: Cell) -> some View {
         let number = Double(cell.value)
         let isEven = cell.value.isMultiple(of: 2)
-        let child = site.child("0")
+        let child = child()
         switch form {
         case .opacity: child.opacity(1 / (1.5 + number))
         case .color: child.foregroundStyle(isEven ? Color.red : .blue)

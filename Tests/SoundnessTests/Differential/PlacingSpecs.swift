@@ -1,25 +1,20 @@
 import Tessera
 
-struct ModifiedSpec: View {
-    let site: Site
-    let form: Spec.ModifierForm
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        let modifier = PlacingModifier(site: site, form: form, cell: cell)
-        if form == .holding { let _ = site.world.forgottenSeeds.value }
+extension Site {
+    @ViewBuilder
+    func modified(_ form: Spec.ModifierForm, _ cell: Cell) -> some View {
+        let modifier = PlacingModifier(site: self, form: form, cell: cell)
+        if form == .holding { let _ = world.forgottenSeeds.value }
         if form == .counting {
-            site.child("0").modifier(CountingModifier(site: site))
+            child().modifier(CountingModifier(site: self))
         } else if form == .observing {
             // The closure reads the cell where the modifier places it.
             ForEach(0..<1) { _ in
-                site.child("0", argument: site.argument + cell.value)
+                child(argument: argument + cell.value)
             }
             .modifier(modifier)
         } else {
-            site.child("0").modifier(modifier)
+            child().modifier(modifier)
         }
     }
 }

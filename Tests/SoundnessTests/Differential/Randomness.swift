@@ -1,10 +1,10 @@
 import Foundation
 
 /// Whether searches try hundreds of random cases, for which `TESSERA_DEEP` is in the environment.
-let searchesDeeply = ProcessInfo.processInfo.environment["TESSERA_DEEP"] != nil
+nonisolated let searchesDeeply = ProcessInfo.processInfo.environment["TESSERA_DEEP"] != nil
 
 /// Returns the number of random cases that a search tries: a few, or 25 times as many in a deep search.
-func cases(_ few: Int) -> Int { searchesDeeply ? few * 25 : few }
+nonisolated func cases(_ few: Int) -> Int { searchesDeeply ? few * 25 : few }
 
 /// Random numbers that are the same for the same seed (SplitMix64).
 struct Randomness: RandomNumberGenerator {

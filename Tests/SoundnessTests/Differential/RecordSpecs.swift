@@ -1,7 +1,6 @@
 import Tessera
 
 /// Bindings to the parts of a record, wherever it is kept.
-@MainActor
 private struct RecordBindings {
     let number: Binding<Int>
     let maybe: Binding<Int?>
@@ -47,7 +46,6 @@ struct RecordParts {
 }
 
 extension Site {
-    @MainActor
     func record(_ base: Spec.RecordBase, _ parts: RecordParts) -> AnyView {
         switch base {
         case .state(let byClosures): AnyView(StateRecordSpec(parts, byClosures: byClosures))
@@ -111,13 +109,13 @@ private struct SharedRecordSpec: View {
 }
 
 extension RecordParts {
-    @ViewBuilder @MainActor
+    @ViewBuilder
     fileprivate func show(_ record: RecordBindings) -> some View {
         show(parts[0], "/0", record)
         if parts.count > 1 { show(parts[1], "/1", record) }
     }
 
-    @ViewBuilder @MainActor
+    @ViewBuilder
     private func show(
         _ part: Spec.RecordPart, _ step: String, _ record: RecordBindings
     ) -> some View {
@@ -157,7 +155,6 @@ extension RecordParts {
     }
 
     /// A number that the cell says which it is.
-    @MainActor
     private func chosen(of record: RecordBindings) -> Binding<Int> {
         switch cell.value % 4 {
         case 0: record.number

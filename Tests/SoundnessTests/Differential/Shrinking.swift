@@ -1,6 +1,5 @@
 /// Makes a failing case small: drops steps, puts leaves and parts in place of views, and shortens
 /// what the cells begin with, as long as it still fails.
-@MainActor
 struct Shrinking {
     private var testCase: Case
     private var failure: String

@@ -9,8 +9,7 @@ struct Site {
     let argument: Int
 
     /// A view inside this one.
-    @MainActor
-    func child(_ step: String, _ index: Int = 0, argument: Int? = nil) -> AnyView {
+    func child(_ step: String = "0", _ index: Int = 0, argument: Int? = nil) -> AnyView {
         Site(
             world: world, spec: spec.children[index], path: "\(path)/\(step)",
             argument: argument ?? self.argument
@@ -18,7 +17,6 @@ struct Site {
     }
 
     /// Notes that a body is running, and gives the full path of its view.
-    @MainActor
     @discardableResult
     func run(_ place: @autoclosure () -> String, _ part: String = "") -> String {
         let path = full(place()) + part
@@ -30,68 +28,26 @@ struct Site {
         spec.isCopied ? place() + path : path
     }
 
-    @MainActor func cell(_ index: Int) -> Cell { world.cells[index] }
+    func cell(_ index: Int) -> Cell { world.cells[index] }
+    func value(_ cell: Int) -> Int { world.cells[cell].value }
+    func isEven(_ cell: Int) -> Bool { value(cell).isMultiple(of: 2) }
 
-    @MainActor
+    /// The view: of a type of its own if it keeps a state or reads the environment, else a `SiteView`.
     var view: AnyView {
         switch spec.kind {
-        case .plain: AnyView(PlainSpec(site: self))
-        case .text(let cell): AnyView(TextSpec(site: self, cell: self.cell(cell)))
         case .environment(let form): AnyView(EnvironmentSpec(form, site: self))
         case .object: AnyView(ObjectSpec(site: self))
-        case .counter:
-            spec.isCopied
-                ? AnyView(CopiedCounterSpec(site: self)) : AnyView(CounterSpec(site: self))
+        case .counter where spec.isCopied: AnyView(CopiedCounterSpec(site: self))
+        case .counter, .button(cell: nil), .control(ownsValue: true, _):
+            AnyView(CountingSpec(site: self))
         case .echo(let cell): AnyView(EchoSpec(site: self, cell: self.cell(cell)))
-        case .tally(let cell):
-            AnyView(
-                TallySpec(
-                    site: self, cell: self.cell(cell), tally: self.cell(Prediction.tally)))
-        case .cellBinding(let cell, let form):
-            AnyView(CellBindingSpec(site: self, form: form, cell: self.cell(cell)))
-        case .elements(.fixed): AnyView(FixedElementsSpec(site: self))
-        case .elements(.indices): AnyView(IndexedElementsSpec(site: self))
         case .elements(.items): AnyView(ItemsSpec(site: self))
-        case .listElements(let list):
-            AnyView(ListElementsSpec(site: self, list: world.lists[list]))
+        case .elements(let form): AnyView(ElementsSpec(site: self, form: form))
         case .record(let base, let parts, let cell):
             record(base, RecordParts(parts: parts, site: self, cell: self.cell(cell)))
-        case .stack(let form): AnyView(StackSpec(site: self, form: form))
-        case .conditional(let cell): AnyView(ConditionalSpec(site: self, cell: self.cell(cell)))
-        case .optional(let cell): AnyView(OptionalSpec(site: self, cell: self.cell(cell)))
-        case .list(let list, let cell):
-            AnyView(
-                ListSpec(site: self, list: world.lists[list], closureCell: cell.map(self.cell)))
-        case .identified(let cell): AnyView(IdentifiedSpec(site: self, cell: self.cell(cell)))
-        case .erased(let cell): AnyView(ErasedSpec(site: self, cell: self.cell(cell)))
-        case .closure: AnyView(ClosureSpec(site: self))
-        case .argument(let cell): AnyView(ArgumentSpec(site: self, cell: self.cell(cell)))
-        case .padded(let cell): AnyView(PaddedSpec(site: self, cell: self.cell(cell)))
-        case .attached: AnyView(AttachedSpec(site: self))
-        case .laidOut(let form, let cell):
-            AnyView(LaidOutSpec(site: self, form: form, cell: self.cell(cell)))
-        case .painted(let form, let cell):
-            AnyView(PaintedSpec(site: self, form: form, cell: self.cell(cell)))
-        case .modified(let form, let cell):
-            AnyView(ModifiedSpec(site: self, form: form, cell: self.cell(cell)))
-        case .setting(let form, let cell):
-            AnyView(SettingSpec(site: self, form: form, cell: self.cell(cell)))
-        case .provided(let cell): AnyView(ProvidedSpec(site: self, cell: self.cell(cell)))
-        case .lifetime: AnyView(LifetimeSpec(site: self))
-        case .disabled(let cell): AnyView(DisabledSpec(site: self, cell: self.cell(cell)))
         case .touched(let form, let cell):
             AnyView(TouchedSpec(site: self, form: form, cell: self.cell(cell)))
-        case .layers(let cell): AnyView(LayersSpec(site: self, cell: self.cell(cell)))
-        case .sheet(let cell): AnyView(SheetSpec(site: self, cell: self.cell(cell)))
-        case .button(let cell?): AnyView(SettingButtonSpec(site: self, cell: self.cell(cell)))
-        case .button: AnyView(CountingButtonSpec(site: self))
-        case .buttonStyled(let form): AnyView(ButtonStyledSpec(site: self, form: form))
-        case .control(let ownsValue, let cell):
-            ownsValue
-                ? AnyView(OwningControlSpec(site: self))
-                : AnyView(BoundControlSpec(site: self, cell: self.cell(cell)))
-        case .styled(let form, let cell):
-            AnyView(StyledSpec(site: self, form: form, cell: self.cell(cell)))
+        default: AnyView(SiteView(site: self))
         }
     }
 }
@@ -103,5 +59,72 @@ struct RootSpec: View {
     var body: some View {
         let _ = site.world.didRun("root")
         VStack { site.view }
+    }
+}
+
+/// A view that keeps nothing and reads nothing but cells and lists.
+private struct SiteView: View {
+    let site: Site
+    @Environment(\.place) private var place
+
+    var body: some View { site.content(at: site.run(place)) }
+}
+
+extension Site {
+    @ViewBuilder
+    fileprivate func content(at path: String) -> some View {
+        switch spec.kind {
+        case .plain: hovered("\(path) \(argument)")
+        case .text(let cell): hovered("\(path) \(value(cell))")
+        case .tally(let cell):
+            Text(path).onChange(of: value(cell)) { self.cell(Prediction.tally).value += 1 }
+        case .cellBinding(let cell, .direct):
+            Element(site: self, step: "/value", value: Bindable(self.cell(cell)).value)
+        case .cellBinding(let cell, .passed):
+            PassingElement(site: self, step: "/value", value: Bindable(self.cell(cell)).value)
+        case .listElements(let list): elements(of: world.lists[list])
+        case .stack(let form): stack(form)
+        case .conditional(let cell): if isEven(cell) { child("t") } else { child("f", 1) }
+        case .optional(let cell): if isEven(cell) { child("t") }
+        case .list(let list, let cell):
+            let occurrences = Occurrences()
+            ForEach(world.lists[list].items) { item in
+                child(
+                    occurrences.step(to: item.id), argument: item.value + (cell.map(value) ?? 0))
+            }
+        case .identified(let cell): child("@\(value(cell))").id(value(cell))
+        case .erased(let cell):
+            isEven(cell)
+                ? AnyView(HStack { child("t") }) : AnyView(Boxed(content: child("f", 1)))
+        case .closure: Closure(site: self) { child() }
+        case .argument(let cell): child(argument: value(cell))
+        case .padded(let cell): child().padding(CGFloat(value(cell))).opacity(0.5)
+        case .attached: VStack { child() }.overlay { child("1", 1) }
+        case .laidOut(let form, let cell): laidOut(form, self.cell(cell))
+        case .painted(let form, let cell): painted(form, self.cell(cell))
+        case .modified(let form, let cell): modified(form, self.cell(cell))
+        case .setting(let form, let cell): setting(form, self.cell(cell))
+        case .provided(let cell): child().environment(self.cell(isEven(cell) ? 0 : 1))
+        case .lifetime:
+            child()
+                .onAppear { world.appeared(path, by: 1) }
+                .onDisappear { world.appeared(path, by: -1) }
+        case .disabled(let cell): child().disabled(!isEven(cell))
+        case .layers(let cell):
+            ZStack(alignment: .topLeading) {
+                VStack { child() }.zIndex(isEven(cell) ? 0 : 1)
+                VStack { child("1", 1) }
+            }
+        case .sheet(let cell): sheet(self.cell(cell))
+        case .button(let cell?): button(settingTo: argument, self.cell(cell), path)
+        case .buttonStyled(let form): buttonStyled(form)
+        case .control(_, let cell): badge(Bindable(self.cell(cell)).value)
+        case .styled(let form, let cell): styled(form, self.cell(cell))
+        default: EmptyView()
+        }
+    }
+
+    private func hovered(_ text: String) -> some View {
+        Text(text).onHover { world.didHover(text, $0) }
     }
 }

@@ -27,54 +27,22 @@ extension View {
     }
 }
 
-struct OwningControlSpec: View {
-    let site: Site
-    @State private var value: Int
-
-    init(site: Site) {
-        self.site = site
-        _value = State(initialValue: site.world.seed(site.path) ?? 0)
-    }
-
-    var body: some View {
-        let path = site.run("")
-        let _ = site.world.keep($value, path)
+extension Site {
+    func badge(_ value: Binding<Int>) -> some View {
         Badge(
-            configuration: BadgeConfiguration(
-                site: site, value: $value, label: site.child("label")))
+            configuration: BadgeConfiguration(site: self, value: value, label: child("label")))
     }
-}
 
-struct BoundControlSpec: View {
-    let site: Site
-    @Bindable var cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        Badge(
-            configuration: BadgeConfiguration(
-                site: site, value: $cell.value, label: site.child("label")))
-    }
-}
-
-struct StyledSpec: View {
-    let site: Site
-    let form: Spec.StyleForm
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        let content = site.child("0")
+    @ViewBuilder
+    func styled(_ form: Spec.StyleForm, _ cell: Cell) -> some View {
         switch form {
-        case .drawing: content.badgeStyle(DrawingBadgeStyle(amount: cell.value))
-        case .wrapping: content.badgeStyle(WrappingBadgeStyle(amount: cell.value))
-        case .doubling: content.badgeStyle(DoublingBadgeStyle())
-        case .counting: content.badgeStyle(CountingBadgeStyle(cell: cell))
-        case .setting: content.badgeStyle(SettingBadgeStyle(amount: cell.value))
-        case .restyling: content.badgeStyle(RestylingBadgeStyle(amount: cell.value))
-        case .silent: content.badgeStyle(SilentBadgeStyle())
+        case .drawing: child().badgeStyle(DrawingBadgeStyle(amount: cell.value))
+        case .wrapping: child().badgeStyle(WrappingBadgeStyle(amount: cell.value))
+        case .doubling: child().badgeStyle(DoublingBadgeStyle())
+        case .counting: child().badgeStyle(CountingBadgeStyle(cell: cell))
+        case .setting: child().badgeStyle(SettingBadgeStyle(amount: cell.value))
+        case .restyling: child().badgeStyle(RestylingBadgeStyle(amount: cell.value))
+        case .silent: child().badgeStyle(SilentBadgeStyle())
         }
     }
 }
@@ -82,14 +50,12 @@ struct StyledSpec: View {
 extension BadgeConfiguration {
     /// Notes that the body of the control or of its style is running, and gives the place of
     /// what is inside. A style may make copies of the control, so its path is never enough.
-    @MainActor
     fileprivate func run(_ place: String, _ part: String = "|style") -> String {
         let path = place + site.path + part
         site.world.didRun(path)
         return path + "!"
     }
 
-    @MainActor
     fileprivate func text(_ place: String) -> some View {
         let text = "\(place)=\(value)"
         return Text(text).onTapGesture {

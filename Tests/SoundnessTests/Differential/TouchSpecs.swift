@@ -1,4 +1,3 @@
-import Foundation
 import Tessera
 
 /// Gives its content a gesture, a pointer's attention or an area to be touched in, or takes it away.
@@ -73,21 +72,6 @@ struct TouchedSpec: View {
     /// The point in tenths, as two trees do not add up the same lengths in the same order.
     private func written(_ point: CGPoint) -> String {
         "\(Int((point.x * 10).rounded())),\(Int((point.y * 10).rounded()))"
-    }
-}
-
-/// Puts one view over another, in front of it or behind.
-struct LayersSpec: View {
-    let site: Site
-    let cell: Cell
-    @Environment(\.place) private var place
-
-    var body: some View {
-        let _ = site.run(place)
-        ZStack(alignment: .topLeading) {
-            VStack { site.child("0") }.zIndex(cell.value.isMultiple(of: 2) ? 0 : 1)
-            VStack { site.child("1", 1) }
-        }
     }
 }
 

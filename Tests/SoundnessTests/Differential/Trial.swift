@@ -1,10 +1,7 @@
-import Foundation
 import Tessera
-import TesseraCore
 import TesseraDrawing
 
 /// Runs a case and compares the tree with what it should be, whenever it is brought up to date.
-@MainActor
 struct Trial {
     let world: World
     let host: ViewHost<RootSpec?>

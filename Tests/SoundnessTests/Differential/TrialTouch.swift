@@ -1,4 +1,3 @@
-import Foundation
 import Tessera
 
 // What a finger comes to is found out in three ways.
@@ -15,7 +14,6 @@ import Tessera
 // Which view is in front the printed tree says, gone through from the back to the front: see `FrontView`.
 
 /// A tree that is built in the middle of a trial, in a world of its own, and goes on beside the trial's.
-@MainActor
 private struct Twin {
     let world: World
     let host: ViewHost<RootSpec?>
@@ -177,7 +175,6 @@ extension TouchAct {
         }
     }
 
-    @MainActor
     fileprivate func perform(
         on host: ViewHost<RootSpec?>, at points: [CGPoint]
     ) -> InteractionResult {

@@ -56,7 +56,6 @@ struct Call: Equatable {
 }
 
 /// What the views of a random tree read, and what they tell of themselves.
-@MainActor
 final class World {
     let cells: [Cell]
     let lists: [ListCell]
