@@ -108,12 +108,18 @@ if let chosen = Context.environment["TESSERA_TESTS"]?.split(separator: " ").map(
 }
 
 for target in package.targets {
-    // No test may miss a runtime issue.
-    if target.type == .test { target.dependencies.append("TesseraTesting") }
     target.swiftSettings = [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+    if target.type == .test {
+        // No test may miss a runtime issue.
+        target.dependencies.append("TesseraTesting")
+        // Views and hosts are of the main actor.
+        if target.name != "TesseraLayoutTests" {
+            target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+        }
+    }
 }

@@ -1,5 +1,4 @@
 import TesseraTesting
-import Testing
 
 /// What the page on architecture says of files, beside that they exist.
 @Suite(.runtimeIssuesFail)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file of the package.
-struct Document {
+nonisolated struct Document {
     /// Resolved, since a folder that is a link is not looked into.
     static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,6 @@
 import TesseraPrograms
 import Foundation
 import TesseraTesting
-import Testing
 
 @Suite(.runtimeIssuesFail)
 struct DocumentTests {

@@ -1,10 +1,9 @@
 import TestViews
 import TesseraTesting
-import Testing
 
 /// Code that a document shows because it does not compile.
 @Suite(.runtimeIssuesFail)
-struct InvalidCodeTests {
+nonisolated struct InvalidCodeTests {
     @Test func `invalid code in the proposal gives the message it quotes`() throws {
         let proposal = try Document("Proposal.md")
         let imports = "import Tessera\nimport TesseraControlRating\n"

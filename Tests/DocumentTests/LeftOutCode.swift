@@ -4,7 +4,7 @@
 /// Everyday code with each name of SwiftUI that SwiftUI.md lists as left out.
 ///
 /// A line that begins with a declaration stands for itself; any other line is the body of a view.
-let leftOutCode = #"""
+nonisolated let leftOutCode = #"""
     AsyncImage(url: URL(string: "a")) { $0.resizable() } placeholder: { Text("b") }
     Canvas { context, size in }
     ContentUnavailableView("None", systemImage: "star", description: Text("a"))

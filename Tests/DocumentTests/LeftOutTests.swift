@@ -1,11 +1,10 @@
 import Foundation
 import TestViews
 import TesseraTesting
-import Testing
 
 /// Every name that SwiftUI.md lists as left out, refused by the compiler in one line.
 @Suite(.runtimeIssuesFail)
-struct LeftOutTests {
+nonisolated struct LeftOutTests {
     /// The names in the last column of the page, each with the topic of its row.
     private func leftOut() throws -> [(name: String, topic: String)] {
         try Document("SwiftUI.md").text.split(separator: "\n")

@@ -1,13 +1,10 @@
-import Foundation
 import Tessera
 import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 /// The pictures in the documents, which the tests write when they are asked to:
 /// `TESSERA_PICTURES=write swift test --filter PictureTests`.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PictureTests {
     private static let folder = Document.package.appending(path: "Examples/Pictures")

@@ -1,7 +1,6 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
 // The Swift blocks of Proposal.md, word for word: `DocumentTests` compares them.
 
@@ -138,7 +137,6 @@ struct Diary: View {
 }
 // endregion
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ProposalTests {
     private struct Owner<Content: View>: View {

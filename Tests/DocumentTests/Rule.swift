@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a numbered list in a document, with the tests that it names.
-struct Rule {
+nonisolated struct Rule {
     let number: Int
     /// What follows the word "Test" or "Tests".
     let tests: [String]
@@ -15,14 +15,14 @@ struct Rule {
 }
 
 /// A place that cites rules: by their numbers, and by the page that has them.
-struct RuleCitation {
+nonisolated struct RuleCitation {
     let numbers: [Int]
     /// `nil` where rules of the document itself are meant.
     let page: String?
     let text: String
 }
 
-extension Document {
+nonisolated extension Document {
     /// The names of the tests in a source file that are sentences.
     var testNames: [String] {
         text.components(separatedBy: "func `").dropFirst().map { String($0.prefix { $0 != "`" }) }

@@ -1,5 +1,4 @@
 import TesseraTesting
-import Testing
 
 /// The rules of the pages, by their numbers and their tests.
 @Suite(.runtimeIssuesFail)

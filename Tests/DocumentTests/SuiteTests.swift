@@ -1,6 +1,5 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 /// What holds for every suite of the package.
 @Suite(.runtimeIssuesFail)

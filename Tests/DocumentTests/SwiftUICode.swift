@@ -59,7 +59,7 @@ struct Stacks: View {
     }
 }
 
-struct Wedge: Shape {
+nonisolated struct Wedge: Shape {
     func path(in rect: CGRect) -> Path { Path(rect) }
 }
 

@@ -1,9 +1,7 @@
 import TesseraTesting
-import Testing
 
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FindingTests {
     private func text(_ finding: Finding, _ probes: Probe...) throws -> String {

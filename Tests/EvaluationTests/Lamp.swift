@@ -4,9 +4,9 @@ import TesseraEvaluation
 // A control that is small enough to be compared in a test: a lamp is on or off.
 
 extension Design {
-    static let words = Design(
+    nonisolated static let words = Design(
         "words", "a lamp in words", "It says what it is.", vocabulary: ["Lamp"])
-    static let marks = Design("marks", "a lamp in marks", "It shows a mark.")
+    nonisolated static let marks = Design("marks", "a lamp in marks", "It shows a mark.")
 }
 
 extension Fact {
@@ -60,7 +60,6 @@ extension Probe {
     }
 }
 
-@MainActor
 func evaluation(
     _ probes: Probe..., designs: [Design] = [.words, .marks], findings: [Finding] = []
 ) -> Evaluation {

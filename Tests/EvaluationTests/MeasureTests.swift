@@ -1,5 +1,4 @@
 import TesseraTesting
-import Testing
 
 @testable import TesseraEvaluation
 

@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraEvaluation
 
 /// What the page is to whoever reads it: on a telephone, in the dark, with the keyboard alone, by ear.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PageLookTests {
     private func page() throws -> String {

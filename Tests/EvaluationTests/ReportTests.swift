@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ReportTests {
     private let lamps = evaluation(

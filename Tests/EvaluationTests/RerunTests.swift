@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraEvaluation
 
@@ -14,7 +13,6 @@ private struct Row: View {
 }
 // endregion
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RerunTests {
     private let four = Variation.given("with four lamps", 4)

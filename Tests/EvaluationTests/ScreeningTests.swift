@@ -1,10 +1,8 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ScreeningTests {
     private func cell(_ attempts: Attempt..., variations: [Variation] = []) throws -> Cell {

@@ -1,22 +1,13 @@
 import TesseraPrograms
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import Averages
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AveragesTests {
     @Test func `the averages print the expected output`() throws {
         try expectOutput(of: "Averages", Averages.story.output(for: []))
-    }
-
-    @Test(arguments: Averages.story.chapters.map(\.name))
-    func `each chapter of the prompt is selected by its name`(name: String) throws {
-        #expect(try Averages.story.output(for: [name]).hasPrefix("── \(name) "))
-        #expect(try Averages.story.output(for: ["--list"]).contains(name))
     }
 }
 
@@ -96,7 +87,6 @@ struct StarRowTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RateViewTests {
     private struct Screen: View {
@@ -144,14 +134,6 @@ struct RateViewTests {
         #expect(log.take().last == "finished at \(rating)")
     }
 
-    @Test func `a finger that slides off the stars goes on rating`() {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log))
-        #expect(host.drag(along: [point(30), point(-20), point(200)]) == .done)
-        #expect(
-            log.take() == ["changed to 1.5", "changed to 0.0", "changed to 3.0", "finished at 3.0"])
-    }
-
     @Test(arguments: [
         (RateView.Behavior.original, [], "1.5 of 3"),
         (.mended, ["changed to 2.5"], "2.5 of 3"),
@@ -185,26 +167,8 @@ struct RateViewTests {
         host.tap(at: point(65))
         #expect(log.take().last == "finished at \(rating)")
     }
-
-    @Test func `a control to be read refuses, and says so to a screen reader`() {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log, editable: false))
-        #expect(host.tap(at: point(5)) == .refused("read-only"))
-        #expect("\(host.accessibilityTree)" == #"Rating, "2.5 of 3", read-only"#)
-        #expect(log.take() == [])
-    }
-
-    @Test func `a screen reader steps by half a star within bounds`() {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log))
-        host.adjust(.label("Rating"), .increment)
-        #expect(log.take() == ["changed to 3.0", "finished at 3.0"])
-        host.adjust(.label("Rating"), .increment)
-        #expect(log.take() == [])
-    }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StarRateViewTests {
     private struct Screen: View {
@@ -240,25 +204,11 @@ struct StarRateViewTests {
         #expect(log.take() == [rating])
     }
 
-    @Test func `the row in front is cut where the finger was`() {
-        let host = ViewHost(rootView: Screen(log: Log(), rateStyle: .incompleteStar))
-        host.tap(at: point(26))
-        #expect(host.tree.description.contains(".frame(width: 26, alignment: .leading).clipped()"))
-    }
-
     @Test(arguments: [(true, Animation.easeInOut(duration: 0.2)), (false, nil)])
     func `the change says how it is animated`(isAnimation: Bool, animation: Animation?) {
         let host = ViewHost(rootView: Screen(log: Log(), isAnimation: isAnimation))
         host.tap(at: point(45))
         #expect(host.lastAnimation == animation)
-    }
-
-    @Test func `choosing the same rating notifies no delegate`() {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log))
-        host.tap(at: point(45))
-        host.tap(at: point(47))
-        #expect(log.take() == ["2.5"])
     }
 
     @Test(arguments: [(true, "0.7"), (false, "2.3")])
@@ -271,20 +221,5 @@ struct StarRateViewTests {
                 log: log, rateStyle: .incompleteStar, isMended: isMended, direction: .rightToLeft))
         host.tap(at: point(46))
         #expect(log.take() == [rating])
-    }
-
-    @Test func `a finger that slides is no tap`() {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log))
-        #expect(
-            host.drag(along: [point(5), point(55)]) == .refused("no gesture was recognized"))
-        #expect(log.take() == [])
-    }
-
-    @Test func `a screen reader's step stays within the stars`() {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log, rateStyle: .fullStar))
-        for _ in 0..<4 { host.adjust(.label("Rating"), .increment) }
-        #expect(log.take() == ["2.0", "3.0"])
     }
 }

@@ -1,14 +1,11 @@
 import TesseraPrograms
-import Foundation
 import Synchronization
 import Tessera
 import TesseraRating
 import TesseraTesting
-import Testing
 
 @testable import Bookworm
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct BookwormProgramTests {
     @Test func `the book list prints the expected output`() throws {
@@ -23,7 +20,6 @@ struct BookwormProgramTests {
 }
 
 /// A form with a rating of its own in a row.
-@MainActor
 private struct Review<Content: View>: View {
     @State private var stars = 3
     let content: (Binding<Int>) -> Content
@@ -44,7 +40,6 @@ private struct Review<Content: View>: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct BookwormRowTests {
     @Test(arguments: 1...5)
@@ -58,18 +53,6 @@ struct BookwormRowTests {
         #expect(Review.stars(afterTapOn: number) { Rating(value: $0) } == "stars: \(number)")
     }
 
-    @Test(arguments: 1...5) func `outside a form the stars are chosen one by one`(number: Int) {
-        struct Screen: View {
-            @State private var stars = 3
-            var body: some View {
-                VStack { RatingView(rating: $stars, label: "rated") }
-            }
-        }
-        let host = ViewHost(rootView: Screen())
-        host.tap(.type(Image.self)[number - 1])
-        #expect(host.tree.all("RatingView").first?.value("rating") == "\(number)")
-    }
-
     @Test(arguments: [(1, "😡"), (4, "🙂"), (5, "😍"), (0, "😍"), (9, "😍")])
     func `a rating has a face, an invalid rating the best one`(rating: Int, face: String) {
         let host = ViewHost(rootView: EmojiRatingView(rating: rating))
@@ -77,7 +60,6 @@ struct BookwormRowTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct BookwormAppTests {
     @Test func `an entry is in the list, the file, and the next start`()
@@ -133,7 +115,6 @@ struct BookwormAppTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LibraryTests {
     private let book = Book(title: "Emma", author: "", genre: "", review: "", rating: 4)
@@ -255,35 +236,5 @@ struct SafeFileTests {
             try SafeFile.write(Data("after".utf8), to: disk)
         }
         #expect(failure?.description == "No space left on device")
-    }
-
-    @Test func `many writers at one time share no unfinished file`() throws {
-        try Desk.clear { desk in
-            let file = SafeFile(url: desk.file)
-            let failures = Mutex(0)
-            DispatchQueue.concurrentPerform(iterations: 64) { number in
-                let contents = Data(String(repeating: "\(number % 10)", count: 10_000).utf8)
-                do { try file.write(contents) } catch { failures.withLock { $0 += 1 } }
-            }
-            #expect(failures.withLock(\.self) == 0)
-            #expect(Set(desk.contents).count == 1 && desk.contents.count == 10_000)
-            #expect(desk.files == "books.json")
-        }
-    }
-
-    @Test func `a program that ends while it writes has lost nothing`() async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "Bookworm-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let desk = Desk(folder: folder)
-        try SafeFile(url: desk.file).write(Data("before".utf8))
-        let path = desk.file.path
-        await #expect(processExitsWith: .failure) { [path = path as String] in
-            try SafeFile(url: URL(fileURLWithPath: path)).writeBeside(Data("after".utf8))
-            abort()
-        }
-        #expect(desk.contents == "before")
-        #expect(desk.files == "books.json\nbooks.json.unfinished")
     }
 }

@@ -1,10 +1,9 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 /// The example programs as processes: what they say to a command line, where, and how they end.
 @Suite(.runtimeIssuesFail)
-struct CommandLineTests {
+nonisolated struct CommandLineTests {
     private static let programs = [
         "Tour", "Compare", "RatingView", "Bookworm", "Averages", "RatingPrompt",
     ]

@@ -1,12 +1,10 @@
 import TesseraPrograms
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import Compare
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct CompareTests {
     @Test func `the scorecard prints the expected output`() throws {

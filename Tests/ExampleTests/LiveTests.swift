@@ -1,11 +1,10 @@
 import Foundation
 import TesseraTesting
 import TestViews
-import Testing
 
 /// The real program, on a terminal.
 @Suite(.runtimeIssuesFail)
-struct LiveTests {
+nonisolated struct LiveTests {
     private static let restored: Set<String> = ["7", "25"]
 
     private func tour(_ stop: String) throws -> TerminalRun {

@@ -1,11 +1,9 @@
 import TestViews
 import TesseraTesting
-import Testing
 
 @testable import Compare
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct MistakeTests {
     @Test func `each claimed refusal is refused with that message`() throws {

@@ -1,11 +1,9 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import Compare
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PageTests {
     /// The whole page, with the pictures of all attempts.

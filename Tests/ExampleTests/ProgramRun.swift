@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What came of a command line, run by a shell that finds the example programs.
-struct ProgramRun {
+nonisolated struct ProgramRun {
     let exitCode: Int32
     let output: String
     let errors: String

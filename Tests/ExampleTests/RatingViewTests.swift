@@ -1,34 +1,23 @@
 import TesseraPrograms
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import RatingView
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingViewProgramTests {
     @Test func `the second proposal prints the expected output`() throws {
         try expectOutput(of: "RatingView", Program.story.output(for: []))
     }
-
-    @Test(arguments: Program.story.chapters.map(\.name))
-    func `each chapter of the proposal is selected by its name`(name: String) throws {
-        let output = try tellingIssues { try Program.story.output(for: [name]) }
-        #expect(output.hasPrefix("── \(name) "))
-        #expect(try Program.story.output(for: ["--list"]).contains(name))
-    }
 }
 
 /// A rating of its own, shown by one view or the other.
-@MainActor
 private struct Owner<Content: View>: View {
     @State private var rating = 2
     let content: (Binding<Int>) -> Content
     var body: some View { content($rating) }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ProposedRatingViewTests {
     @Test(arguments: 1...4) func `a star that is tapped is the rating`(number: Int) {
@@ -69,7 +58,6 @@ struct ProposedRatingViewTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct MendedRatingViewTests {
     @Test func `settings combine in any order`() {
@@ -105,13 +93,6 @@ struct MendedRatingViewTests {
         expectIssues(host, maximum >= 1 ? [] : [issue])
     }
 
-    @Test func `a maximum that changes is followed`() {
-        let host = ViewHost(rootView: MendedRatingView(rating: .constant(1), maxRating: 2))
-        host.rootView = MendedRatingView(rating: .constant(1), maxRating: 4)
-        #expect(host.tree.all("Image").count == 4)
-        expectIssues(host, [])
-    }
-
     @Test func `the control is one adjustable accessibility element`() {
         let host = ViewHost(
             rootView: Owner { MendedRatingView("Service", rating: $0, maxRating: 3) })
@@ -122,18 +103,5 @@ struct MendedRatingViewTests {
         #expect("\(host.accessibilityTree)" == #"Service, "1 of 3", adjustable"#)
         let bare = ViewHost(rootView: Owner { MendedRatingView(rating: $0) })
         #expect("\(bare.accessibilityTree)" == #"Rating, "2 of 5", adjustable"#)
-    }
-
-    @Test func `a constant refuses`() {
-        let host = ViewHost(rootView: MendedRatingView(rating: .constant(1)))
-        #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
-    }
-
-    @Test func `title and stars are one row of a form`() {
-        let host = ViewHost(
-            rootView: Form { Owner { MendedRatingView("Service", rating: $0) } })
-        #expect(
-            host.row(containing: .text("Service"))?.path
-                == host.row(containing: .type(Image.self)[0])?.path)
     }
 }

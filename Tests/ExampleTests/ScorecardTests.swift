@@ -1,11 +1,9 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import Compare
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ScorecardTests {
     /// What this run came to, with pictures, once for all tests.

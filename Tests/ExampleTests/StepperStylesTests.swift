@@ -1,11 +1,9 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import StepperStyles
 @testable import TesseraEvaluation
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StepperStylesTests {
     private func block() throws -> String? {

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 /// An example program that runs on a pseudo-terminal of its own.
-final class TerminalRun {
+nonisolated final class TerminalRun {
     private let process = Process()
     private let terminal: Int32
     private var bytes: [UInt8] = []

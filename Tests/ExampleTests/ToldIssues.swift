@@ -1,4 +1,3 @@
-import Foundation
 import Tessera
 import Testing
 
@@ -22,7 +21,7 @@ private func words(of text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
-private final class ReceivedIssues: @unchecked Sendable {
+private nonisolated final class ReceivedIssues: @unchecked Sendable {
     private let lock = NSLock()
     private var issues: [RuntimeIssue] = []
     var all: [RuntimeIssue] { lock.withLock { issues } }

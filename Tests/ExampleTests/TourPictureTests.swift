@@ -2,11 +2,9 @@ import Foundation
 import FoundationXML
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 @testable import Tour
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TourPictureTests {
     /// The views that a picture has groups of.

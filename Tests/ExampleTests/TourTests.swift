@@ -1,11 +1,9 @@
 import TesseraPrograms
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import Tour
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TourTests {
     @Test func `the tour prints the expected output`() throws {

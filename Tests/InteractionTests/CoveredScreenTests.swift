@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Two screens, one of which can be in front of the other.
 private struct Shop: View {
@@ -24,7 +23,6 @@ private struct Shop: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct CoveredScreenTests {
     @Test func `a sheet covers its screen until dismissed`() {

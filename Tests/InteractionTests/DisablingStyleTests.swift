@@ -1,7 +1,6 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
 /// A control under a style that disables it, whose uses are counted.
 enum StyledSubject: CaseIterable {
@@ -49,7 +48,6 @@ enum StyledSubject: CaseIterable {
         }
     }
 
-    @MainActor
     func view(isLocked: Bool = true, _ used: @escaping () -> Void) -> AnyView {
         let control = control(used)
         guard isLocked else { return control }
@@ -65,7 +63,6 @@ enum StyledSubject: CaseIterable {
         }
     }
 
-    @MainActor
     private func control(_ used: @escaping () -> Void) -> AnyView {
         func binding<Value>(_ value: Value) -> Binding<Value> {
             Binding(get: { value }, set: { (_: Value) in used() })
@@ -79,7 +76,6 @@ enum StyledSubject: CaseIterable {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DisablingStyleTests {
     /// Uses every view of a tree by finger, by assistive technologies and by keys.

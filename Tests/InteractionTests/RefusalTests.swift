@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RefusalTests {
     /// Does everything with every view of a tree that a finger or an assistive technology can do.
@@ -42,7 +40,7 @@ struct RefusalTests {
     }
 
     @Test(
-        arguments: Subject.allCases.filter(\.isUsedByTouch), [Closing.disabled, .readOnly])
+        arguments: await Subject.touched, [Closing.disabled, .readOnly])
     func `a closed control leaves the touch to its ancestors`(
         subject: Subject, closing: Closing
     ) throws {

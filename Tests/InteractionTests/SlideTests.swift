@@ -1,13 +1,10 @@
-import Foundation
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// Touches of a rating or slider with other gestures and controls around.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct SlideTests {
     enum Control: CaseIterable {

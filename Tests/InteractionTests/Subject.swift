@@ -7,7 +7,6 @@ import TesseraRating
 enum Subject: CaseIterable {
     case seedRating, closureRating, rating, button, toggle, textField, picker, adjustable
 
-    @MainActor
     func view(_ used: @escaping () -> Void) -> AnyView {
         func binding<Value>(_ value: Value) -> Binding<Value> {
             Binding(get: { value }, set: { (_: Value) in used() })
@@ -31,6 +30,8 @@ enum Subject: CaseIterable {
         }
     }
 
+    static let touched = allCases.filter(\.isUsedByTouch)
+
     /// Whether a finger or an assistive technology uses it, and not only a keyboard or a choice.
     var isUsedByTouch: Bool { self != .textField && self != .picker }
 }
@@ -39,7 +40,6 @@ enum Subject: CaseIterable {
 enum Closing: CaseIterable {
     case disabled, readOnly, hidden, transparent
 
-    @MainActor
     func close(_ view: AnyView) -> AnyView {
         switch self {
         case .disabled: AnyView(view.disabled(true))
@@ -54,7 +54,6 @@ enum Closing: CaseIterable {
 enum Wrapping: CaseIterable {
     case bare, label, hint, value, traits, combine, contain, ignore, button, row
 
-    @MainActor
     func wrap(_ view: AnyView) -> AnyView {
         switch self {
         case .bare: view
@@ -75,7 +74,6 @@ enum Wrapping: CaseIterable {
         }
     }
 
-    @MainActor
     private func pair(_ view: AnyView) -> some View {
         HStack {
             view

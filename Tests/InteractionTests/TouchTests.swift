@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TouchTests {
     @Test func `a touch on a closed view goes to the view behind`() {

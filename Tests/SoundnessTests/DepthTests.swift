@@ -1,10 +1,8 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 /// Trees as deep as they may be, and deeper, on a stack of the usual eight megabytes.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DepthTests {
     private struct Nested: View {
@@ -101,7 +99,7 @@ struct DepthTests {
     enum Wrapping: CaseIterable {
         case stack, overlay, conditional, list, group, button
 
-        @MainActor func wrap(_ view: AnyView) -> AnyView {
+        func wrap(_ view: AnyView) -> AnyView {
             switch self {
             case .stack: AnyView(VStack { view })
             case .overlay: AnyView(view.overlay { Text("over") })

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Called when `droppingA` is read.
 nonisolated(unsafe) private var whenRead: (() -> Void)?
@@ -16,7 +15,6 @@ extension EnvironmentValues {
 }
 
 /// A body that reads the environment runs once, when all that sets the value is up to date.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct EnvironmentUpdateTests {
     private struct SumReader: View {

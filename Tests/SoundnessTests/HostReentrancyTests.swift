@@ -1,9 +1,7 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A host that is changed by the views that it shows.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct HostReentrancyTests {
     /// Does something when it is asked what it shows.
@@ -39,7 +37,7 @@ struct HostReentrancyTests {
             }
         }
         var host: ViewHost<Restless>?
-        @MainActor func show(_ number: Int) {
+        func show(_ number: Int) {
             host?.rootView = Restless(number: number, next: show)
         }
         host = ViewHost(rootView: Restless(number: 0, next: show))

@@ -1,38 +1,9 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// What a modifier is applied to is brought up to date where and if the modifier places it.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ModifiedContentTests {
-    private struct Wrapped: View {
-        let cell: Cell
-        @State private var name = "a"
-
-        var body: some View {
-            ForEach(0..<1) { _ in Text("\(name)\(cell.value)") }
-                .modifier(Framing())
-                .onTapGesture { name += "!" }
-        }
-    }
-
-    private struct Framing: ViewModifier {
-        func body(content: Content) -> some View {
-            HStack { content }
-        }
-    }
-
-    @Test func `a closure in modified content runs its writer alone`() {
-        let cell = Cell(1)
-        let host = ViewHost(rootView: Wrapped(cell: cell))
-        #expect(host.recordingBodies { cell.value = 2 } == ["Wrapped"])
-        #expect(host.tree.first(text: "a2") != nil)
-        #expect(host.recordingBodies { host.tap(.text("a2")) } == ["Wrapped"])
-        #expect(host.recordingBodies { cell.value = 3 } == ["Wrapped"])
-        #expect(host.tree.first(text: "a!3") != nil)
-    }
-
     private struct Choice: View {
         let cell: Cell
 

@@ -1,9 +1,7 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Ids that keep no promise of `Hashable` do no harm to the tree.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct OddIdentityTests {
     private struct Counter: View {

@@ -1,28 +1,12 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// What happens when a change is made while a change is being taken in.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ReentrancyTests {
     private static let ignored =
         "state of this view was written while the tree was being updated; the write is ignored. "
         + "Write it in an action, or in onAppear or onChange."
-
-    private struct Hasty: View {
-        @State private var count = 0
-        var body: some View {
-            let _ = count += 1
-            Text("\(count)")
-        }
-    }
-
-    @Test func `state written in a body keeps its value and is reported`() {
-        let host = ViewHost(rootView: Hasty())
-        #expect(host.tree.first(text: "0") != nil)
-        expectIssues(host, ["Hasty: \(Self.ignored)"])
-    }
 
     private struct Setter: View {
         @State private var source = 1

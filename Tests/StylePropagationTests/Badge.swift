@@ -118,7 +118,6 @@ extension ViewGraph {
     }
 }
 
-@MainActor
 func drawing<Content: View>(@ViewBuilder of content: () -> Content) -> [String] {
     ViewGraph(content()).drawing
 }

@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 3, 7 and 8 of Rules.md: what a control inside a style is drawn by.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DelegationTests {
     @Test func `the next outer style draws the configuration's control`() {
@@ -24,12 +22,6 @@ struct DelegationTests {
                 .badgeStyle(Framed(name: "3")).badgeStyle(.framed).badgeStyle(.framed)
         }
         #expect(drawing == ["1 > 2 > 3 > framed > framed > plain > a"])
-    }
-
-    @Test func `the same style set twice is run twice`() {
-        #expect(
-            drawing { Stack { Badge("a").badgeStyle(.framed) }.badgeStyle(.framed) }
-                == ["framed > framed > plain > a"])
     }
 
     /// Draws another badge in place of the one that it was given.

@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 1, 2 and 4 of Rules.md: which style draws a control.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct NearestStyleTests {
     @Test func `without a style the default draws`() {

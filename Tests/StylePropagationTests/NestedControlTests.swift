@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 5 and 6 of Rules.md: controls inside controls, and controls beside each other.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct NestedControlTests {
     private func nested() -> some View {

@@ -2,7 +2,6 @@ import Observation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 9 to 11 of Rules.md: what a style reads, and what it stores.
 
@@ -15,7 +14,6 @@ extension EnvironmentValues {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StyleEnvironmentTests {
     private struct Colored: BadgeStyle {
@@ -146,24 +144,6 @@ struct StyleEnvironmentTests {
         }
         let graph = ViewGraph(Control().environment(\.color, "red"))
         graph.tap("tap")
-        #expect(graph.labels == ["1 red"])
-    }
-
-    @Test func `a style may have custom dynamic properties`() {
-        struct Tally: DynamicProperty {
-            @State var taps = 0
-            @Environment(\.color) var color
-        }
-        struct Tallied: BadgeStyle {
-            private let tally = Tally()
-            func makeBody(configuration: Configuration) -> some View {
-                Label("\(tally.taps) \(tally.color)")
-                Tap("tap") { tally.taps += 1 }
-            }
-        }
-        let graph = ViewGraph(Badge("a").badgeStyle(Tallied()))
-        graph.tap("tap")
-        graph.environment.color = "red"
         #expect(graph.labels == ["1 red"])
     }
 

@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 12 to 14 of Rules.md: when a style runs again, and what a change of style keeps.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StyleIdentityTests {
     struct Counting: BadgeStyle {
@@ -247,44 +245,4 @@ struct StyleIdentityTests {
         #expect(weakToken == nil)
         #expect(graph.drawing == [])
     }
-
-    private struct Reading: BadgeStyle {
-        @Environment(\.made) private var made
-        let keep: (Reading, Made) -> Void
-
-        func makeBody(configuration: Configuration) -> some View {
-            let _ = keep(self, made)
-            Badge(configuration)
-        }
-    }
-
-    @Test func `a removed style holds nothing that it read`() {
-        struct Screen: View {
-            @State private var isShown = true
-            let keep: (Reading, Made) -> Void
-            var body: some View {
-                if isShown { Badge("a").badgeStyle(Reading(keep: keep)) }
-                Tap("hide") { isShown = false }
-            }
-        }
-        var kept: [Reading] = []
-        weak var read: Made?
-        let graph = ViewGraph(
-            Screen { style, made in
-                kept.append(style)
-                read = made
-            })
-        #expect(graph.drawing == ["plain > a"])
-        #expect(read != nil)
-        graph.tap("hide")
-        #expect(kept.count == 1)
-        #expect(read == nil)
-    }
-}
-
-/// Made anew whenever it is asked for.
-private final class Made {}
-
-extension EnvironmentValues {
-    fileprivate var made: Made { Made() }
 }

@@ -1,10 +1,8 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 /// A control without a body: the tree keeps it and its style in one place.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StyledViewTests {
     struct SealConfiguration {
@@ -160,23 +158,6 @@ struct StyledViewTests {
                   Counting count: 2 .environment(\\.unit, "hearts") [Counted, by default]
                     Tap "2 hearts"
                   Tap "hearts"
-                """)
-    }
-
-    @Test func `a change in a control is found without describing others`() {
-        struct Screen: View {
-            var body: some View {
-                Counting()
-                Seal(title: "other")
-            }
-        }
-        let graph = ViewGraph(Screen())
-        let before = graph.tree
-        graph.tap("0 points")
-        #expect(
-            "\(graph.tree.difference(from: before))" == """
-                ~ Screen/Counting: count: 0 → count: 1
-                ~ Screen/Counting/Tap: "0 points" → "1 points"
                 """)
     }
 }

@@ -1,7 +1,6 @@
 import Tessera
 import TesseraClosureStyleRating
 import TesseraTesting
-import Testing
 
 /// A rating with a value of its own.
 private struct Owner: View {
@@ -13,7 +12,6 @@ private struct Owner: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ClosureStyleRatingTests {
     private func symbols<Content: View>(_ host: ViewHost<Content>) -> [String] {

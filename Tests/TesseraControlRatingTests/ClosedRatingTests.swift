@@ -1,16 +1,14 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
 /// For reading, disabled and constant are three things.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ClosedRatingTests {
     enum Kind: String, CaseIterable {
         case reading, disabled, constant
 
-        @MainActor var view: AnyView {
+        var view: AnyView {
             switch self {
             case .reading: AnyView(Rating(displaying: 2, in: 0...3))
             case .disabled: AnyView(Owner(value: 2, bounds: 0...3).disabled(true))

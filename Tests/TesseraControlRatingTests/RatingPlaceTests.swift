@@ -1,10 +1,8 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
 /// Ratings inside other views, and under settings.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingPlaceTests {
     private let window = ProposedViewSize(width: 320, height: 480)

@@ -1,9 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ControlRatingTests {
     @Test func `a rating places its label and its symbols in a row`() {

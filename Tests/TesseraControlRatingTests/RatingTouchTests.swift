@@ -1,10 +1,8 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
 /// Fingers and pointers at places: symbols of 20 points, 5 apart, from 0 to 120.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingTouchTests {
     private struct Square: RatingSymbolStyle {

@@ -1,9 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingWordsTests {
     @Test(arguments: [

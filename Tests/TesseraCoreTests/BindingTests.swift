@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 29 to 31 of Rules.md: where a binding leads.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct BindingTests {
     struct Book: Equatable {
@@ -126,24 +124,6 @@ struct BindingTests {
         expectIssues(graph, [])
     }
 
-    @Test func `an entry of a dictionary may be bound to`() {
-        struct Scores: View {
-            @State private var scores = ["a": 1]
-            var body: some View {
-                if let score = Binding($scores["a"]) {
-                    Field(value: score)
-                    Tap("add") { score.wrappedValue += 1 }
-                }
-                Tap("remove") { scores["a"] = nil }
-            }
-        }
-        let graph = ViewGraph(Scores())
-        graph.tap("add")
-        #expect(graph.labels == ["2"])
-        graph.tap("remove")
-        #expect(graph.labels == [])
-    }
-
     @Test func `a binding seen as an optional ignores nil`() {
         var stored = 3
         let optional = Binding<Int?>(Binding(get: { stored }, set: { stored = $0 }))
@@ -152,19 +132,6 @@ struct BindingTests {
         optional.wrappedValue = 5
         #expect(stored == 5)
         #expect(optional.wrappedValue == 5)
-    }
-
-    @Test func `a projection of a projection is bound to the same place`() {
-        struct Owner: View {
-            @State private var book = Book()
-            var body: some View { Middle(book: $book) }
-        }
-        struct Middle: View {
-            @Binding var book: Book
-            var body: some View { Field(value: $book.author.name) }
-        }
-        let graph = ViewGraph(Owner())
-        #expect(graph.labels == ["B"])
     }
 
     @Test func `a binding projects itself`() {
@@ -224,31 +191,5 @@ struct BindingTests {
             graph.recordingBodies { graph.tap("step") }
                 == ["Choice", "Field", "Field", "Field", "Field", "Field"])
         #expect(graph.recordingBodies { graph.tap("second") } == ["Field"])
-    }
-
-    @Test func `a binding kept after its view has gone is harmless`() {
-        struct Keeper: View {
-            @State private var isShown = true
-            let keep: (Binding<Int>) -> Void
-            var body: some View {
-                if isShown { Owner(keep: keep) }
-                Tap("hide") { isShown = false }
-            }
-        }
-        struct Owner: View {
-            @State private var value = 1
-            let keep: (Binding<Int>) -> Void
-            var body: some View {
-                let _ = keep($value)
-                Label("\(value)")
-            }
-        }
-        var kept: Binding<Int>?
-        let graph = ViewGraph(Keeper { kept = $0 })
-        graph.update()
-        graph.tap("hide")
-        #expect(graph.recordingBodies { kept?.wrappedValue = 5 } == [])
-        #expect(kept?.wrappedValue == 5)
-        expectIssues(graph, [])
     }
 }

@@ -1,9 +1,7 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct BuilderTests {
     private func labels<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {

@@ -1,7 +1,6 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 38 to 40 of Rules.md: when a view handed down again counts as the same, and its body does
 // not run.
@@ -15,7 +14,6 @@ extension EnvironmentValues {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ComparisonTests {
     final class Object {}

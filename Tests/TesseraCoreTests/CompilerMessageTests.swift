@@ -1,11 +1,10 @@
 import TestViews
 import TesseraTesting
-import Testing
 
 // What the compiler says of a statement that a builder cannot take.
 
 @Suite(.runtimeIssuesFail)
-struct CompilerMessageTests {
+nonisolated struct CompilerMessageTests {
     @Test(arguments: [
         ("Leaf()", []),
         ("3", ["'buildExpression' is unavailable: this expression is not a View"]),

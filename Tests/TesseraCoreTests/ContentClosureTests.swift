@@ -2,11 +2,9 @@ import Observation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // What the closures of a body read while its content is made counts as read by that body.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ContentClosureTests {
     @Observable
@@ -89,18 +87,6 @@ struct ContentClosureTests {
         #expect(graph.labels == ["frame 1", "a!c0", "a!c1"])
     }
 
-    @Test func `content placed late is still read by its writer`() {
-        let model = Model()
-        let graph = ViewGraph(Framed(model: model))
-        graph.tap("open")
-        graph.tap("rename")
-        #expect(graph.recordingBodies { graph.tap("open") } == ["Frame"])
-        #expect(graph.labels == ["frame 0", "a!a0", "a!a1"])
-        #expect(graph.recordingBodies { graph.tap("rename") } == ["Framed"])
-        #expect(graph.recordingBodies { model.name = "b" } == ["Framed"])
-        #expect(graph.labels == ["frame 0", "a!!b0", "a!!b1"])
-    }
-
     @Test func `content placed twice is two views, each with its own state`() {
         struct Twice: ViewModifier {
             func body(content: Content) -> some View {
@@ -144,25 +130,6 @@ struct ContentClosureTests {
         #expect(graph.recordingBodies { graph.tap("count") } == ["Screen"])
         #expect(graph.recordingBodies { graph.tap("title") } == ["Screen", "Titled"])
         #expect(graph.labels == ["a!", "1"])
-    }
-
-    @Test func `a modifier inside a modifier places the same content`() {
-        struct Outer: ViewModifier {
-            func body(content: Content) -> some View {
-                Label("outer")
-                content.modifier(Inner())
-            }
-        }
-        struct Inner: ViewModifier {
-            func body(content: Content) -> some View {
-                Label("inner")
-                content
-            }
-        }
-        let graph = ViewGraph(Counter("a").modifier(Outer()))
-        graph.tap("a")
-        #expect(graph.labels == ["outer", "inner"])
-        #expect(graph.counters == ["a 1"])
     }
 
     /// Where a modifier leaves its content for others.

@@ -1,9 +1,7 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DepthTests {
     struct Nested: View {
@@ -31,20 +29,6 @@ struct DepthTests {
         #expect(tree.difference(from: tree).isEmpty)
         graph.view = AnyView(EmptyView())
         #expect(graph.tree.roots == [])
-        #expect(graph.work.nodes == 2)
-    }
-
-    struct Tower: View {
-        let depth: Int
-        var body: some View { if depth > 0 { AnyView(Tower(depth: depth - 1)) } }
-    }
-
-    @Test func `composite views may be nested some hundreds deep`() {
-        let graph = ViewGraph(AnyView(Tower(depth: 600)))
-        graph.update()
-        #expect(graph.work.bodies == 601)
-        graph.view = AnyView(EmptyView())
-        graph.update()
         #expect(graph.work.nodes == 2)
     }
 

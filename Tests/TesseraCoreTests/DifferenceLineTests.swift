@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // What the lines of a difference say: no more than what has changed, and no less.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DifferenceLineTests {
     private let all: ViewTree.Details = [.identity, .environment, .accessibility]

@@ -1,7 +1,6 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 27 and 28 of Rules.md: properties that are brought up to date before a body runs.
 
@@ -14,7 +13,6 @@ extension EnvironmentValues {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DynamicPropertyTests {
     private struct Measure: DynamicProperty {
@@ -227,12 +225,6 @@ struct DynamicPropertyTests {
                     + "only. Make Choice a struct.",
                 "…",
             ])
-    }
-
-    @Test func `a dynamic property beside others in an enum is reported`() {
-        let graph = ViewGraph(Choice.both(1, Environment(\.unit)))
-        graph.update()
-        expectIssues(graph, ["Choice: Choice.both holds @Environment, but…"])
     }
 
     @Test func `a dynamic property that is an enum is reported`() {

@@ -2,7 +2,6 @@ import Observation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 @Observable
 private final class Book {
@@ -26,7 +25,6 @@ extension EnvironmentValues {
 
 // What is read of an object by way of an environment value.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct EnvironmentObjectTests {
     private struct NameReader: View {

@@ -1,7 +1,6 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 22 to 24 of Rules.md: which value is read, and who runs when it changes.
 
@@ -34,7 +33,6 @@ extension EnvironmentValues {
     fileprivate var isLarge: Bool { size > 10 }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct EnvironmentTests {
     private struct Title: View {
@@ -195,24 +193,6 @@ struct EnvironmentTests {
         let graph = ViewGraph(Top())
         #expect(graph.recordingBodies { graph.tap("show") } == ["Row", "Title"])
         #expect(graph.labels == ["untitled", "other"])
-    }
-
-    @Test func `an equal value set again runs no whole-environment reader`() {
-        struct All: View {
-            @Environment(\.self) private var values
-            var body: some View { Label("\(values.title) \(values.size)") }
-        }
-        struct Top: View {
-            @State private var step = 0
-            var body: some View {
-                let _ = step
-                All().transformEnvironment(\.self) { $0.title = "same" }
-                Tap("step") { step += 1 }
-            }
-        }
-        let graph = ViewGraph(Top())
-        #expect(graph.recordingBodies { graph.tap("step") } == ["Top"])
-        #expect(graph.labels == ["same 1"])
     }
 
     @Test func `a closure in the environment always counts as changed`() {

@@ -1,9 +1,7 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct EqualWriteTests {
     struct Book: Equatable {

@@ -1,5 +1,4 @@
 import TesseraTesting
-import Testing
 import TesseraCore
 
 // A second user of the core, and no user interface: folders and files described as views.
@@ -31,7 +30,6 @@ struct Package: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FolderTests {
     @Test func `folders are described, printed and updated without UI`() {

@@ -1,10 +1,8 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 /// A state goes with its view, and what is written to it later reaches no tree.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct GoneStateTests {
     final class Kept {

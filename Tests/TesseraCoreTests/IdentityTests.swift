@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 33 and 34 of Rules.md: what makes a view the same one as before, and so keeps its state.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct IdentityTests {
     struct Screen<Content: View>: View {
@@ -74,11 +72,6 @@ struct IdentityTests {
         }
         #expect(pages == [["one 1"], ["two 1"], ["three 1"]])
         #expect(graph.counters == ["one 0"])
-    }
-
-    @Test func `an optional view that goes and comes back starts afresh`() {
-        let counters = countersAfterSwitching { isOn in if !isOn { Counter("a") } }
-        #expect(counters == [[], ["a 0"]])
     }
 
     @Test func `if let keeps the view while there is any value`() {

@@ -1,12 +1,10 @@
 import TestViews
 import TesseraTesting
-import Testing
 
 @testable import TesseraCore
 
 // What the public API does not show: that the runtime tells what the core relies on.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct InternalsTests {
     private struct Sample<Value> {

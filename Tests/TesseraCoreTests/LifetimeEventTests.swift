@@ -2,7 +2,6 @@ import Observation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 /// Logs what becomes of the view that it modifies, and does something then.
 struct Follow: PrimitiveModifier {
@@ -28,7 +27,6 @@ struct Follow: PrimitiveModifier {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LifetimeEventTests {
     struct Screen: View {
@@ -193,35 +191,6 @@ struct LifetimeEventTests {
         #expect(log.take().count == 101)
     }
 
-    @Test func `views that show each other in turn are named`() {
-        struct Seesaw: View {
-            @State private var isUp = true
-            let log: Log
-            var body: some View {
-                Label("bystander").modifier(Follow(name: "bystander", log: log))
-                if isUp {
-                    Label("up").modifier(
-                        Follow(name: "up", log: log, onAppear: { isUp = false }))
-                } else {
-                    Stack {
-                        Label("down").modifier(
-                            Follow(name: "down", log: log, onAppear: { isUp = true }))
-                    }
-                }
-            }
-        }
-        let graph = ViewGraph(Seesaw(log: Log()))
-        graph.update()
-        expectIssues(
-            graph,
-            [
-                "Seesaw/Label[1]: the tree was updated 149 times without settling: after each "
-                    + "update, the follow action here or the follow action of Seesaw/Stack/Label "
-                    + "wrote a value that required another; the last changes wait for the next "
-                    + "update."
-            ])
-    }
-
     @Observable
     final class Pair {
         var first = 0
@@ -266,35 +235,6 @@ struct LifetimeEventTests {
         #expect(log.take() == ["bystander appeared"])
     }
 
-    @Test func `a finite chain of views ends`() {
-        struct Link: View {
-            let number: Int
-            let log: Log
-            @State private var showsNext = false
-            var body: some View {
-                Label("\(number)")
-                    .modifier(Follow(name: "\(number)", log: log, onAppear: { showsNext = true }))
-                if showsNext, number < 150 { AnyView(Link(number: number + 1, log: log)) }
-            }
-        }
-        struct Growing: View {
-            @State private var count = 1
-            let log: Log
-            var body: some View {
-                ForEach(0..<count, id: \.self) {
-                    Label("\($0)").modifier(
-                        Follow(name: "grow", log: log, onAppear: { count = min(150, count + 1) }))
-                }
-            }
-        }
-        let chain = ViewGraph(Link(number: 1, log: Log()))
-        #expect(chain.labels == (1...150).map { "\($0)" })
-        expectIssues(chain, [])
-        let growing = ViewGraph(Growing(log: Log()))
-        #expect(growing.labels.count == 150)
-        expectIssues(growing, [])
-    }
-
     @Test func `a tree that grows without end is stopped where it was`() {
         struct Growing: View {
             @State private var count = 1
@@ -334,23 +274,6 @@ struct LifetimeEventTests {
                     + "write is ignored. Write it in an action, or in onAppear or onChange."
             ])
         #expect(graph.work.bodies == 1)
-    }
-
-    @Test func `a write through a binding in a body is ignored as well`() {
-        struct Owner: View {
-            @State private var list = [1, 2]
-            var body: some View { Meddler(value: $list[0]) }
-        }
-        struct Meddler: View {
-            @Binding var value: Int
-            var body: some View {
-                let _ = value = 9
-                Label("\(value)")
-            }
-        }
-        let graph = ViewGraph(Owner())
-        #expect(graph.labels == ["1"])
-        expectIssues(graph, ["Owner: state of this view was written while…"])
     }
 
     @Test func `the tree may be read in answer to a change`() {

@@ -2,10 +2,8 @@ import Observation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 /// What stops the program, as it would with SwiftUI, says what to do about it.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ProgrammerErrorTests {
     @Observable

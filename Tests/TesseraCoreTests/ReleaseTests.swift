@@ -2,7 +2,6 @@ import Observation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // What has left the tree is freed, with everything that it held.
 
@@ -22,7 +21,6 @@ extension EnvironmentValues {
     fileprivate var made: Token { Token() }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ReleaseTests {
     @Observable
@@ -153,23 +151,6 @@ struct ReleaseTests {
         graph.view = Items(items: Array(graph.view.items.dropFirst()))
         graph.update()
         #expect(leftovers.names == ["1", "2"])
-    }
-
-    @Test func `another id or another type in AnyView frees the old view`() {
-        struct First: View {
-            let token: Token
-            var body: some View { Tap("first") { _ = token } }
-        }
-        var leftovers = Leftovers()
-        let graph = ViewGraph(
-            AnyView(First(token: leftovers.watch("any", Token())).id(1)))
-        graph.update()
-        graph.view = AnyView(First(token: leftovers.watch("id", Token())).id(2))
-        graph.update()
-        #expect(leftovers.names == ["id"])
-        graph.view = AnyView(Label("other"))
-        graph.update()
-        #expect(leftovers.names == [])
     }
 
     @Test func `a state's value is freed after reads through bindings`() {

@@ -1,7 +1,6 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 12 and 38 of Rules.md: what state would begin with, when a view is handed down again.
 
@@ -14,7 +13,6 @@ extension EnvironmentValues {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StateComparisonTests {
     @Test func `state does not take part in the comparison`() {

@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 15 to 17 of Rules.md: what a state holds, and who depends on it.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StateTests {
     struct Start: View {
@@ -177,36 +175,6 @@ struct StateTests {
         #expect(graph.labels == ["text some"])
     }
 
-    @Test func `a state may be an optional without an initial value`() {
-        struct Choice: View {
-            @State private var choice: Int?
-            var body: some View {
-                Label(choice.map { "\($0)" } ?? "none")
-                Tap("choose") { choice = 3 }
-                Tap("clear") { choice = nil }
-            }
-        }
-        let graph = ViewGraph(Choice())
-        #expect(graph.labels == ["none"])
-        graph.tap("choose")
-        #expect(graph.labels == ["3"])
-        graph.tap("clear")
-        #expect(graph.labels == ["none"])
-    }
-
-    @Test func `views of one value in two places have two states`() {
-        struct Twins: View {
-            var body: some View {
-                let counter = Counter("a")
-                counter
-                Row("second") { counter }
-            }
-        }
-        let graph = ViewGraph(Twins())
-        graph.tap("a")
-        #expect(graph.counters == ["a 1", "a 0"])
-    }
-
     @Test func `a closure made at an earlier run writes the same state`() {
         struct Saved: View {
             let save: (@escaping () -> Void) -> Void
@@ -228,7 +196,7 @@ struct StateTests {
     final class Ending {
         let action: () -> Void
         init(_ action: @escaping () -> Void) { self.action = action }
-        deinit { action() }
+        isolated deinit { action() }
     }
 
     @Test func `a value released by a state may read the state`() {

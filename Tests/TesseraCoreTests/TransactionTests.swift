@@ -1,9 +1,7 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TransactionTests {
     private struct SpeedKey: TransactionKey { static let defaultValue = 1 }
@@ -49,15 +47,6 @@ struct TransactionTests {
             binding.wrappedValue = 1
         }
         #expect(told == ["5 none", "5 none", "5 named", "1 none"])
-    }
-
-    @Test func `a projection keeps the transaction of its binding`() {
-        struct Point { var x = 0 }
-        var told = 0
-        let binding = Binding(
-            get: { Point() }, set: { _, transaction in told = transaction[SpeedKey.self] })
-        binding.transaction(transaction(speed: 4)).x.wrappedValue = 1
-        #expect(told == 4)
     }
 
     @Test func `the outer transaction is current again afterwards`() {

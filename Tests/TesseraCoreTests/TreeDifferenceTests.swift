@@ -2,9 +2,7 @@ import Foundation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TreeDifferenceTests {
     struct Names: View {
@@ -85,29 +83,6 @@ struct TreeDifferenceTests {
                 """)
     }
 
-    @Test func `a view in another branch is one removed and one inserted`() {
-        struct Choice: View {
-            var isOn: Bool
-            var body: some View { if isOn { Label("a") } else { Counter("a") } }
-        }
-        let graph = ViewGraph(Choice(isOn: true))
-        let old = graph.tree
-        graph.view = Choice(isOn: false)
-        #expect(
-            "\(graph.tree.difference(from: old))" == """
-                ~ Choice: isOn: true → isOn: false
-                - Choice/Label: Label "a"
-                + Choice/Counter: Counter name: "a", count: 0
-                """)
-    }
-
-    @Test func `a difference may include details on request`() {
-        let graph = ViewGraph(AnyView(Label("a").id(1)))
-        let old = graph.tree
-        graph.view = AnyView(Label("a").id(2))
-        #expect(!graph.tree.difference(from: old).isEmpty)
-    }
-
     @Test func `a tree is the same after a way through JSON`() throws {
         struct Screen: View {
             var body: some View {
@@ -123,7 +98,6 @@ struct TreeDifferenceTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TreeSearchTests {
     struct Screen: View {

@@ -2,11 +2,9 @@ import Foundation
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // A picture is a value: what is set in it is what it then shows, and all of it can be stored.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TreeEditTests {
     private var tree: ViewTree {
@@ -41,36 +39,6 @@ struct TreeEditTests {
                   Label #last "c"
                 Label "end"
                 """)
-    }
-
-    @Test func `an element found anywhere in a tree can be changed by itself`() throws {
-        let tree = try tree
-        var row = try #require(tree["Stack/Row"])
-        row.text = "changed"
-        row.children.append(row.children[0])
-        #expect(
-            "\(ViewTree(roots: [row]))" == """
-                Row "changed" name: "row"
-                  Label "b"
-                  Label "b"
-                """)
-        #expect(tree["Stack/Row"]?.line() == "Row name: \"row\"")
-    }
-
-    @Test func `children that are set take the place of those before`() throws {
-        var tree = try tree
-        tree.roots[0].children = [tree.roots[1], tree.roots[0].children[1]]
-        #expect(
-            "\(tree)" == """
-                Stack
-                  Label "end"
-                  Row name: "row"
-                    Label "b"
-                Label "end"
-                """)
-        tree.roots[0].children[1].children = []
-        #expect(tree["Stack/Row/Label"] == nil)
-        #expect(tree.all("Label").map(\.text) == ["end", "end"])
     }
 
     @Test func `roots that are set take the place of those before`() throws {

@@ -1,7 +1,6 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
 
@@ -23,7 +22,6 @@ extension EnvironmentValues {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TreeTextTests {
     enum Mode: CaseIterable { case on, off }
@@ -242,16 +240,6 @@ struct TreeTextTests {
                   Label "a" .follow(each)
                   Label "c" .follow(each)
                 """)
-    }
-
-    @Test func `several views at the top are printed one after the other`() {
-        let graph = ViewGraph(
-            Group {
-                Label("a")
-                Label("b")
-            })
-        #expect("\(graph.tree)" == "Label \"a\"\nLabel \"b\"")
-        #expect("\(ViewGraph(EmptyView()).tree)" == "")
     }
 
     @Test func `a modifier with a body prints as a view with content`() {

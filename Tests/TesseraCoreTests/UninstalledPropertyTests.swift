@@ -1,10 +1,8 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Rules 20 and 25 of Rules.md: what the graph has not installed.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct UninstalledPropertyTests {
     /// No `DynamicProperty`: the graph does not look into it.
@@ -66,16 +64,6 @@ struct UninstalledPropertyTests {
                 "Holder: "
                     + message("@Environment of type String", "read", "the default is used")
             ])
-    }
-
-    @Test func `a property in an optional is not found either`() {
-        struct Optionally: View {
-            var count: State<Int>? = State(wrappedValue: 3)
-            var body: some View { Label("\(count?.wrappedValue ?? 0)") }
-        }
-        let graph = ViewGraph(Optionally())
-        #expect(graph.labels == ["3"])
-        expectIssues(graph, ["Optionally: …"])
     }
 
     @Test func `state of a style called by another style is reported`() {

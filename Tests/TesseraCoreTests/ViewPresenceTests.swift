@@ -1,10 +1,8 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 /// A modifier appears with the first of the views that it modifies, and goes with the last.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ViewPresenceTests {
     /// Shows what it is told to, in every way in which there may be nothing.
@@ -122,22 +120,6 @@ struct ViewPresenceTests {
         graph.view = Container(isThere: false, log: log)
         graph.update()
         #expect(log.take() == ["f became f", "f became f"])
-    }
-
-    @Test func `a view that never appeared does not disappear`() {
-        struct Gone: View {
-            var isThere: Bool
-            let log: Log
-            var body: some View {
-                if isThere { EmptyView().modifier(Follow(name: "f", log: log)) }
-            }
-        }
-        let log = Log()
-        let graph = ViewGraph(Gone(isThere: true, log: log))
-        graph.update()
-        graph.view.isThere = false
-        graph.update()
-        #expect(log.take() == [])
     }
 
     @Test func `a modifier with lifetime events needs no views`() {

@@ -1,10 +1,8 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 /// An environment may be read, kept and set as a whole: `\.self`.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct WholeEnvironmentTests {
     struct Title: View {
@@ -23,11 +21,6 @@ struct WholeEnvironmentTests {
             return Title().environment(\.self, changed).environment(\.title, "between")
                 .environment(\.size, 9)
         }
-    }
-
-    @Test func `values that are read as a whole have effect as a whole`() {
-        let graph = ViewGraph(Bridge().environment(\.title, "outer"))
-        #expect(graph.labels == ["outer 1"])
     }
 
     @Test func `written values count as well`() {

@@ -1,11 +1,9 @@
 import TesseraCore
 import TestViews
 import TesseraTesting
-import Testing
 
 // Only what changed runs: the work for one change does not grow with the tree.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct WorkTests {
     struct Rated: View {
@@ -87,21 +85,6 @@ struct WorkTests {
         #expect(few == many)
     }
 
-    private struct SizeKey: EnvironmentKey { static let defaultValue = 0 }
-
-    @Test func `setting a value visits only its readers`() {
-        func work(count: Int) -> Int {
-            let graph = ViewGraph(Ratings(count: count))
-            graph.update()
-            let before = graph.work
-            graph.environment[SizeKey.self] = 3
-            graph.update()
-            return graph.work.visitedNodes - before.visitedNodes + graph.work.bodies - before.bodies
-        }
-        #expect(work(count: 10) == 0)
-        #expect(work(count: 1000) == 0)
-    }
-
     @Test func `the graph knows how many nodes there are`() {
         let graph = ViewGraph(Ratings(count: 10))
         graph.update()
@@ -115,17 +98,6 @@ struct WorkTests {
         graph.view = Ratings(count: 0)
         graph.update()
         #expect(twenty - ten == ten - graph.work.nodes)
-    }
-
-    @Test func `the work in one tree is not counted in another`() {
-        let graph = ViewGraph(Ratings(count: 10))
-        let other = ViewGraph(Ratings(count: 10))
-        graph.update()
-        let before = graph.work
-        other.tap("5")
-        #expect(graph.work == before)
-        graph.tap("5")
-        #expect(graph.work != before)
     }
 
     /// Reads each element by itself: each is one of the things that its body depends on.
@@ -163,12 +135,5 @@ struct WorkTests {
         // Sixteen times as much would take two hundred times as long, or about that, if each were
         // looked for among all others.
         #expect(time(count: 16_000) / time(count: 1000) < 40)
-    }
-
-    @Test func `a value read twice is compared once`() {
-        let graph = ViewGraph(Ratings(count: 3))
-        #expect(graph.recordingBodies {} == [])
-        #expect(graph.tree == graph.tree)
-        #expect(graph.recordingBodies { _ = graph.tree } == [])
     }
 }

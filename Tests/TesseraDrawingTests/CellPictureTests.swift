@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
-import Testing
 
 /// Expects what a view looks like in characters.
-@MainActor
 func expectPicture(
     _ view: some View, size: ProposedViewSize = .unspecified,
     characters: CellPicture.Characters = .unicode, _ expected: String,
@@ -18,7 +15,6 @@ func expectPicture(
     #expect(picture == expected, "\n\(picture)", sourceLocation: sourceLocation)
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct CellPictureTests {
     @Test func `a line that closes a path is drawn`() {
@@ -301,21 +297,6 @@ struct CellPictureTests {
             ███ ╭───╮
             ███ │   │
             ███ ╰───╯
-            """)
-    }
-
-    @Test func `an empty field shows its prompt, and a filled one its text`() {
-        expectPicture(
-            VStack(spacing: 32) {
-                TextField("Name", text: .constant(""))
-                TextField("Name", text: .constant("Ada"))
-            }
-            .frame(width: 64),
-            """
-            Name────
-
-
-            Ada─────
             """)
     }
 

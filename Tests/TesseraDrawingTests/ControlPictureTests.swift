@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
-import Testing
 
 /// What controls, lists and other modifiers look like in characters.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ControlPictureTests {
     @Test func `a switch is at its label`() {
@@ -21,21 +18,6 @@ struct ControlPictureTests {
 
             Bluetooth      (○  )
             """)
-    }
-
-    @Test func `a switch needs no colours to be read`() {
-        let switches = VStack(spacing: 0) {
-            Toggle("On", isOn: .constant(true))
-            Toggle("Off", isOn: .constant(false))
-        }
-        .frame(width: 72)
-        let host = ViewHost(rootView: switches)
-        host.textMetrics = .cells(width: 8, height: 16)
-        #expect(
-            CellPicture(host.drawing, characters: .ascii).description == """
-                On  (  @)
-                Off (o  )
-                """)
     }
 
     @Test(arguments: 0..<16) func `a switch occupies one row everywhere`(y: Int) {

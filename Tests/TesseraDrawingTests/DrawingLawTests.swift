@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 /// What holds of the drawing of any tree.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DrawingLawTests {
     @Test(arguments: 0..<12) func `a drawing after changes is that of a new tree`(seed: UInt64) {

@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 /// Views are drawn where the layout has them.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DrawnFrameTests {
     /// Expects the group of each view that is drawn to be one of the view's boxes.

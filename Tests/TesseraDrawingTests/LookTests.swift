@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 /// The colours of controls: in use, out of use, and with a tint.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LookTests {
     /// The paints of all that is seen of a view, each once, in order.
@@ -27,7 +24,7 @@ struct LookTests {
     private enum Control: CaseIterable {
         case toggle, pressedToggle, slider, stepper, picker, editor, button, plain, bordered
 
-        @MainActor @ViewBuilder var view: some View {
+        @ViewBuilder var view: some View {
             switch self {
             case .toggle: Toggle("a", isOn: .constant(false))
             case .pressedToggle: Toggle("a", isOn: .constant(true)).toggleStyle(.button)

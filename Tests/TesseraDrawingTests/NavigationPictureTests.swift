@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
-import Testing
 
 /// What is around and in front of a screen.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct NavigationPictureTests {
     @Test func `a navigation container has a bar above`() {

@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
-import Testing
 
 /// The code on the landing pages of the two modules.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PageTests {
     @Test func `a picture is written to a file`() throws {

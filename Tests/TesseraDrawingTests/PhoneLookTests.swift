@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 /// What pictures in points share with a phone.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PhoneLookTests {
     private func host(_ width: CGFloat = 320, _ height: CGFloat = 300, _ view: some View)

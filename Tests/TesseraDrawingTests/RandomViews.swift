@@ -1,4 +1,3 @@
-import Observation
 import Tessera
 
 /// Views made of random numbers.
@@ -33,7 +32,6 @@ struct RandomViews: RandomNumberGenerator {
         [-10, 0, 0.5, 1, 3, 17, 200, .infinity, .nan].randomElement(using: &self) ?? 0
     }
 
-    @MainActor
     mutating func view(depth: Int) -> AnyView {
         let kind = Int.random(in: 0..<(depth == 0 ? 6 : 26), using: &self)
         if kind >= 22, let cell = cells.randomElement(using: &self) {
@@ -47,7 +45,6 @@ struct RandomViews: RandomNumberGenerator {
             : Self.modified(kind, number, inner, second)
     }
 
-    @MainActor
     private static func leaf(
         _ kind: Int, _ text: String, _ other: String, _ number: Double
     ) -> AnyView {
@@ -60,7 +57,6 @@ struct RandomViews: RandomNumberGenerator {
         }
     }
 
-    @MainActor
     private static func container(_ kind: Int, _ text: String, _ views: [Indexed]) -> AnyView {
         switch kind {
         case 6: AnyView(HStack { ForEach(views) { $0.view } })
@@ -71,7 +67,6 @@ struct RandomViews: RandomNumberGenerator {
         }
     }
 
-    @MainActor
     private static func modified(
         _ kind: Int, _ number: Double, _ view: AnyView, _ second: AnyView
     ) -> AnyView {
@@ -105,7 +100,6 @@ extension [AnyView] {
 
 /// What a part of a random view shows.
 @Observable
-@MainActor
 final class RandomCell {
     var view = AnyView(EmptyView())
     var setting = 0
@@ -119,7 +113,6 @@ struct RandomPart: View {
 }
 
 /// Parts of random views below each other, in surroundings that change as well.
-@MainActor
 struct RandomScreen {
     var random: RandomViews
     private let cells: [RandomCell]

@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 /// A shape is drawn where its view is, whatever rectangle it makes its outline of.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ShapePictureTests {
     /// A shape that looks at the size of the rectangle alone.

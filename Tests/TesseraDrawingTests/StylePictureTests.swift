@@ -1,13 +1,10 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
-import Testing
 
 /// The colours of a view in a terminal, row by row: the characters of each colour, the colour of these, and
 /// that of the ground, where they are not the terminal's own.
-@MainActor
 private func colors(
     of view: some View, size: ProposedViewSize = .unspecified, scheme: Drawing.Scheme = .light
 ) -> [String] {
@@ -35,7 +32,6 @@ private func colors(
 }
 
 /// What styles look like: in a terminal's colours, or in SVG where characters cannot show it.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StylePictureTests {
     @Test func `a gradient runs from its start to its end`() {

@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraDrawing
 
 /// The outlines of system images, and the names that they are drawn by.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct SymbolTests {
     /// The name that an image is drawn by.

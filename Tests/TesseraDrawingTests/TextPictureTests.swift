@@ -2,10 +2,8 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
-import Testing
 
 /// Texts in characters: each letter has its cell, and nothing goes through it.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TextPictureTests {
     @Test func `words and symbols take a cell for each character`() {

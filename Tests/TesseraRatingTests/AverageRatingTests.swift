@@ -1,10 +1,7 @@
-import Foundation
 import Tessera
 import TesseraRating
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AverageRatingTests {
     func images<Content: View>(_ view: Content) -> [String?] {
@@ -113,13 +110,6 @@ struct AverageRatingTests {
                     #"Average rating, "2 of 5", text does not respond to adjust"#))
     }
 
-    @Test func `a tap on it reaches the gesture around it`() {
-        var taps = 0
-        let host = ViewHost(rootView: AverageRating(value: 2).onTapGesture { taps += 1 })
-        #expect(host.tap(.type(Image.self)[0]) == .done)
-        #expect(taps == 1)
-    }
-
     @Test func `a wrapping style leaves the symbol to the next style`() {
         struct Bordered: AverageRatingStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -153,16 +143,6 @@ struct AverageRatingTests {
                 == ["circle.fill", "heart.fill"])
     }
 
-    @Test func `automatic goes back to stars inside another style`() {
-        #expect(
-            images(
-                AverageRating(value: 0.5, count: 1).averageRatingStyle(.automatic)
-                    .averageRatingStyle(.systemImage("heart"))) == ["star.leadinghalf.filled"])
-        #expect(
-            images(AverageRating(value: 0.5, count: 1).averageRatingStyle(.star))
-                == ["star.leadinghalf.filled"])
-    }
-
     @Test func `an absurd count draws a thousand and raises a runtime issue`() {
         let host = ViewHost(rootView: AverageRating(value: 2000, count: .max))
         #expect(host.tree.all("Image").count == 1000)
@@ -172,12 +152,5 @@ struct AverageRatingTests {
                 "AverageRating: an average rating of 9223372036854775807 symbols; 1000 are drawn."
             ])
         #expect("\(host.accessibilityTree)" == #"Average rating, "1,000 of 1000", text"#)
-    }
-
-    @Test func `a negative count draws nothing and raises a runtime issue`() {
-        let host = ViewHost(rootView: AverageRating(value: 2, count: -1))
-        #expect(host.tree.all("Image").isEmpty)
-        expectIssues(host, ["AverageRating: an average rating of -1 symbols; none are drawn."])
-        #expect("\(host.accessibilityTree)" == #"Average rating, "0 of 0", text"#)
     }
 }

@@ -1,7 +1,6 @@
 import Tessera
 import TesseraRating
 import TesseraTesting
-import Testing
 
 /// A rating with a value of its own.
 struct Owner: View {
@@ -13,7 +12,6 @@ struct Owner: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingTests {
     @Test func `a rating draws a filled star for each point of its value`() {
@@ -79,40 +77,10 @@ struct RatingTests {
         expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
         #expect(host.tree["Owner"]?.value("value") == "2")
     }
-
-    @Test func `a changed count changes the symbols and keeps the value`() {
-        let host = ViewHost(rootView: Owner(value: 4, count: 5))
-        host.rootView = Owner(value: 0, count: 3)
-        #expect(host.tree.all("Image").map(\.text) == ["star.fill", "star.fill", "star.fill"])
-        #expect(host.tree["Owner"]?.value("value") == "4")
-    }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingStyleTests {
-    @Test func `the usage snippets of the proposal compile`() {
-        struct CircleRatingStyle: RatingStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                Image(systemName: configuration.isFilled ? "circle.fill" : "circle")
-                    .onTapGesture {
-                        configuration.value = configuration.starIndex + 1
-                    }
-            }
-        }
-        struct Content: View {
-            @State var value: Int = 3
-
-            var body: some View {
-                Rating(value: $value)
-                    .ratingStyle(CircleRatingStyle())
-            }
-        }
-        let host = ViewHost(rootView: Content())
-        host.tap(.text("circle")[0])
-        #expect(host.tree["Content"]?.value("value") == "4")
-    }
-
     @Test func `a wrapping style puts its border round each symbol`() {
         struct RedBorderRatingStyle: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -166,7 +134,6 @@ struct RatingStyleTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RatingInteractionTests {
     struct Shouting: RatingStyle {
@@ -222,14 +189,6 @@ struct RatingInteractionTests {
         let host = ViewHost(rootView: Owner(value: value, count: 3))
         #expect(host.adjust(.label("Rating"), direction) == .done)
         #expect(host.tree["Owner"]?.value("value") == "\(expected)")
-    }
-
-    @Test func `activating a rating is not adjusting it`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 3))
-        #expect(
-            host.activate(.label("Rating"))
-                == .refused(#"Rating, "1 of 3", adjustable does not respond to activate"#))
-        #expect(host.tree["Owner"]?.value("value") == "1")
     }
 
     @Test func `a rating is one element, however many styles it has`() {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Reports an issue of each name.
 struct Reporting: View {
@@ -13,7 +12,6 @@ struct Reporting: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ExpectIssuesTests {
     @Test func `a host's issues are expected in order, each with its path`() {

@@ -1,10 +1,7 @@
-import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ExpectPictureTests {
     private let folder = FileManager.default.temporaryDirectory

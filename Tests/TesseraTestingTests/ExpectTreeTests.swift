@@ -1,10 +1,8 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraTesting
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ExpectTreeTests {
     private struct Numbers: View {
@@ -81,5 +79,5 @@ struct ExpectTreeTests {
 
 extension Issue {
     /// What is said of it.
-    var message: String { comments.map(\.rawValue).joined(separator: "\n") }
+    nonisolated var message: String { comments.map(\.rawValue).joined(separator: "\n") }
 }

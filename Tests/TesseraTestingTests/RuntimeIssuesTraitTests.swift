@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RuntimeIssuesTraitTests {
     /// What a test with the trait is said to have failed with.
@@ -21,7 +19,7 @@ struct RuntimeIssuesTraitTests {
         return failures.messages
     }
 
-    private final class Failures: @unchecked Sendable {
+    private nonisolated final class Failures: @unchecked Sendable {
         private(set) var messages: [String] = []
         /// Called by one test, one at a time.
         func add(_ issue: Issue) { messages.append(issue.message) }

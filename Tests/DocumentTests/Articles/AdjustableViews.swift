@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 // The Swift blocks of the article, word for word: `DocumentTests` compares them.
 
@@ -53,7 +52,6 @@ struct DialControl: AdjustableControl {
 }
 // endregion
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AdjustableViewsTests {
     private struct Screen: View {

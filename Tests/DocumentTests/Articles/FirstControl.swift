@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 // The Swift blocks of the article "A first control".
 
@@ -86,7 +85,6 @@ struct TallyTests {
 }
 // endregion
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FirstControlTests {
     @Test func `what the article prints is what its code prints`() throws {

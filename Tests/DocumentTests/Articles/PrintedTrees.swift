@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 // The Swift blocks of the article "Reading a printed tree".
 
@@ -22,7 +21,6 @@ struct Basket: View {
 }
 // endregion
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PrintedTreesTests {
     @Test func `what the article prints is what its code prints`() throws {

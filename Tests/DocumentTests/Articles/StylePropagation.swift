@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 // The Swift blocks of the article "How styles propagate".
 
@@ -68,7 +67,6 @@ struct Break: View {
 }
 // endregion
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StylePropagationTests {
     @Test func `what the article prints is what its code prints`() throws {

@@ -1,7 +1,6 @@
 import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 // The Swift blocks of the article "Trying a design by touch".
 
@@ -29,7 +28,6 @@ struct Order: View {
 }
 // endregion
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TryingByTouchTests {
     @Test func `what the article prints is what its code prints`() throws {

@@ -1,14 +1,11 @@
 import TesseraPrograms
-import Foundation
 import Tessera
 import TesseraControlRating
 import TesseraRating
 import TesseraTesting
-import Testing
 
 // The Swift block of README.md is `Review.swift`: `DocumentTests` compares them.
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ReadmeTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,6 +1,5 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import RatingPrompt
 
@@ -55,18 +54,6 @@ struct ConfigurationTests {
         #expect(
             configuration.update(fromJSON: Data(json.utf8)).map(\.description) == [problem])
         #expect(configuration == PromptConfiguration())
-    }
-
-    @Test func `an update merges, and ignores bad and null values`() {
-        var configuration = PromptConfiguration()
-        _ = configuration.update(from: ["positiveStarsLimit": 3, "mainTitle": "First"])
-        let problems = configuration.update(from: [
-            "positiveStarsLimit": nil, "mainTitle": 5, "mainText": "Second", "other": 1,
-        ])
-        #expect(problems.count == 2)
-        #expect(configuration[.positiveStarsLimit] == .number(3))
-        #expect(configuration[.mainTitle] == .text("First"))
-        #expect(configuration[.mainText] == .text("Second"))
     }
 
     @Test func `a configuration is read from a file`() throws {

@@ -1,6 +1,5 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import RatingPrompt
 
@@ -71,10 +70,9 @@ private let cases: [Case] = [
     },
 ]
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DecisionTests {
-    @Test(arguments: Behavior.allCases, cases)
+    @Test(arguments: Behavior.allCases, await cases)
     fileprivate func `the default check names the rules that fail`(
         behavior: Behavior, example: Case
     ) {
@@ -104,24 +102,6 @@ struct DecisionTests {
         #expect(shown == [true, true, true, false])
     }
 
-    @Test func `a prompt just shown is not shown again`() {
-        let app = PhotosApp()
-        app.prompt.useSessionSpaceChecking = false
-        app.prompt.incrementSession(by: 5)
-        #expect(app.prompt.displayRateIfNeeded().shows)
-        #expect(
-            app.prompt.displayRateIfNeeded().refusals == [.displayedRecently(daysAgo: 0, of: 3)])
-    }
-
-    @Test(arguments: Behavior.allCases)
-    func `force needs no reason, and counts as a display`(behavior: Behavior) {
-        let app = PhotosApp(behavior: behavior)
-        app.prompt.updateConfig(from: ["disabled": true])
-        #expect(app.prompt.displayRateIfNeeded(forced: true).grounds == .forced)
-        #expect(app.prompt.context.nbReminders == 1)
-        #expect(app.prompt.metrics.lastDisplayDate == app.days.clock.now())
-    }
-
     @Test(arguments: [
         // behaviour, default check in use, disabled, what the own check says: shown, asked
         (Behavior.original, true, false, true, true, true),
@@ -143,15 +123,6 @@ struct DecisionTests {
         app.ownCheck = { answer }
         #expect(app.prompt.displayRateIfNeeded().shows == shows)
         #expect(app.takeTold().contains("asked for its own check") == asked)
-    }
-
-    @Test func `the app's own check is not asked if the default one agrees`() {
-        let app = PhotosApp(behavior: .original)
-        app.prompt.useSessionSpaceChecking = false
-        app.prompt.incrementSession(by: 3)
-        app.ownCheck = { true }
-        #expect(app.prompt.displayRateIfNeeded().grounds == .defaultCheck)
-        #expect(!app.takeTold().contains("asked for its own check"))
     }
 
     @Test(arguments: [(Behavior.original, true), (.mended, false)])
@@ -178,13 +149,6 @@ struct DecisionTests {
         #expect(app.prompt.context.nbReminders == 1)
         #expect(app.takeTold() == [])
         #expect(app.screen == nil)
-    }
-
-    @Test func `where the system has no prompt, the screens are shown`() {
-        let app = PhotosApp()
-        app.prompt.updateConfig(from: ["prefersNativeRating": true])
-        #expect(app.prompt.displayRateIfNeeded(forced: true).presentation == .screens)
-        #expect(app.screen != nil)
     }
 
     @Test func `the original never shows until it is configured`() {

@@ -1,11 +1,9 @@
 import Tessera
 import TesseraRating
 import TesseraTesting
-import Testing
 
 @testable import RatingPrompt
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FlowTests {
     /// An app with the prompt on screen, and nothing told yet.
@@ -85,19 +83,6 @@ struct FlowTests {
             ])
     }
 
-    @Test func `the store step reports its action`() {
-        let app = shown()
-        app.tap(star: 5)
-        app.tap("Submit")
-        _ = app.takeTold()
-        app.tap("Let's go")
-        #expect(
-            app.takeTold() == [
-                "screen will disappear", "did choose action at storeReview",
-                "screen did disappear",
-            ])
-    }
-
     @Test func `later before the rating allows another prompt`() {
         let before = shown()
         before.tap("Later")
@@ -109,25 +94,8 @@ struct FlowTests {
         #expect(after.prompt.context.userAlreadyRespondsToAction)
         #expect(after.takeTold().contains("did choose later at feedback"))
     }
-
-    @Test func `there is no way back to no stars`() {
-        let app = shown()
-        app.tap(star: 1)
-        _ = app.takeTold()
-        app.host.adjust(.label("Rating"), .decrement)
-        #expect(app.takeTold() == ["did update rating to 1, in session 0"])
-    }
-
-    @Test func `two prompts share nothing but a store`() {
-        let first = shown()
-        first.prompt.updateConfig(from: ["disabled": true])
-        let second = PhotosApp()
-        #expect(!second.prompt.settings.isDisabled)
-        #expect(second.prompt.context.nbReminders == 0)
-    }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PromptScreenTests {
     let flow = FlowTests()
@@ -144,13 +112,6 @@ struct PromptScreenTests {
         #expect(app.texts == texts)
     }
 
-    @Test func `configured words are shown unless tables are requested`() {
-        #expect(
-            flow.shown(locale: "fr_FR").texts == [
-                "A minute for Photos?", "How do you like Photos?", "Submit", "Later",
-            ])
-    }
-
     @Test func `the host's word for a key comes before the library's`() {
         let app = flow.shown(locale: "fr_FR") { prompt in
             prompt.localLocalizableStringsEnabled = true
@@ -159,10 +120,6 @@ struct PromptScreenTests {
             }
         }
         #expect(app.texts.prefix(2) == ["Votre avis compte", "Alors, fr_FR ?"])
-    }
-
-    @Test func `without a configuration the original's screen is empty`() {
-        #expect(flow.shown(behavior: .original, configured: false).texts == ["", "", "", ""])
     }
 
     @Test(
@@ -190,14 +147,6 @@ struct PromptScreenTests {
             image.modifiers.first { $0.name == "opacity" }?.arguments.first
         }
         #expect(opacities == ["0.5", "0.5", "0.5", "1", "0.5"])
-    }
-
-    @Test func `a second tap on the chosen face does nothing`() {
-        let app = flow.shown { $0.customImageMode = true }
-        app.tap(star: 4)
-        _ = app.takeTold()
-        app.tap(star: 4)
-        #expect(app.takeTold() == [])
     }
 
     @Test func `a rating style set on the app reaches the prompt`() {
@@ -229,17 +178,6 @@ struct PromptScreenTests {
         }
         #expect(transition(stars: 5) == [".transition(.slide)"])
         #expect(transition(stars: 1) == [".transition(.opacity)"])
-    }
-
-    @Test func `the header has the image, fonts and colours of the prompt`() {
-        let app = flow.shown { prompt in
-            prompt.graphicContext.headerImage = Image("mountains")
-            prompt.graphicContext.titleFont = .headline
-            prompt.graphicContext.actionBackgroundColor = .mint
-        }
-        #expect(app.host.tree.all("Image").first?.text == "mountains")
-        #expect(app.screen?.contains(#"Text "A minute for Photos?" .font(.headline)"#) == true)
-        #expect(app.screen?.contains(".background(.mint)") == true)
     }
 
     @Test func `a screen reader gets heading, rating, buttons in a dialog`() {

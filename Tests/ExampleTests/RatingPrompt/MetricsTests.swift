@@ -1,10 +1,8 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import RatingPrompt
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct MetricsTests {
     /// The sessions counted after one session each, some days apart.
@@ -33,11 +31,6 @@ struct MetricsTests {
         #expect(sessions(afterDays: example.0, behavior) == example.1)
     }
 
-    @Test func `a second session of a day still counts as the last one`() {
-        // Nine in the morning, eleven at night, then three days and eleven hours after the first.
-        #expect(sessions(afterDays: [0, 14 / 24, 3 - 3 / 24]) == 2)
-    }
-
     @Test func `a day ends at midnight, not after 24 hours`() {
         #expect(sessions(afterDays: [0, 14 / 24, 2 / 24]) == 2)
     }
@@ -45,17 +38,6 @@ struct MetricsTests {
     @Test func `without the check of days each session counts`() {
         #expect(
             sessions(afterDays: [0, 0, 9]) { $0.prompt.useSessionSpaceChecking = false } == 3)
-    }
-
-    @Test func `several sessions at once count on a new day only`() {
-        let app = PhotosApp()
-        app.prompt.incrementSession(by: 10)
-        #expect(app.prompt.context.nbSessions == 10)
-        app.prompt.incrementSession(by: 10)
-        #expect(app.prompt.context.nbSessions == 10)
-        app.days.pass(9)
-        app.prompt.incrementSession(by: 10)
-        #expect(app.prompt.context.nbSessions == 1)
     }
 
     @Test(arguments: [(Behavior.original, 1), (.mended, 4)])
@@ -96,7 +78,6 @@ struct MetricsTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 final class StoreTests {
     private let folder = FileManager.default.temporaryDirectory
@@ -141,17 +122,6 @@ final class StoreTests {
         #expect(try String(contentsOf: aside, encoding: .utf8) == "{\"metrics\": {\"nbSessi")
     }
 
-    @Test func `a second damaged file leaves the first in place`() throws {
-        for contents in ["{", "precious {"] {
-            try Data(contents.utf8).write(to: file)
-            #expect(throws: FileStore.Damaged.self) { try FileStore(file).load() }
-        }
-        let copies = try (1...2).map {
-            try String(contentsOf: file.appendingPathExtension("damaged-\($0)"), encoding: .utf8)
-        }
-        #expect(copies == ["{", "precious {"])
-    }
-
     @Test func `a file that cannot be read is not written`() throws {
         // A folder of the name cannot be read as a file, by any user.
         let inside = file.appending(path: "inside")
@@ -164,20 +134,6 @@ final class StoreTests {
         #expect(failures == ["prompt.json cannot be opened; nothing will be saved"])
         #expect(prompt.metrics.nbSessions == 1)
         #expect(FileManager.default.fileExists(atPath: inside.path))
-    }
-
-    @Test func `an unwritable store is reported, and counting goes on`() throws {
-        try FileManager.default.removeItem(at: folder)
-        var failures = 0
-        let prompt = StarPrompt(store: FileStore(file), clock: Days().clock) { _ in failures += 1 }
-        prompt.incrementSession()
-        #expect(failures == 1)
-        #expect(prompt.context.nbSessions == 1)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    @Test func `no file is no record`() throws {
-        #expect(try FileStore(file).load() == nil)
     }
 
     @Test func `values of another version's names are ignored`() throws {

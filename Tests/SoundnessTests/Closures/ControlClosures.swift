@@ -54,7 +54,6 @@ extension ClosureCase {
         },
     ]
 
-    @MainActor
     private static func binding<Value>(
         to value: Value, _ call: @escaping () -> Void
     ) -> Binding<Value> {

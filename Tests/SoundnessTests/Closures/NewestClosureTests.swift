@@ -1,12 +1,10 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// What is called is what the view that is there now has been made with.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct NewestClosureTests {
-    @Test(arguments: ClosureCase.gestures + ClosureCase.controls + ClosureCase.others)
+    @Test(arguments: await ClosureCase.all)
     func `a closure of an earlier body is never called`(_ closure: ClosureCase) {
         // The view changes before all that is done, and in the middle of it.
         for start in 0..<closure.acts.count {
@@ -46,6 +44,8 @@ struct ClosureCase: CustomTestStringConvertible, Sendable {
     ) -> ClosureCase {
         ClosureCase(name, acts) { view(.red, $1) }
     }
+
+    static let all = gestures + controls + others
 
     static let down: Act = { $0.press(at: CGPoint(x: 5, y: 5)) }
     static let move: Act = { $0.move(to: CGPoint(x: 40, y: 5)) }

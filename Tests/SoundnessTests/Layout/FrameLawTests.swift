@@ -1,13 +1,10 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Laws of the frames that a host answers, tried with random trees.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FrameLawTests {
-    @Test(arguments: 0..<120)
+    @Test(arguments: 0..<UInt64(cases(12)))
     func `right-to-left layout is the mirror image`(seed: UInt64) {
         var pieces = PieceMaker(seed: seed)
         let piece = pieces.make(depth: 4)
@@ -30,7 +27,7 @@ struct FrameLawTests {
         }
     }
 
-    @Test(arguments: 0..<120)
+    @Test(arguments: 0..<UInt64(cases(12)))
     func `views of fixed size move by half of the window's growth`(seed: UInt64) {
         var pieces = PieceMaker(seed: seed)
         let host = ViewHost(rootView: PieceView(piece: pieces.make(depth: 4)).fixedSize())
@@ -44,7 +41,7 @@ struct FrameLawTests {
         }
     }
 
-    @Test(arguments: 0..<120)
+    @Test(arguments: 0..<UInt64(cases(12)))
     func `all that is shown has a finite frame, whatever is proposed`(seed: UInt64) {
         var pieces = PieceMaker(seed: seed)
         let host = ViewHost(rootView: PieceView(piece: pieces.make(depth: 5)))

@@ -1,10 +1,7 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// What holds for all gestures and all that a finger may do, tried at random.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct GestureLawTests {
     @Test func `an update in the middle of a touch changes nothing of it`() {

@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Compares what is touched in random trees with what the frames of their views, gone through one by one
 /// from the front to the back, say.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct HitLawTests {
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

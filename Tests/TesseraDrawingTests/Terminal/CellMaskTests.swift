@@ -1,7 +1,5 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraDrawing
 @testable import TesseraTerminal
@@ -24,7 +22,6 @@ struct CellMaskTests {
         }
     }
 
-    @MainActor
     @Test func `a mask is painted, cut and masked like content`() {
         let wide = Rectangle().frame(width: 80)
         let masks: [(AnyView, String)] = [

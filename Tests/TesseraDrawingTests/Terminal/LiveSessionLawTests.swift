@@ -1,14 +1,11 @@
-import Observation
 import Tessera
 import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
 import TestViews
-import Testing
 
 @testable import TesseraTerminal
 
-@MainActor
 extension LiveSession {
     /// Whether the screen shows a whole drawing, as far as it has room.
     func shows(_ drawing: Drawing) -> Bool {
@@ -24,7 +21,6 @@ extension LiveSession {
 }
 
 /// What holds of a session whatever it is given.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LiveSessionLawTests {
     @Test(arguments: 0..<4) func `no bytes leave the session in a wrong state`(seed: UInt64) {

@@ -1,11 +1,9 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraTerminal
 
 /// Lists, pickers and what scrolls, with mouse and keys.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LiveSessionListTests {
     private struct Rows: View {

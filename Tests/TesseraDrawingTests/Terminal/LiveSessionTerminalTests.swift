@@ -2,12 +2,10 @@ import Tessera
 import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
-import Testing
 
 @testable import TesseraTerminal
 
 /// What a session is told by the terminal, the clock and the program's environment.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LiveSessionTerminalTests {
     @Test func `time passes for gestures`() {

@@ -2,11 +2,9 @@ import Tessera
 import TesseraControlRating
 import TesseraTesting
 import TestViews
-import Testing
 
 @testable import TesseraTerminal
 
-@MainActor
 extension LiveSession {
     /// The rows that a terminal shows, without spaces at their ends.
     var lines: [String] {
@@ -52,7 +50,6 @@ extension ScreenCells {
     var cells: [CellPicture.Cell] { rows.flatMap { $0 } }
 }
 
-@MainActor
 func session<Content: View>(
     _ view: Content, columns: Int = 24, rows: Int = 6
 ) -> LiveSession<Content> {
@@ -82,7 +79,6 @@ struct Letter: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LiveSessionTests {
     @Test func `the picture is centred, and the last row shows the keys`() {

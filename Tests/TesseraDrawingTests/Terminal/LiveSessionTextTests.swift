@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraTerminal
 
@@ -10,7 +9,6 @@ private struct Note: View {
     @State private var title = ""
     @State private var words = ""
 
-    @MainActor
     final class Recorder {
         var title = ""
         var words = ""
@@ -32,7 +30,6 @@ private struct Note: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LiveSessionTextTests {
     private let recorder = Note.Recorder()

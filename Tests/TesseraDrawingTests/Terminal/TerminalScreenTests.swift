@@ -1,6 +1,5 @@
 import TesseraTesting
 import TestViews
-import Testing
 
 @testable import TesseraDrawing
 @testable import TesseraTerminal

@@ -1,6 +1,5 @@
 import Foundation
 import TesseraTesting
-import Testing
 
 @testable import TesseraTerminal
 
@@ -10,7 +9,7 @@ import Testing
 
 /// What ends a program that has taken hold of a terminal.
 @Suite(.runtimeIssuesFail)
-struct TerminalTests {
+nonisolated struct TerminalTests {
     /// Opens a terminal: the end at which it is looked at, the other one, and the path of that.
     private static func openTerminal() throws -> (look: Int32, file: Int32, path: String) {
         var (look, file) = (Int32(-1), Int32(-1))
@@ -62,4 +61,6 @@ struct TerminalTests {
 
 /// Calls itself until there is no room.
 @inline(never)
-private func overflow(_ depth: Int) -> Int { depth == 0 ? 0 : overflow(depth + 1) + depth % 3 }
+private nonisolated func overflow(_ depth: Int) -> Int {
+    depth == 0 ? 0 : overflow(depth + 1) + depth % 3
+}

@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// Trees that are very deep.
 @Suite(.runtimeIssuesFail)

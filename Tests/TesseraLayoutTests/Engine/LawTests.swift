@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// Laws that hold for all trees, tried with many.
 @Suite(.runtimeIssuesFail)

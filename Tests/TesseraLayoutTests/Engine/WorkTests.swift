@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// How often boxes are measured.
 @Suite(.runtimeIssuesFail)

@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// Which box is at a point.
 @Suite(.runtimeIssuesFail)

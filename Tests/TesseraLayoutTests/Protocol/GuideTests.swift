@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 @Suite(.runtimeIssuesFail)
 struct GuideTests {

@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// Custom layouts, written as for SwiftUI.
 @Suite(.runtimeIssuesFail)

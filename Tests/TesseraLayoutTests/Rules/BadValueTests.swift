@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// A bad value: what is reported, and what comes out.
 struct BadValue: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// A leaf, and its answers to the ideal, the least, a finite and the greatest proposal.
 struct LeafCase: CustomTestStringConvertible, Sendable {

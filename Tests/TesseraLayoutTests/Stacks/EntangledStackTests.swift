@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// Stacks in stacks, where what a child gets along one stack depends on what there is across it.
 @Suite(.runtimeIssuesFail)

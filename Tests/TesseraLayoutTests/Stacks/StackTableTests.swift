@@ -1,7 +1,6 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
-import Testing
 
 /// A row of the table: boxes in a row, what they are proposed, and what comes out.
 struct StackCase: CustomTestStringConvertible, Sendable {

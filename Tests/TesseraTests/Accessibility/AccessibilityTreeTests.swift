@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AccessibilityTreeTests {
     func spoken(@ViewBuilder _ content: () -> some View) -> String {

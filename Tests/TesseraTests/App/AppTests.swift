@@ -1,7 +1,5 @@
-import Observation
 import Tessera
 import TesseraTesting
-import Testing
 
 @Observable
 private final class Library {
@@ -29,7 +27,6 @@ private struct LibraryApp: App {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AppTests {
     @Test func `an app shows its windows, and its state lives`() {

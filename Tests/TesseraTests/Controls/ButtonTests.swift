@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Counter: View {
     @State private var count = 0
@@ -10,7 +9,6 @@ private struct Counter: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ButtonTests {
     @Test func `a tap on a button performs its action`() {
@@ -22,12 +20,6 @@ struct ButtonTests {
                   Button [DefaultButtonStyle, by default]
                     Text "1" .onButtonGesture()
                 """)
-        #expect("\(host.accessibilityTree)" == "1, button")
-    }
-
-    @Test func `activating a button performs its action`() {
-        let host = ViewHost(rootView: Counter())
-        #expect(host.activate(.label("0")) == .done)
         #expect("\(host.accessibilityTree)" == "1, button")
     }
 
@@ -78,23 +70,6 @@ struct ButtonTests {
         #expect(host.tree.first(text: "1") != nil)
     }
 
-    @Test func `a style that wraps a button leaves it to the next style`() {
-        struct Boxed: PrimitiveButtonStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                Button(configuration).border(.red)
-            }
-        }
-        let host = ViewHost(rootView: Counter().buttonStyle(Boxed()).buttonStyle(.plain))
-        #expect(
-            "\(host.tree)" == """
-                Counter count: 0 .buttonStyle(Boxed).buttonStyle(PlainButtonStyle)
-                  Button [Boxed, set on Counter]
-                    Button .border(.red) [PlainButtonStyle, set on Counter]
-                      Text "0" .onButtonGesture()
-                """)
-        #expect("\(host.accessibilityTree)" == "0, button")
-    }
-
     private struct Fading: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
@@ -109,22 +84,6 @@ struct ButtonTests {
                 Counter count: 1 .controlStyle(Fading).buttonStyle(PlainButtonStyle)
                   Button [Fading, set on Counter]
                     Text "1" .opacity(1).onButtonGesture()
-                """)
-        expectIssues(host, [])
-    }
-
-    @Test func `style(_:) and buttonStyle set the same style`() {
-        func styled(_ style: some ControlStyle) -> some View {
-            VStack { Counter().controlStyle(style) }
-        }
-        let host = ViewHost(rootView: styled(Fading()).buttonStyle(.plain))
-        #expect(host.press(.text("0")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                VStack .buttonStyle(PlainButtonStyle)
-                  Counter count: 0 .controlStyle(Fading)
-                    Button [Fading, set on VStack/Counter]
-                      Text "0" .opacity(0.5).onButtonGesture()
                 """)
         expectIssues(host, [])
     }

@@ -1,15 +1,13 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A constant is a binding like any other, whose writes do nothing: a control of one is in use.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ConstantTests {
     enum Kind: String, CaseIterable {
         case toggle, picker, textField, textEditor, slider, stepper
 
-        @MainActor var view: AnyView {
+        var view: AnyView {
             switch self {
             case .toggle: AnyView(Toggle("Sound", isOn: .constant(true)))
             case .picker:
@@ -35,7 +33,7 @@ struct ConstantTests {
         }
 
         /// Uses the control in each way in which it is used.
-        @MainActor func use(_ host: ViewHost<AnyView>) -> [InteractionResult] {
+        func use(_ host: ViewHost<AnyView>) -> [InteractionResult] {
             switch self {
             case .toggle: [host.tap(.type("Switch")), host.toggle(.label("Sound"))]
             case .picker: [host.choose(1, in: .text("Side"))]
@@ -50,12 +48,10 @@ struct ConstantTests {
             }
         }
 
-        @MainActor
         private func key(
             _ key: KeyEquivalent, in type: String, _ host: ViewHost<AnyView>
         ) -> [InteractionResult] { [host.focus(.type(type)), host.press(key: key)] }
 
-        @MainActor
         private func typing(in type: String, _ host: ViewHost<AnyView>) -> [InteractionResult] {
             [host.type("x", into: .type(type)), host.clear(.type(type))]
                 + key("x", in: type, host)

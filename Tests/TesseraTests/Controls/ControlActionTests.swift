@@ -1,9 +1,7 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// What is passed on to a style without its running: actions and labels.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ControlActionTests {
     final class Log {

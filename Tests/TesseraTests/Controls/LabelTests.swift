@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LabelTests {
     @Test func `a label is icon and title, announced by the title`() {
@@ -44,7 +42,6 @@ struct LabelTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LabeledContentTests {
     @Test func `label and content are side by side, or at a row's ends`() throws {
@@ -80,7 +77,6 @@ struct LabeledContentTests {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct GaugeTests {
     @Test func `a gauge is announced by its label and its percent`() {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Settings: View {
     @State private var genre = "Fantasy"
@@ -20,7 +19,6 @@ private struct Settings: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PickerTests {
     @Test func `a picker shows its label and its options`() {
@@ -116,23 +114,6 @@ struct PickerTests {
                         + "Horror, Other"))
     }
 
-    @Test func `an option of another type is refused with both types`() {
-        enum Side: String, CaseIterable { case a, b }
-        let host = ViewHost(
-            rootView: Picker("Side", selection: .constant(Side.a)) {
-                ForEach(Side.allCases, id: \.self) { Text($0.rawValue) }
-            })
-        #expect(
-            host.choose("b", in: .text("Side"))
-                == .refused(
-                    "there is no option b of type String; the options are of type Side: a, b"))
-    }
-
-    @Test func `a picker that is disabled refuses`() {
-        let host = ViewHost(rootView: Settings().disabled(true))
-        #expect(host.choose("Horror", in: .text("Genre")) == .refused("disabled"))
-    }
-
     @Test func `a tag of another type, or of an optional, chooses nothing`() {
         struct Screen: View {
             @State var number = 0
@@ -150,23 +131,5 @@ struct PickerTests {
         #expect(host.tree["Screen/Picker"]?.value("selection") == "0")
         host.tap(.text("three"))
         #expect(host.tree["Screen/Picker"]?.value("selection") == "3")
-    }
-
-    @Test func `an arrow key costs as the options, not as their square`() {
-        struct Screen: View {
-            let count: Int
-            @State private var number = 0
-            var body: some View {
-                Picker("Number", selection: $number) { ForEach(0..<count) { Text("\($0)") } }
-            }
-        }
-        func fastestKey(among count: Int) -> Duration {
-            let host = ViewHost(rootView: Screen(count: count))
-            host.focus(.type("Picker"))
-            return (0..<3).map { _ in
-                ContinuousClock().measure { host.press(key: .downArrow) }
-            }.min() ?? .zero
-        }
-        #expect(fastestKey(among: 2_000) < fastestKey(among: 200) * 30)
     }
 }

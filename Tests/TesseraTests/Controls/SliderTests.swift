@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct SliderTests {
     private struct Volume: View {
@@ -51,13 +49,6 @@ struct SliderTests {
         host.focus(.type("Slider"))
         host.press(key: .leftArrow)
         #expect(host.tree["Volume"]?.value("value") == "6")
-    }
-
-    @Test func `a disabled slider does nothing`() {
-        let host = ViewHost(rootView: Volume().disabled(true))
-        #expect(host.adjust(.label("Volume"), .increment) == .refused("disabled"))
-        #expect(host.focus(.type("Slider")) == .refused("disabled"))
-        #expect(host.tree["Volume"]?.value("value") == "5")
     }
 
     @Test(arguments: [(-3.0, "0%"), (.nan, "0%"), (99, "100%")])

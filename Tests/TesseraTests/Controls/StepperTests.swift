@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StepperTests {
     private struct Guests: View {
@@ -36,16 +34,6 @@ struct StepperTests {
         host.press(key: .downArrow)
         #expect(count(host) == "2")
         #expect(host.press(key: .home) == .refused("nothing here responds to the key"))
-    }
-
-    @Test func `it steps in a type that ends at the bounds`() {
-        struct Byte: View {
-            @State private var value: UInt8 = 254
-            var body: some View { Stepper("\(value)", value: $value, in: 0...255, step: 3) }
-        }
-        let host = ViewHost(rootView: Byte())
-        host.tap(.text("plus"))
-        #expect(host.tree.first(text: "255") != nil)
     }
 
     @Test func `a stepper with actions steps by them`() {

@@ -1,10 +1,7 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// The stops of sliders and steppers, for numbers of every width.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct StopsTests {
     private struct Scale<V: BinaryFloatingPoint>: View where V.Stride: BinaryFloatingPoint {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Entry: View {
     @State private var title = ""
@@ -16,7 +15,6 @@ private struct Entry: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TextInputTests {
     @Test func `typed text is appended`() {

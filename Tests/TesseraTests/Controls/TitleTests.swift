@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TitleTests {
     @Test func `a literal title interpolates its values`() {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Setting: View {
     @State private var isOn = false
@@ -10,7 +9,6 @@ private struct Setting: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ToggleTests {
     @Test func `a toggle is a label and switch, and one element`() {

@@ -1,9 +1,7 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// The text of a view, as it was told last.
-@MainActor
 private final class Told {
     var text = ""
 }
@@ -62,7 +60,6 @@ extension ViewHost {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct CaretTests {
     private let told = Told()

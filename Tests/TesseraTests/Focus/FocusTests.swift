@@ -1,9 +1,6 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FocusTests {
     private enum Field: Hashable { case title, author }
@@ -87,12 +84,6 @@ struct FocusTests {
         host.rootView.hasAuthor = false
         #expect(words(host) == "none")
         #expect(host.press(key: "a") == .refused("no view has the focus"))
-    }
-
-    @Test func `a focus value without a view is reset`() {
-        let host = ViewHost(rootView: Form(hasAuthor: false))
-        host.tap(.text("Next"))
-        #expect(host.focusedView == nil)
     }
 
     @Test func `Tab goes from stop to stop, and round`() {

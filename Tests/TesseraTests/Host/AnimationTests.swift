@@ -1,14 +1,11 @@
-import Observation
 import Tessera
 import TesseraTesting
-import Testing
 
 @Observable
 private final class ObservedCounter {
     var count = 0
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AnimationTests {
     struct Counters: View {
@@ -101,7 +98,6 @@ struct AnimationTests {
 
 extension Binding<Bool> {
     /// Whether a number is odd; writing counts it up.
-    @MainActor
     fileprivate init(_ number: Binding<Int>) {
         self.init(
             get: { number.wrappedValue % 2 == 1 },

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FeedbackTests {
     @Test func `feedback is recorded when its trigger changes`() {

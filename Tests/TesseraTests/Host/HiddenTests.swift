@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct HiddenTests {
     @Test func `a hidden view refuses, and is not told`() {

@@ -1,9 +1,6 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct HitTestingTests {
     @Test func `a view that is not open to taps is adjusted all the same`() {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Sign: View {
     @Environment(\.isEnabled) private var isEnabled
@@ -8,7 +7,6 @@ private struct Sign: View {
     var body: some View { Text(isEnabled ? "open" : "closed") }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct HostEnvironmentTests {
     @Test func `a host value reaches readers of the default`() {

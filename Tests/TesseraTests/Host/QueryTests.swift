@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Form: View {
     @State private var last = "none"
@@ -20,7 +19,6 @@ private struct Form: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct QueryTests {
     @Test(arguments: [
@@ -187,11 +185,6 @@ struct QueryTests {
         let view = try #require(host.find(.text("go")))
         #expect(view.tap() == .done)
         #expect(view.tap() == .refused("the view is no longer in the tree"))
-    }
-
-    @Test func `a tree becomes json and a tree again`() throws {
-        let tree = ViewHost(rootView: Form()).tree
-        #expect(try ViewTree(json: tree.json()) == tree)
     }
 
     @Test func `a tree too deep for JSON is refused`()

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RefusalTests {
     @Test func `no reason to refuse changes nothing of the one around it`() {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A button inside something that can be tapped too.
 private struct Card: View {
@@ -14,7 +13,6 @@ private struct Card: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TapTests {
     @Test(arguments: [ViewQuery.type("Button"), .text("go"), .path("Card/VStack/Button")])

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A primitive view that says nothing of its layout.
 private struct Crate<Content: View>: PrimitiveView {
@@ -24,7 +23,6 @@ private struct Presenting: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ArrangementTests {
     private func tree(

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Shown: View {
     let name: String
@@ -12,7 +11,6 @@ private struct Shown: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct CoordinateSpaceTests {
     @Test func `a frame is given in local, global and named spaces`() {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Stars of 20 points each, as a rating control has them.
 private struct Stars: View {
@@ -17,7 +16,6 @@ private struct Stars: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FrameTests {
     private func host(
@@ -295,7 +293,6 @@ struct FrameTests {
 }
 
 /// A host, whatever its root view.
-@MainActor
 private protocol FrameSource {
     func frame(of query: ViewQuery) -> CGRect?
 }

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private final class Log {
     var lines: [String] = []
@@ -32,7 +31,6 @@ private struct Growing: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct GeometryChangeTests {
     @Test func `onGeometryChange tells the first value, and each other one`() {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A bar filled from its leading edge, as a fraction of the width that it gets.
 private struct Bar: View {
@@ -59,7 +58,6 @@ private struct Growing: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct GeometryReaderTests {
     @Test func `a reader fills the space and passes its size on`() {

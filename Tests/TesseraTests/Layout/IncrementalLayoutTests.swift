@@ -1,7 +1,5 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A leaf that notes each time that it is measured.
 private struct Measured: Layout, Equatable {
@@ -23,7 +21,6 @@ private struct Measured: Layout, Equatable {
     ) {}
 }
 
-@MainActor
 private final class Log {
     nonisolated(unsafe) var names: [String] = []
 
@@ -67,7 +64,6 @@ private struct Rows: View {
 }
 
 /// What a frame says of where a change ends: a host whose frames are asked for.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct IncrementalLayoutTests {
     private let log = Log()

@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// The names of SwiftUI's for layout, as code for SwiftUI spells them: it compiles, and does the
 /// same.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutNamesTests {
     private struct Rank: LayoutValueKey {

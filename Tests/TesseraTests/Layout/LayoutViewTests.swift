@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Step: LayoutValueKey { static let defaultValue: CGFloat = 1 }
 
@@ -76,7 +75,6 @@ private struct Turning: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutViewTests {
     @Test func `a stack's layout gives the frames of the stack`() {

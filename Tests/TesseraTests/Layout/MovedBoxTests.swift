@@ -1,11 +1,7 @@
-import Foundation
-import Observation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Boxes of before that stand inside, or beside, others when the views around are made anew.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct MovedBoxTests {
     @Observable final class Order {

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// The middle of a star, wherever it is.
 private enum MidStar: AlignmentID {
@@ -11,7 +10,6 @@ extension HorizontalAlignment {
     fileprivate static let midStar = HorizontalAlignment(MidStar.self)
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PlaceModifierTests {
     // MARK: position

@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private final class Log {
     var lines: [String] = []
@@ -39,7 +38,6 @@ private struct Widest: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PreferenceTests {
     private func names(@ViewBuilder _ content: () -> some View) -> [String] {

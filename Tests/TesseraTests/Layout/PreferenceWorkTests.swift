@@ -1,7 +1,5 @@
-import Observation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Names in a row, and how often two values were made one.
 private struct NamesKey: PreferenceKey {
@@ -80,7 +78,6 @@ private struct Steps: RandomNumberGenerator {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail, .serialized)
 struct PreferenceWorkTests {
     private func reductions(_ action: () -> Void) -> Int {

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ScrollViewTests {
     private func letters(_ width: CGFloat?, _ height: CGFloat?) -> ViewHost<some View> {

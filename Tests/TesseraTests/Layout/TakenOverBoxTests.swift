@@ -1,7 +1,5 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A view that says something else at each step, in one body, of the same nodes or of others.
 private struct Steps<Content: View>: View {
@@ -43,10 +41,9 @@ private struct Saying: Sendable, CustomTestStringConvertible {
 }
 
 /// Boxes that a body's run leaves in place take over what it says.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TakenOverBoxTests {
-    nonisolated private static let sayings: [Saying] = [
+    private static let sayings: [Saying] = [
         Saying("words") { Text(String(repeating: "a", count: $0)) },
         Saying("attributes of words") { Text("a").font($0 == 1 ? .title : .caption) },
         Saying("a font for what is inside") { Text("a").font($0 == 1 ? .title : .caption) },
@@ -104,7 +101,7 @@ struct TakenOverBoxTests {
         },
     ]
 
-    @Test(arguments: sayings)
+    @Test(arguments: await sayings)
     private func `changed rules lay out as if new`(
         _ saying: Saying
     ) {

@@ -1,7 +1,5 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private final class Log {
     var lines: [String] = []
@@ -39,7 +37,6 @@ private struct Counter: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ViewThatFitsTests {
     private let log = Log()

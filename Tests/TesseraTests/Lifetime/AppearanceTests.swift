@@ -1,9 +1,7 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// The actions of `onAppear`, `onDisappear` and `onChange` where there may be no views.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AppearanceTests {
     private final class Log {

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TaskTests {
     @Test func `a task starts after its view appears and writes state`() async {

@@ -1,7 +1,5 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Item: Identifiable, Hashable {
     var name: String
@@ -22,7 +20,6 @@ private struct Inventory: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ListTests {
     @Test func `lists and forms scroll as far as they exceed their place`() {

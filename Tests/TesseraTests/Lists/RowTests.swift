@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Five buttons beside each other, and what has been chosen with them.
 private struct Stars: View {
@@ -24,7 +23,6 @@ private struct Pressed: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct RowTests {
     @Test(arguments: ["star 1", "star 2", "star 5", "rated 3"])
@@ -32,18 +30,6 @@ struct RowTests {
         let host = ViewHost(rootView: Form { Stars() })
         #expect(host.tap(.text(text)) == .done)
         #expect(host.tree.first(text: "rated 5") != nil)
-    }
-
-    @Test func `a tap costs the same in a list of any length`() throws {
-        func fastestTap(amongRows count: Int) throws -> Duration {
-            let host = ViewHost(
-                rootView: List { ForEach(0..<count, id: \.self) { Button("row \($0)") {} } })
-            let row = try #require(host.find(.text("row 4")))
-            return (0..<5).map { _ in ContinuousClock().measure { row.tap() } }.min() ?? .zero
-        }
-        let few = try fastestTap(amongRows: 10)
-        // Looking through all the rows took forty times as long.
-        #expect(try fastestTap(amongRows: 1_000) < few * 8)
     }
 
     @Test func `an overlay on several rows belongs to the last of them`() {

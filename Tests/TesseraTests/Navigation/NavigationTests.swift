@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Detail: View {
     var name: String
@@ -29,7 +28,6 @@ private struct Index: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct NavigationTests {
     @Test func `a link pushes its value's screen, and back pops it`() {

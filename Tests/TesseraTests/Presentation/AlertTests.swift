@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Review: View {
     @State private var isDeleting = false
@@ -16,7 +15,6 @@ private struct Review: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct AlertTests {
     @Test
@@ -54,18 +52,6 @@ struct AlertTests {
         #expect(host.tap(.text("review")) == .refused("covered by an alert"))
         #expect(host.dismissSheet() == .refused("an alert is dismissed by its buttons"))
         #expect(!host.tree.all("alert").isEmpty)
-    }
-
-    @Test func `an alert without actions has one that dismisses it`() {
-        struct Screen: View {
-            @State private var isPresented = true
-            var body: some View {
-                Text("behind").alert(Text("Saved"), isPresented: $isPresented) {}
-            }
-        }
-        let host = ViewHost(rootView: Screen())
-        #expect(host.tap(.text("OK")) == .done)
-        #expect(host.tree.all("alert").isEmpty)
     }
 
     @Test func `an alert about data is presented while there are data`() {

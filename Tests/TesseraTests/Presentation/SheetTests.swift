@@ -1,7 +1,5 @@
-import Observation
 import Tessera
 import TesseraTesting
-import Testing
 
 private struct Book: Identifiable {
     var id: String
@@ -29,7 +27,6 @@ private struct Screen: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct SheetTests {
     @Test func `a sheet is in the tree while it is presented`() {

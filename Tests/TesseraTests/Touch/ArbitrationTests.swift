@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// Which of several gestures is recognized.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ArbitrationTests {
     private typealias Log = (String) -> Void

@@ -1,10 +1,7 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A tap by a query is that of a finger on the view's middle.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct CoverTests {
     @Test func `a tap on a covered view is refused with the cover's path`() {

@@ -1,7 +1,5 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// A block of 100 by 20 that says how it is dragged.
 private struct Block: View {
@@ -25,7 +23,6 @@ private struct Block: View {
     private func place(_ size: CGSize) -> String { "\(Int(size.width)),\(Int(size.height))" }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct DragTests {
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

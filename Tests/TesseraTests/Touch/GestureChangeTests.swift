@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// What a gesture tells while it goes on, and what becomes of its state.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct GestureChangeTests {
     @Test func `an update in mid-gesture replaces its closures`() {

@@ -1,14 +1,11 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// The size of a block.
 private func side(_ length: CGFloat) -> CGSize { CGSize(width: length, height: length) }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct HitTests {
     /// Taps a view of 100 by 100 at a point, and returns the names of what was tapped.

@@ -1,11 +1,8 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct HoverTests {
     /// Two blocks beside each other, which say when a pointer is over them.

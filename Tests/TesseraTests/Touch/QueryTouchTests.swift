@@ -1,9 +1,7 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Which gestures a query's finger comes to.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct QueryTouchTests {
     @Test func `a tap by query reaches gestures round onTapGesture`() {

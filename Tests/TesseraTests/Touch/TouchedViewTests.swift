@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// What becomes of a touch when the tree changes, and where it is.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct TouchedViewTests {
     @Test func `an updated view continues with its new closures`() {

@@ -1,12 +1,9 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// What gestures wait for: another touch, or a time.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct WaitingTests {
     /// A block that a single tap opens, when no second one has followed.

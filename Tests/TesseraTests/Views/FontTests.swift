@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct FontTests {
     @Test(arguments: [
@@ -18,26 +16,5 @@ struct FontTests {
     ])
     func `a font prints as it is written`(font: Font, text: String) {
         #expect("\(font)" == text)
-    }
-
-    @Test func `a font is a value of the environment`() {
-        struct Reader: View {
-            @Environment(\.font) private var font
-            var body: some View { Text(font.map { "\($0)" } ?? "none") }
-        }
-        #expect(
-            tree(.environment) {
-                VStack {
-                    Reader()
-                    Reader().font(nil)
-                }
-                .font(.caption)
-            } == """
-                VStack .font(.caption) {font: .caption}
-                  Reader
-                    Text ".caption"
-                  Reader .font(nil) {font: nil}
-                    Text "none"
-                """)
     }
 }

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutModifierTests {
     @Test func `padding shows its sides and its length where they were given`() {

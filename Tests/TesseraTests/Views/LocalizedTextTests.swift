@@ -1,10 +1,7 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
 /// Numbers in a literal are written as the locale has it where the text stands.
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct LocalizedTextTests {
     private func words(_ text: Text, in locale: String = "en_US") -> String? {
@@ -69,15 +66,6 @@ struct LocalizedTextTests {
                 3.456, image
                 Name, "", text field
                 """)
-    }
-
-    @Test func `the locale is that at the text`() {
-        let host = ViewHost(
-            rootView: HStack {
-                Text("\(1234)").environment(\.locale, Locale(identifier: "de_DE"))
-                Text("\(1234)")
-            })
-        #expect(host.tree.all("Text").map(\.text) == ["1.234", "1,234"])
     }
 
     @Test func `texts are equal if they were written alike`() {

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct OverlayTests {
     @Test func `overlay views are inside their base, after its content`() {
@@ -70,15 +68,6 @@ struct OverlayTests {
         #expect(graph.tree["Screen/Text/overlay/Text"]?.text == "b")
     }
 
-    @Test func `a path reaches a view and its overlays`() {
-        let tree = ViewGraph(
-            HStack { Text("a").overlay { Text("b") }.overlay { Text("c") } }
-        ).tree
-        #expect(tree["HStack/Text"]?.text == "a")
-        #expect(tree["HStack/Text/overlay/Text"]?.text == "b")
-        #expect(tree["HStack/Text/overlay[1]/Text"]?.text == "c")
-    }
-
     @Test func `an overlay's path does not count inner overlays`() {
         let tree = ViewGraph(
             HStack {
@@ -90,13 +79,6 @@ struct OverlayTests {
         #expect(
             tree.matches { $0.name == "overlay" }.map(\.path)
                 == ["HStack/Text/overlay", "HStack/Text[1]/overlay", "HStack/overlay"])
-    }
-
-    @Test func `an empty overlay is not shown`() {
-        #expect(
-            tree {
-                Text("a").overlay { EmptyView().overlay { Text("b") } }
-            } == "Text \"a\" .overlay(…)")
     }
 
     @Test func `an overlay sees the environment of its modifier`() {
@@ -112,27 +94,6 @@ struct OverlayTests {
                     Reader
                       Text ".body"
                 """)
-    }
-
-    @Test func `an overlay keeps its state while its content changes`() {
-        struct Counter: View {
-            @State private var start: Int
-            var label: String
-            init(_ label: String, start: Int) {
-                self.label = label
-                _start = State(initialValue: start)
-            }
-            var body: some View { Text("\(label) \(start)") }
-        }
-        struct Screen: View {
-            var label: String
-            var start: Int
-            var body: some View { Divider().overlay { Counter(label, start: start) } }
-        }
-        let graph = ViewGraph(Screen(label: "a", start: 1))
-        graph.update()
-        graph.view = Screen(label: "b", start: 2)
-        #expect(graph.tree["Screen/Divider/overlay/Counter/Text"]?.text == "b 1")
     }
 
     @Test func `an issue in an overlay names its path in the tree`() {

@@ -1,7 +1,6 @@
 import Tessera
 
 /// The printed tree of a view.
-@MainActor
 func tree(
     _ details: ViewTree.Details = [], @ViewBuilder of content: () -> some View
 ) -> String {

@@ -1,77 +1,7 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 // Views in the ways of writing that are usual in public code: they have to compile as they are.
-
-struct StarRow: View {
-    @Binding var rating: Int
-    var label = ""
-    var maximumRating = 5
-    var offImage: Image?
-    var onImage = Image(systemName: "star.fill")
-    var offColor = Color.gray
-    var onColor = Color.yellow
-
-    var body: some View {
-        HStack {
-            if label.isEmpty == false {
-                Text(label)
-            }
-            ForEach(1..<maximumRating + 1, id: \.self) { number in
-                image(for: number)
-                    .foregroundColor(number > rating ? offColor : onColor)
-            }
-        }
-    }
-
-    func image(for number: Int) -> Image {
-        number > rating ? offImage ?? onImage : onImage
-    }
-}
-
-struct AverageStars: View {
-    let average: CGFloat
-    var size: CGFloat = 20
-
-    private var stars: some View {
-        HStack(spacing: 0) {
-            ForEach(0..<5) { _ in
-                Image(systemName: "star.fill")
-                    .resizable()
-                    .aspectRatio(contentMode: .fit)
-                    .frame(width: size, height: size)
-            }
-        }
-    }
-
-    @ViewBuilder
-    func caption(_ text: String?) -> some View {
-        if let text {
-            Text(text).font(.caption).foregroundStyle(.secondary)
-        } else {
-            EmptyView()
-        }
-    }
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            stars
-                .foregroundColor(Color(.systemGray5))
-                .overlay(
-                    Rectangle()
-                        .fill(Color.orange)
-                        .frame(width: max(0, min(average, 5)) / 5 * size * 5)
-                        .mask(stars),
-                    alignment: .leading
-                )
-            caption(average > 0 ? String(format: "%.1f", Double(average)) : nil)
-        }
-        .padding(.horizontal, 8)
-        .background(Color.white.opacity(0.9))
-        .cornerRadius(8)
-    }
-}
 
 struct HeartToggle: View {
     @State private var isOn = false
@@ -100,20 +30,6 @@ struct HeartToggle: View {
     private func turn() {
         withAnimation(.spring()) { isOn.toggle() }
         withAnimation { isOn = true }
-    }
-}
-
-struct StarRow_Previews: PreviewProvider {
-    static var previews: some View {
-        Group {
-            StarRow(rating: .constant(4), maximumRating: 4)
-                .previewLayout(.sizeThatFits)
-            AverageStars(average: 3.3, size: 10)
-                .previewLayout(.fixed(width: 200, height: 50))
-                .previewDisplayName("Average")
-                .preferredColorScheme(.dark)
-        }
-        .padding()
     }
 }
 
@@ -151,39 +67,8 @@ struct Badge: View {
     }
 }
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct PublicCodeTests {
-    @Test func `a row of stars prints its colours`() {
-        #expect(
-            tree { StarRow(rating: .constant(1), label: "Rating", maximumRating: 2) } == """
-                StarRow rating: 1, label: "Rating", maximumRating: 2
-                  HStack
-                    Text "Rating"
-                    Image "star.fill" .foregroundColor(.yellow)
-                    Image "star.fill" .foregroundColor(.gray)
-                """)
-    }
-
-    @Test func `a fractional row prints its mask inside its overlay`() {
-        let tree = ViewGraph(AverageStars(average: 2.5)).tree
-        let stars = "AverageStars/VStack/HStack"
-        #expect(
-            tree["\(stars)/overlay/Rectangle"]?.line()
-                == "Rectangle .fill(.orange).frame(width: 50).mask(…)")
-        #expect(
-            tree["\(stars)/overlay/Rectangle/mask/HStack/Image[4]"]?.line()
-                == "Image \"star.fill\" .resizable().aspectRatio(contentMode: .fit)"
-                + ".frame(width: 20, height: 20)")
-        #expect(
-            tree["AverageStars/VStack"]?.line()
-                == "VStack alignment: .leading, spacing: 4 .padding(.horizontal, 8)"
-                + ".background(.white.opacity(0.9)).cornerRadius(8)")
-        #expect(
-            tree["AverageStars/VStack/Text"]?.line()
-                == "Text \"2.5\" .font(.caption).foregroundStyle(.secondary)")
-    }
-
     @Test func `conditions in modifiers choose their values`() {
         #expect(
             tree { HeartToggle() } == """
@@ -198,17 +83,6 @@ struct PublicCodeTests {
                     background
                       LinearGradient colors: [.pink, .purple], from: .topLeading, to: .bottomTrailing
                 """)
-    }
-
-    @Test func `previews are views`() {
-        #expect(
-            ViewGraph(StarRow_Previews.previews).tree.roots.map { $0.line() } == [
-                "StarRow rating: 4, label: \"\", maximumRating: 4 "
-                    + ".previewLayout(.sizeThatFits).padding()",
-                "AverageStars average: 3.3, size: 10 "
-                    + ".previewLayout(.fixed(width: 200, height: 50))"
-                    + ".previewDisplayName(\"Average\").preferredColorScheme(.dark).padding()",
-            ])
     }
 
     @Test(arguments: [true, false])

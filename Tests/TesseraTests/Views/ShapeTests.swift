@@ -1,9 +1,6 @@
-import Foundation
 import Tessera
 import TesseraTesting
-import Testing
 
-@MainActor
 @Suite(.runtimeIssuesFail)
 struct ShapeTests {
     @Test func `a shape prints its measures and its paint`() {
@@ -29,7 +26,7 @@ struct ShapeTests {
     }
 
     @Test func `a custom shape is a view`() {
-        struct Diamond: Shape {
+        nonisolated struct Diamond: Shape {
             func path(in rect: CGRect) -> Path {
                 Path { path in
                     path.addLines([

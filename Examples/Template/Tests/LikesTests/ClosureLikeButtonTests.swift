@@ -1,7 +1,6 @@
 import Likes
 import Tessera
 import TesseraTesting
-import Testing
 
 @MainActor
 @Suite(.runtimeIssuesFail)

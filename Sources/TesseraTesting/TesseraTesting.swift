@@ -1,0 +1,2 @@
+// One import provides what a test's file needs.
+@_exported public import Testing
