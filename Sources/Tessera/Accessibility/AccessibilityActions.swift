@@ -28,9 +28,17 @@ struct AccessibilityAction<Input> {
     let refusal: String?
     let perform: (Input) -> Void
 
-    /// Returns the first action that is not refused, or else the first action.
-    static func first(of actions: [Self]) -> Self? {
-        actions.first { $0.refusal == nil } ?? actions.first
+    @MainActor init(of node: Node, perform: @escaping (Input) -> Void) {
+        refusal = node.refusal(of: .assistance)
+        self.perform = perform
+    }
+}
+
+extension Optional {
+    /// Takes another action, if it is the first, or the first that is not refused.
+    mutating func add<Input>(_ other: AccessibilityAction<Input>)
+    where Wrapped == AccessibilityAction<Input> {
+        if self == nil || self?.refusal != nil && other.refusal == nil { self = other }
     }
 }
 

@@ -1,24 +1,3 @@
-/// The attributes that modifiers have set on a view for accessibility.
-struct AccessibilityAttributes {
-    var label: String?
-    var value: String?
-    var hint: String?
-    var identifier: String?
-    var addedTraits: AccessibilityTraits = []
-    var removedTraits: AccessibilityTraits = []
-    var children: AccessibilityChildBehavior?
-    var isHidden = false
-    var adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
-    var activation: AccessibilityAction<Void>?
-    var namedActions: [String: AccessibilityAction<Void>] = [:]
-
-    /// Whether these attributes make a view an accessibility element.
-    var isAnElement: Bool {
-        children != nil || label != nil || value != nil || hint != nil || !addedTraits.isEmpty
-            || adjustment != nil || activation != nil || !namedActions.isEmpty
-    }
-}
-
 /// A modifier that sets accessibility attributes only.
 @usableFromInline
 nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
@@ -37,30 +16,32 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
 
     static var button: Self { .several([.children(.combine), .addTraits(.isButton)]) }
 
-    /// - Parameter refusal: The reason why the modifier's action is refused, if it is.
-    func change(
-        _ attributes: inout AccessibilityAttributes, refusal: @autoclosure () -> String?
-    ) {
+    /// Changes the attributes of a view in the modifier at a node.
+    @MainActor func change(_ view: inout PendingElement, at node: Node) {
         switch self {
-        case .label(let label): attributes.label = label
-        case .value(let value): attributes.value = value
-        case .hint(let hint): attributes.hint = hint
-        case .identifier(let identifier): attributes.identifier = identifier
-        case .hidden(let isHidden): attributes.isHidden = isHidden
-        case .addTraits(let traits): attributes.addedTraits.formUnion(traits)
-        case .removeTraits(let traits): attributes.removedTraits.formUnion(traits)
-        case .children(let behavior): attributes.children = behavior
+        case .label(let label): view.element.label = label
+        case .value(let value): view.element.value = value
+        case .hint(let hint): view.element.hint = hint
+        case .identifier(let identifier): view.element.identifier = identifier
+        case .hidden(let isHidden): view.isHidden = isHidden
+        case .addTraits(let traits): view.element.traits.formUnion(traits)
+        case .removeTraits(let traits): view.removedTraits.formUnion(traits)
+        case .children(let behavior): view.children = behavior
         case .adjustment(let handler):
-            attributes.adjustment = AccessibilityAction(refusal: refusal(), perform: handler)
+            view.element.adjustment = AccessibilityAction(of: node, perform: handler)
         case .action(let kind, let handler):
-            let action = AccessibilityAction(refusal: refusal(), perform: handler)
+            let action = AccessibilityAction(of: node, perform: handler)
             if let name = kind.name {
-                attributes.namedActions[name] = action
+                view.element.namedActions[name] = action
             } else {
-                attributes.activation = action
+                view.element.activation = action
             }
         case .several(let modifiers):
-            for modifier in modifiers { modifier.change(&attributes, refusal: refusal()) }
+            for modifier in modifiers { modifier.change(&view, at: node) }
+        }
+        switch self {
+        case .identifier, .hidden, .removeTraits, .several: break
+        default: view.isElement = true
         }
     }
 

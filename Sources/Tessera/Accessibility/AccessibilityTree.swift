@@ -21,20 +21,20 @@ public struct AccessibilityTree {
         /// The identifier that tests find the element by, or `nil` if it has none.
         public var identifier: String?
         /// The traits of the element.
-        public var traits: AccessibilityTraits
+        public var traits: AccessibilityTraits = []
         /// The reason why the element does not respond; `nil` if any of its actions is performed.
         public var refusal: String?
         /// Whether the element is enabled; `false` if everything in it is disabled.
         public var isEnabled: Bool { refusal != Node.disabled }
         /// The separate elements inside this element.
         public var children: [Element] = []
-        let adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
-        let activation: AccessibilityAction<Void>?
-        let namedActions: [String: AccessibilityAction<Void>]
-        /// The positions of the views that make up the element; the first is its own.
-        let positions: Range<Int>
-
-        var position: Int { positions.lowerBound }
+        var adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
+        var activation: AccessibilityAction<Void>?
+        var namedActions: [String: AccessibilityAction<Void>] = [:]
+        /// The node of the element's view, or of the modifier that combines several views.
+        let node: Node
+        /// The node of the element's first view.
+        let view: Node
 
         /// Whether the element can be adjusted.
         public var isAdjustable: Bool { adjustment.map { $0.refusal == nil } ?? false }
@@ -66,16 +66,24 @@ public struct AccessibilityTree {
         elements.flatMap { [$0] + flatten($0.children) }
     }
 
-    /// Returns the innermost element that the view is part of, or else the first element inside the
+    /// Returns the innermost element that a view is part of, or else the first element inside the
     /// view.
-    ///
-    /// - Parameter positions: The positions of the view and of all views inside it.
-    func element(ofViewAt positions: Range<Int>) -> Element? {
-        let position = positions.lowerBound
-        // Of two elements at the same positions, the inner one comes later.
-        let around = elements.reversed().filter { $0.positions.contains(position) }
-        return around.min { $0.positions.count < $1.positions.count }
-            ?? elements.first { positions.contains($0.position) }
+    func element(of view: Node) -> Element? {
+        let elements = elements
+        let around = view.enclosingNodes.lazy.compactMap { node in
+            elements.last { $0.node === node }
+        }.first
+        return around
+            ?? elements.first { $0.node.enclosingNodes.contains { $0 === view } }
+    }
+}
+
+extension Node {
+    /// This node and the nodes around it in the printed tree. A modifier's views are inside the
+    /// last modified view.
+    @MainActor
+    fileprivate var enclosingNodes: some Sequence<Node> {
+        sequence(first: self) { $0.attachmentTarget ?? $0.parent }
     }
 }
 

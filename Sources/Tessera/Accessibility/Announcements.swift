@@ -19,10 +19,9 @@ extension ViewHost {
 
     /// The announced views with their words.
     private var spoken: [(node: Node, words: String)] {
-        let picture = picture
-        return picture.accessibility.elements.map { element in
+        accessibilityTree.elements.map { element in
             let words = [element.label, element.value].compactMap(\.self).filter { !$0.isEmpty }
-            return (picture.nodes[element.position], words.joined(separator: ", "))
+            return (element.node, words.joined(separator: ", "))
         }
     }
 }

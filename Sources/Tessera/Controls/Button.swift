@@ -31,7 +31,7 @@ nonisolated public struct Button<Label: View>: StyledView {
     public var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension Button: DescribedView, RowView, AccessibleControl {
+extension Button: DescribedView, RowView, AccessibleView {
     public func describe(_ description: inout ViewDescription) {
         description.add("role", configuration.role)
         description.add(announcement)

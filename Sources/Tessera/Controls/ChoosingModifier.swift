@@ -52,39 +52,8 @@ private struct OptionTouch: TouchHandler {
     let choose: (AnyHashable) -> Void
 
     func makeRecognizer(at node: Node) -> TouchRecognizer {
-        OptionRecognizer(at: node, choose: choose)
-    }
-}
-
-/// Recognizes a tap on the line of an option, wherever the finger first touched.
-private final class OptionRecognizer: TouchRecognizer {
-    private let choose: (AnyHashable) -> Void
-    private var option: AnyHashable?
-
-    init(at node: Node, choose: @escaping (AnyHashable) -> Void) {
-        self.choose = choose
-        super.init(at: node)
-    }
-
-    override func handle(_ event: TouchEvent) {
-        guard !phase.isTerminal else { return }
-        var event = event
-        event.node = node
-        switch event.kind {
-        case .down: phase = .possible(())
-        case .move: phase = .possible(event.isInside ? () : nil)
-        case .up:
-            option = event.option
-            if phase.value != nil, option != nil { phase = .ended(()) } else { fail() }
-        case .tick, .rest: break
-        }
-    }
-
-    override func commit(_ calls: inout GestureCalls) {
-        if case .ended = phase, !isDone, isInUse, let option {
-            calls.actions.append { [choose] in choose(option) }
-        }
-        super.commit(&calls)
+        // The line where the finger is lifted counts, wherever it first touched.
+        GestureTouchRecognizer(PressGesture { $0.option }.onEnded(choose), at: node)
     }
 }
 

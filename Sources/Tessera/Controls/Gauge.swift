@@ -36,7 +36,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     public var defaultStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-extension Gauge: DescribedView, RowView, LayoutView, AccessibleControl {
+extension Gauge: DescribedView, RowView, LayoutView, AccessibleView {
     public func describe(_ description: inout ViewDescription) {
         description.add("value", configuration.value)
         description.add(announcement)

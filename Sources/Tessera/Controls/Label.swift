@@ -20,7 +20,7 @@ nonisolated public struct Label<Title: View, Icon: View>: StyledView {
     public var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension Label: DescribedView, RowView, AccessibleControl {
+extension Label: DescribedView, RowView, AccessibleView {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
     var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }

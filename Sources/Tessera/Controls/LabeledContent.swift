@@ -24,7 +24,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView
     public var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension LabeledContent: DescribedView, RowView, AccessibleControl {
+extension LabeledContent: DescribedView, RowView, AccessibleView {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
     var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }

@@ -20,7 +20,7 @@ nonisolated public struct Toggle<Label: View>: StyledView {
     public var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-extension Toggle: DescribedView, RowView, AccessibleControl {
+extension Toggle: DescribedView, RowView, AccessibleView {
     public func describe(_ description: inout ViewDescription) {
         description.add("isOn", isOn)
         description.add(announcement)

@@ -75,12 +75,7 @@ final class Focus {
         let isInside = links.contains { $0.anchor === request.anchor }
         guard isInside != request.isWanted else { return }
         guard request.isWanted else { return move(to: nil) }
-        var link: Node?
-        top.walk { node in
-            guard node.role((any FocusLink).self)?.anchor === request.anchor else { return .enter }
-            link = node
-            return .stop
-        }
+        let link = top.firstNode { $0.role((any FocusLink).self)?.anchor === request.anchor }
         guard let link else { return }
         if let stop = link.focusStops(limit: 1).first {
             move(to: stop)
@@ -112,7 +107,7 @@ final class FocusAnchor {}
 extension Node {
     /// Whether this node can receive key presses.
     var canHaveFocus: Bool {
-        isPresent && !isCovered && refusal == nil
+        refusal(of: .key) == nil
             && (role((any FocusStop).self)?.isFocusable == true
                 || keyAction != nil && environment.isKeyboardNavigationOn)
     }

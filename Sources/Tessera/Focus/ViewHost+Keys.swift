@@ -10,7 +10,7 @@ extension ViewHost {
             let around = sequence(first: view.node, next: \.parent)
             let stop = view.node.focusStops(limit: 1).first ?? around.first { $0.canHaveFocus }
             guard let stop else {
-                let closed = view.node.innermost.refusal
+                let closed = view.node.innermost.refusal(of: .key)
                 return .refused(closed ?? "nothing here can have the focus")
             }
             focus.move(to: stop)
@@ -27,14 +27,15 @@ extension ViewHost {
     /// The node of the view that has the focus; `nil` if no view has it.
     package var focusedNode: Node? {
         update()
-        return focus.node?.enclosingView
+        // A modifier that has the focus belongs to the first view that it is applied to.
+        return focus.node.map { stop in stop.firstNode { $0.elementName != nil } ?? stop }
     }
 
     /// Moves the focus to the control or field at a point, as a click does, and moves the caret of
     /// a field to the point. Returns `false` and changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
-        var stop = look(at: point).front?.node
+        var stop = hit(at: point).front?.node
         while let node = stop, !(node.has((any FocusStop).self) && node.canHaveFocus) {
             stop = node.parent
         }
@@ -134,7 +135,7 @@ extension Node {
     fileprivate var openChain: [Node] {
         var nodes: [Node] = []
         for node in sequence(first: self, next: \.parent) {
-            if node.refusal == nil { nodes.append(node) }
+            if node.refusal(of: .key) == nil { nodes.append(node) }
             if node.has((any ScreenBoundary).self) { break }
         }
         return nodes
@@ -147,17 +148,5 @@ extension Node {
             if node.role((any KeyHandler).self)?.press(press) == .handled { return true }
         }
         return false
-    }
-
-    /// The view that this node belongs to: its own view, or the first view that its modifier is
-    /// applied to.
-    fileprivate var enclosingView: Node {
-        var found = self
-        walk { node in
-            guard node.elementName != nil else { return .enter }
-            found = node
-            return .stop
-        }
-        return found
     }
 }

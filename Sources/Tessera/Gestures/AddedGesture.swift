@@ -1,6 +1,6 @@
 public import TesseraCore
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Adds an action to perform when the gesture ends. A cancelled gesture does not perform it.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self, Value> {
         adding { phase, _, calls in
@@ -56,7 +56,7 @@ extension Gesture {
     }
 }
 
-extension Gesture where Value: Equatable {
+nonisolated extension Gesture where Value: Equatable {
     /// Adds an action to perform when the gesture's value changes, first when the gesture begins.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self, Value> {
         adding { phase, progress, calls in
@@ -70,7 +70,7 @@ extension Gesture where Value: Equatable {
 public typealias GestureStateGesture<Base: Gesture, State> = _AddedGesture<Base, Base.Value>
 
 /// A gesture with an added action, or with another value.
-public struct _AddedGesture<Content: Gesture, Value>: PrimitiveGesture {
+nonisolated public struct _AddedGesture<Content: Gesture, Value>: PrimitiveGesture {
     /// Adds the calls for a phase.
     typealias Response = (GesturePhase<Value>, GestureProgress<Value>, inout GestureCalls) -> Void
 
@@ -78,11 +78,11 @@ public struct _AddedGesture<Content: Gesture, Value>: PrimitiveGesture {
     let transform: (Content.Value) -> Value
     let respond: Response
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor public func _makeRecognizer() -> _GestureRecognizer<Value> {
         AddedRecognizer(content._makeRecognizer(), self)
     }
 
-    public func _update(_ recognizer: _GestureRecognizer<Value>) {
+    @MainActor public func _update(_ recognizer: _GestureRecognizer<Value>) {
         guard let recognizer = recognizer.own(as: AddedRecognizer<Content, Value>.self) else {
             return
         }
@@ -92,7 +92,7 @@ public struct _AddedGesture<Content: Gesture, Value>: PrimitiveGesture {
 }
 
 extension _AddedGesture: AddingGesture {
-    nonisolated static var base: any Any.Type { Content.self }
+    static var base: any Any.Type { Content.self }
 }
 
 /// The progress of a gesture before an event.

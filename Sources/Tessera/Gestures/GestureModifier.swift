@@ -13,7 +13,7 @@ nonisolated extension View {
     public consuming func gesture<G: Gesture>(
         _ gesture: G?, including mask: GestureMask = .all
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .afterInner))
+        modifier(GestureModifier(gesture: gesture, ownMask: mask))
     }
 
     /// Adds a gesture to this view that can be disabled.
@@ -30,7 +30,7 @@ nonisolated extension View {
     public consuming func simultaneousGesture<G: Gesture>(
         _ gesture: G?, including mask: GestureMask = .all
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .besideInner))
+        modifier(GestureModifier(gesture: gesture, ownMask: mask, precedence: .besideInner))
     }
 
     /// Adds a gesture to this view that is recognized together with the gestures of the views
@@ -49,7 +49,7 @@ nonisolated extension View {
     public consuming func highPriorityGesture<G: Gesture>(
         _ gesture: G?, including mask: GestureMask = .all
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .beforeInner))
+        modifier(GestureModifier(gesture: gesture, ownMask: mask, precedence: .beforeInner))
     }
 
     /// Adds a gesture to this view that comes before the gestures of the views inside and can be
@@ -61,16 +61,12 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier, TouchHandler {
+nonisolated struct GestureModifier<Content: Gesture>: PrimitiveModifier, GestureHandler {
     let gesture: Content?
-    let ownMask: GestureMask
-    let precedence: GesturePrecedence
-
-    init(gesture: Content?, mask: GestureMask, precedence: GesturePrecedence) {
-        self.gesture = gesture
-        ownMask = mask
-        self.precedence = precedence
-    }
+    var ownMask = GestureMask.all
+    var precedence = GesturePrecedence.afterInner
+    /// The call to print instead of the gesture's name.
+    var call: (any AttributeCall)?
 
     static var isSought: Bool { true }
 
@@ -78,6 +74,7 @@ nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier,
     var mask: GestureMask { gesture == nil ? ownMask.subtracting(.gesture) : ownMask }
 
     var description: ModifierDescription? {
+        if let call { return call.described }
         let name =
             switch precedence {
             case .afterInner: "gesture"
@@ -88,13 +85,6 @@ nonisolated private struct GestureModifier<Content: Gesture>: PrimitiveModifier,
             name, gesture == nil ? "nil" : printedName(ofGesture: Content.self)
         )
         .argument("including", ownMask, default: .all)
-    }
-
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        guard let gesture else { return TouchRecognizer(at: node) }
-        return GestureTouchRecognizer(gesture, at: node) { node, recognizer in
-            node.role(GestureModifier.self)?.gesture?._update(recognizer)
-        }
     }
 }
 

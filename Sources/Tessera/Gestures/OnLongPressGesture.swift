@@ -16,11 +16,14 @@ nonisolated extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
-        modifier(
-            LongPressModifier(
-                press: LongPressGesture(
-                    minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-                pressing: onPressingChanged, action: action))
+        let press = LongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return modifier(
+            GestureModifier(
+                gesture: press.pressing(onPressingChanged ?? { _ in }).onEnded { _ in action() },
+                call: Call("onLongPressGesture")
+                    .argument("minimumDuration", minimumDuration, default: 0.5)
+                    .argument("maximumDistance", maximumDistance, default: 10)))
     }
 
     /// Performs an action when a finger has stayed on this view for some time, with the older order
@@ -33,30 +36,5 @@ nonisolated extension View {
         onLongPressGesture(
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
             onPressingChanged: pressing)
-    }
-}
-
-nonisolated private struct LongPressModifier: PrimitiveModifier, TouchHandler {
-    let press: LongPressGesture
-    let pressing: ((Bool) -> Void)?
-    let action: () -> Void
-
-    static var isSought: Bool { true }
-
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) {
-            $0.role(LongPressModifier.self)?.gesture._update($1)
-        }
-    }
-
-    @MainActor private var gesture: some Gesture<Bool> {
-        let action = action
-        return press.pressing(pressing ?? { _ in }).onEnded { _ in action() }
-    }
-
-    var description: ModifierDescription? {
-        ModifierDescription("onLongPressGesture")
-            .argument("minimumDuration", press.minimumDuration, default: 0.5)
-            .argument("maximumDistance", press.maximumDistance, default: 10)
     }
 }

@@ -19,15 +19,17 @@ nonisolated extension View {
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modifier(
-            SpatialTapModifier(
-                tap: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace),
-                action: action))
+        let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        return modifier(
+            GestureModifier(
+                gesture: tap.onEnded { action($0.location) },
+                call: Call("onTapGesture").argument("count", count, default: 1)
+                    .argument("coordinateSpace", tap.coordinateSpace, default: .local)))
     }
 }
 
 @usableFromInline
-nonisolated struct TapGestureModifier: PrimitiveModifier, TouchHandler, TapHandler {
+nonisolated struct TapGestureModifier: PrimitiveModifier, GestureHandler, TapHandler {
     @usableFromInline let count: Int
     @usableFromInline let action: () -> Void
 
@@ -43,13 +45,7 @@ nonisolated struct TapGestureModifier: PrimitiveModifier, TouchHandler, TapHandl
         count == self.count ? action : nil
     }
 
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) {
-            $0.role(TapGestureModifier.self)?.gesture._update($1)
-        }
-    }
-
-    @MainActor private var gesture: some Gesture<Void> {
+    @MainActor var gesture: _AddedGesture<TapGesture, Void>? {
         TapGesture(count: count).onEnded(action)
     }
 
@@ -57,28 +53,5 @@ nonisolated struct TapGestureModifier: PrimitiveModifier, TouchHandler, TapHandl
         count == 1
             ? ModifierDescription("onTapGesture")
             : ModifierDescription("onTapGesture", "count: \(count)")
-    }
-}
-
-nonisolated private struct SpatialTapModifier: PrimitiveModifier, TouchHandler {
-    let tap: SpatialTapGesture
-    let action: (CGPoint) -> Void
-
-    static var isSought: Bool { true }
-
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) {
-            $0.role(SpatialTapModifier.self)?.gesture._update($1)
-        }
-    }
-
-    @MainActor private var gesture: some Gesture<SpatialTapGesture.Value> {
-        let action = action
-        return tap.onEnded { action($0.location) }
-    }
-
-    var description: ModifierDescription? {
-        ModifierDescription("onTapGesture").argument("count", tap.count, default: 1)
-            .argument("coordinateSpace", tap.coordinateSpace, default: .local)
     }
 }

@@ -18,7 +18,7 @@ nonisolated extension View {
 }
 
 @usableFromInline
-nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHandler {
+nonisolated struct PressGestureModifier: PrimitiveModifier, GestureHandler, TapHandler {
     @usableFromInline let pressing: (Bool) -> Void
     @usableFromInline let action: () -> Void
 
@@ -39,34 +39,37 @@ nonisolated struct PressGestureModifier: PrimitiveModifier, TouchHandler, TapHan
         }
     }
 
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        GestureTouchRecognizer(gesture, at: node) {
-            $0.role(PressGestureModifier.self)?.gesture._update($1)
-        }
-    }
-
-    @MainActor private var gesture: some Gesture<Void> {
-        PressGesture().pressing(pressing).onEnded(action)
+    @MainActor var gesture: _AddedGesture<_AddedGesture<PressGesture<Void>, Void>, Void>? {
+        PressGesture { $0.isInside ? () : nil }.pressing(pressing).onEnded(action)
     }
 
     @usableFromInline
     var description: ModifierDescription? { ModifierDescription("onButtonGesture") }
 }
 
-/// A gesture that is recognized when a finger is lifted inside the view's frame.
-struct PressGesture: PrimitiveGesture {
-    func _makeRecognizer() -> _GestureRecognizer<Void> { PressRecognizer() }
+/// A gesture that is recognized when a finger is lifted at a location that has a value.
+nonisolated struct PressGesture<Value>: PrimitiveGesture {
+    /// Returns the value of the finger's location, or `nil` if the press pauses there.
+    let value: @MainActor (TouchEvent) -> Value?
 
-    func _update(_ recognizer: _GestureRecognizer<Void>) {}
+    @MainActor func _makeRecognizer() -> _GestureRecognizer<Value> { PressRecognizer(value) }
+
+    @MainActor func _update(_ recognizer: _GestureRecognizer<Value>) {}
 }
 
-private final class PressRecognizer: _GestureRecognizer<Void> {
+private final class PressRecognizer<Value>: _GestureRecognizer<Value> {
+    private let value: @MainActor (TouchEvent) -> Value?
+
+    init(_ value: @escaping @MainActor (TouchEvent) -> Value?) {
+        self.value = value
+        super.init()
+    }
+
     override func handle(_ event: TouchEvent) {
         guard !phase.isTerminal else { return }
         switch event.kind {
-        case .down: phase = .possible(())
-        case .move: phase = .possible(event.isInside ? () : nil)
-        case .up: if phase.value != nil { phase = .ended(()) } else { fail() }
+        case .down, .move: phase = .possible(value(event))
+        case .up: if let value = phase.value { phase = .ended(value) } else { fail() }
         case .tick, .rest: break
         }
     }

@@ -34,69 +34,32 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     }
 
     public func _makeRecognizer() -> _GestureRecognizer<Value> {
-        SequenceRecognizer<First, Second>(first._makeRecognizer(), second._makeRecognizer())
+        CombinedRecognizer(first._makeRecognizer(), second._makeRecognizer(), by: Self.handle)
     }
 
     public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        guard let recognizer = recognizer.own(as: SequenceRecognizer<First, Second>.self) else {
-            return
+        CombinedRecognizer.update(recognizer, first, second)
+    }
+
+    private static func handle(
+        _ both: CombinedRecognizer<First.Value, Second.Value, Value>, _ event: TouchEvent
+    ) -> GesturePhase<Value> {
+        if both.phase.isTerminal { return both.phase }
+        if case .ended = both.first.phase {
+            both.second.handle(event)
+        } else {
+            both.first.handle(event)
+            if case .ended = both.first.phase, event.touch.isDown {
+                both.second.handle(event.beginning)
+            }
         }
-        first._update(recognizer.first)
-        second._update(recognizer.second)
+        switch (both.first.phase, both.second.phase) {
+        case (.ended(let first), .possible(let second)): return .active(.second(first, second))
+        case (.ended(let first), let second): return second.map { .second(first, $0) }
+        case (let first, _): return first.map(Value.first)
+        }
     }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-
-private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-    _GestureRecognizer<SequenceGesture<First, Second>.Value>
-{
-    let first: _GestureRecognizer<First.Value>
-    let second: _GestureRecognizer<Second.Value>
-    private var result: First.Value?
-
-    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-        (self.first, self.second) = (first, second)
-        super.init()
-    }
-
-    override func handle(_ event: TouchEvent) {
-        guard !phase.isTerminal else { return }
-        if let result {
-            second.handle(event)
-            show(second.phase, after: result)
-            return
-        }
-        first.handle(event)
-        if case .ended(let result) = first.phase {
-            self.result = result
-            if event.touch.isDown { second.handle(event.beginning) }
-            show(second.phase, after: result)
-        } else {
-            phase = first.phase.map(Value.first)
-        }
-    }
-
-    private typealias Value = SequenceGesture<First, Second>.Value
-
-    private func show(_ second: GesturePhase<Second.Value>, after result: First.Value) {
-        switch second {
-        case .possible(let value): phase = .active(.second(result, value))
-        default: phase = second.map { .second(result, $0) }
-        }
-    }
-
-    override func fail() {
-        first.fail()
-        second.fail()
-        super.fail()
-    }
-
-    override func commit(_ calls: inout GestureCalls) {
-        first.commit(&calls)
-        if result != nil { second.commit(&calls) }
-    }
-
-    override var deadline: Duration? { result == nil ? first.deadline : second.deadline }
-}

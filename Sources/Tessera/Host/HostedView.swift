@@ -21,20 +21,13 @@ public struct HostedView {
     /// - Parameter count: The number of successive taps, from 1 to 100. If no gesture needs that
     ///   many taps, gestures that need fewer taps are performed as often as the taps suffice.
     @discardableResult
-    public func tap(count: Int = 1) -> InteractionResult {
-        update()
-        return finger.tap(count: count, touched) ?? Self.gone
-    }
+    public func tap(count: Int = 1) -> InteractionResult { finger.tap(.view(node), count: count) }
 
     /// Puts a finger on the middle of the view. The finger can then be moved and lifted.
     ///
     /// There is only one finger: a press elsewhere is cancelled.
     @discardableResult
-    public func press() -> InteractionResult {
-        update()
-        defer { update() }
-        return finger.press(touched) ?? Self.gone
-    }
+    public func press() -> InteractionResult { finger.press(.view(node)) }
 
     /// Lifts the finger inside the view, which completes the press, or outside, which cancels it.
     ///
@@ -42,46 +35,16 @@ public struct HostedView {
     /// cancelled, and the result is the reason. The result is also a refusal if there was no press.
     @discardableResult
     public func release(inside: Bool = true) -> InteractionResult {
-        update()
-        defer { update() }
-        guard let touched = touched() else {
-            finger.cancel()
-            return Self.gone
-        }
-        guard finger.isOn(touched) else {
-            finger.cancel()
-            return touched.handlers.isEmpty
-                ? touched.unanswered("release") : .refused("no press began here")
-        }
-        return inside ? finger.release() : finger.cancelled()
+        finger.release(node, inside: inside)
     }
 
-    /// Returns the views that a finger on the view reaches; `nil` if the view is no longer in the
-    /// tree.
-    private func touched() -> TouchedViews? {
-        guard isPresent else { return nil }
-        return TouchedViews(finger.chain(touching: node))
-    }
-
-    private static var gone: InteractionResult { .refused("the view is no longer in the tree") }
-
-    /// Performs the nearest response to a finger on this view.
-    func touch(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
-        perform(interaction, on: finger.chain(touching:), response)
-    }
-
-    /// Performs the nearest response to an interaction without a finger.
-    func address(_ interaction: String, _ response: (Node) -> Response?) -> InteractionResult {
-        perform(interaction, on: ResponderChain.init(addressing:), response)
-    }
-
-    private func perform(
-        _ interaction: String, on chain: (Node) -> ResponderChain,
-        _ response: (Node) -> Response?
+    /// Performs the nearest response to an interaction.
+    func respond(
+        to interaction: String, by use: ViewUse = .key, _ response: (Node) -> Response?
     ) -> InteractionResult {
         update()
-        guard isPresent else { return Self.gone }
-        return chain(node).response(response).map(perform)
+        let chain = use == .touch ? finger.chain(of: node) : ResponderChain(use, of: node)
+        return chain.response(response).map(perform)
             ?? .refused("nothing here responds to a \(interaction)")
     }
 

@@ -1,13 +1,18 @@
 extension ViewHost {
     /// The elements of the current tree that an assistive technology announces.
-    public var accessibilityTree: AccessibilityTree { picture.accessibility }
+    public var accessibilityTree: AccessibilityTree {
+        update()
+        return graph.lookingAt { AccessibilityTree(below: $0) }
+    }
 
     /// Activates an accessibility element, as a double tap with a screen reader does.
     ///
     /// An element without an activation is tapped instead.
     @discardableResult
     public func activate(_ query: ViewQuery) -> InteractionResult {
-        perform(query, "activate", (), otherwise: touch) { $0.activation }
+        perform(query, "activate", (), otherwise: { self.view($0.view.middle).tap() }) {
+            $0.activation
+        }
     }
 
     /// Adjusts an accessibility element by one step, as a swipe with a screen reader does.
@@ -35,31 +40,19 @@ extension ViewHost {
 
     private func perform<Input>(
         _ query: ViewQuery, _ interaction: String, _ input: Input,
-        otherwise: ((AccessibilityTree.Element, Picture<Content>) -> InteractionResult)? = nil,
+        otherwise: ((AccessibilityTree.Element) -> InteractionResult)? = nil,
         _ action: (AccessibilityTree.Element) -> AccessibilityAction<Input>?
     ) -> InteractionResult {
-        let picture = picture
-        switch ViewSearch(query, in: picture) {
-        case .none(let reason), .several(let reason): return .refused(reason)
-        case .found(let node):
-            guard let element = picture.accessibilityElement(of: node) else {
+        interact(with: query) { view in
+            guard let element = accessibilityTree.element(of: view.node) else {
                 return .refused("the view is not an accessibility element")
             }
             if let action = action(element) {
-                let response =
-                    action.refusal.map(Response.refuse) ?? .perform { action.perform(input) }
-                return view(node).perform(response)
+                return view.perform(
+                    action.refusal.map(Response.refuse) ?? .perform { action.perform(input) })
             }
-            if otherwise?(element, picture) == .done { return .done }
-            return .refused(
-                element.refusal ?? "\(element) does not respond to \(interaction)")
+            if otherwise?(element) == .done { return .done }
+            return .refused(element.refusal ?? "\(element) does not respond to \(interaction)")
         }
-    }
-
-    /// Taps the view of an element.
-    private func touch(
-        _ element: AccessibilityTree.Element, _ picture: Picture<Content>
-    ) -> InteractionResult {
-        view(picture.nodes[element.position].middle).tap()
     }
 }

@@ -32,7 +32,7 @@ extension ViewHost {
     @discardableResult
     public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
         interact(with: query) { view in
-            view.address("choice") { node in
+            view.respond(to: "choice") { node in
                 node.role((any ChoiceInput).self)?
                     .choice(of: AnyHashable(value), among: node.options.map(\.tag))
             }
@@ -61,7 +61,8 @@ extension ViewHost {
     /// Goes back to the previous screen, in the innermost stack that has one.
     @discardableResult
     public func goBack() -> InteractionResult {
-        let isDone = picture.nodes.reversed().contains {
+        update()
+        let isDone = graph.picture.nodes.reversed().contains {
             guard !$0.isCovered, let stack = $0.role((any NavigationContainer).self) else {
                 return false
             }
@@ -90,7 +91,7 @@ extension ViewHost {
     private func input(
         _ field: HostedView, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {
-        field.address("keyboard") { node in
+        field.respond(to: "keyboard") { node in
             node.role((any TextInput).self).map { input in .perform { change(input) } }
         }
     }
@@ -105,7 +106,7 @@ extension ViewHost {
             guard let response = response(row) else {
                 return .refused("the row does not respond to a \(interaction)")
             }
-            return self.view(row.node).address(interaction) { node in
+            return self.view(row.node).respond(to: interaction) { node in
                 node === row.node ? response : nil
             }
         }

@@ -1,11 +1,6 @@
 import TesseraCore
 
 extension ViewHost {
-    var picture: Picture<Content> {
-        update()
-        return Picture(of: graph)
-    }
-
     /// Returns a view, for more than one interaction.
     ///
     /// The result is `nil` if no view matches. It is also `nil` if several views match and the
@@ -16,7 +11,7 @@ extension ViewHost {
 
     /// Returns the node of a view. A runtime issue lists the paths if several views match.
     func node(_ query: ViewQuery) -> Node? {
-        switch ViewSearch(query, in: picture) {
+        switch search(for: query) {
         case .found(let node): return node
         case .none: return nil
         case .several(let reason):
@@ -29,7 +24,7 @@ extension ViewHost {
     func interact(
         with query: ViewQuery, _ interaction: (HostedView) -> InteractionResult
     ) -> InteractionResult {
-        switch ViewSearch(query, in: picture) {
+        switch search(for: query) {
         case .found(let node): return interaction(view(node))
         case .none(let reason), .several(let reason): return .refused(reason)
         }

@@ -22,7 +22,7 @@ extension ViewHost {
             height: distance.height.isFinite ? distance.height : 0)
         return interact(with: query) { view in
             var result = InteractionResult.done
-            let touched = view.touch("scroll") { node in
+            let touched = view.respond(to: "scroll", by: .touch) { node in
                 guard let target = node.role((any ScrollTarget).self) else { return nil }
                 return .perform { [self] in
                     guard let box = scrollBox(of: node), target.scroll(by: distance, in: box)
@@ -43,10 +43,10 @@ extension ViewHost {
     ) -> InteractionResult {
         update()
         defer { update() }
-        guard let front = currentLayout.front(at: point) else { return .refused("no view here") }
-        let chain = ResponderChain(touching: front.node, at: point)
+        let hit = hit(at: point)
+        guard hit.front != nil else { return .refused("no view here") }
         var isDone = false
-        chain.forEach { node in
+        hit.chain.forEach { node in
             isDone = scroll(node, by: distance)
             return !isDone
         }
@@ -66,7 +66,7 @@ extension ViewHost {
 
     /// Scrolls a view. Returns `false` if the node cannot scroll or has no more to show.
     private func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
-        guard node.touchRefusal == nil, let target = node.role((any ScrollTarget).self),
+        guard node.refusal(of: .touch) == nil, let target = node.role((any ScrollTarget).self),
             let box = scrollBox(of: node), let window = currentLayout.root.frame(of: box)
         else { return false }
         return target.scroll(by: distance(window.size), in: box)

@@ -15,7 +15,7 @@ extension ViewHost {
     /// ``tap(_:count:)``.
     @discardableResult
     public func tap(at point: CGPoint, count: Int = 1) -> InteractionResult {
-        touch(at: point) { finger.tap(count: count, $0) }
+        finger.tap(.point(point), count: count)
     }
 
     /// Puts a finger on the view at a point. The finger can then be moved and lifted.
@@ -23,18 +23,16 @@ extension ViewHost {
     /// There is only one finger: another touch is cancelled.
     @discardableResult
     public func press(at point: CGPoint) -> InteractionResult {
-        touch(at: point) { finger.press($0) }
+        finger.press(.point(point))
     }
 
     /// Moves the finger to a point.
     @discardableResult
     public func move(to point: CGPoint) -> InteractionResult {
-        update()
-        defer { update() }
         guard (point.x + point.y).isFinite else {
             return .refused("the point is not finite: \(written(point))")
         }
-        return finger.move(to: point) ? .done : .refused("no finger is down")
+        return finger.move(to: point)
     }
 
     /// Lifts the finger at its location.
@@ -42,19 +40,11 @@ extension ViewHost {
     /// The result is a refusal if no gesture has been recognized and no gesture waits for another
     /// touch.
     @discardableResult
-    public func release() -> InteractionResult {
-        update()
-        defer { update() }
-        return finger.release()
-    }
+    public func release() -> InteractionResult { finger.release() }
 
     /// Cancels the touch, as an incoming call does: no gesture ends.
     @discardableResult
-    public func cancel() -> InteractionResult {
-        update()
-        defer { update() }
-        return finger.cancelled()
-    }
+    public func cancel() -> InteractionResult { finger.cancelled() }
 
     /// Puts a finger down at the first point, moves it to the others, and lifts it at the last
     /// point.
@@ -109,11 +99,11 @@ extension ViewHost {
         defer { update() }
         let layout = currentLayout
         defer { report(layout.takeIssues()) }
-        let look = point.map { self.look(at: $0) }
-        let isTold = pointer.move(to: point, over: look?.front?.node, in: layout)
-        guard let look, !isTold else { return .done }
-        guard look.front == nil else { return .refused("nothing here responds to a pointer") }
-        return .refused(look.refusal ?? "no view at \(written(look.point))")
+        let hit = point.map { self.hit(at: $0) }
+        let isTold = pointer.move(to: hit, in: layout)
+        guard let hit, !isTold else { return .done }
+        return .refused(
+            hit.front == nil ? hit.refusal ?? "" : "nothing here responds to a pointer")
     }
 
     /// Lets time pass on the host's clock, for gestures that wait, such as a long press or a double
@@ -126,34 +116,16 @@ extension ViewHost {
         update()
     }
 
-    private func touch(
-        at point: CGPoint, _ interaction: (() -> TouchedViews?) -> InteractionResult?
-    ) -> InteractionResult {
-        update()
-        defer { update() }
-        var refusal: String?
-        let result = interaction {
-            let look = look(at: point)
-            refusal = look.refusal
-            guard let front = look.front else { return nil }
-            return TouchedViews(
-                ResponderChain(touching: front.node, at: point, refusal: refusal),
-                isBesideView: front.isBesideView)
-        }
-        return result ?? .refused(refusal ?? "no view at \(written(point))")
-    }
-
-    /// Returns the touched view at a point of an updated tree. The result is kept, because a click
+    /// Returns the foremost view at a point of an updated tree. The result is kept, because a click
     /// needs it several times.
-    func look(at point: CGPoint) -> HostFindings.Look {
-        if let look = findings.look, look.point == point { return look }
+    func hit(at point: CGPoint) -> Hit {
+        if let knownHit, knownHit.point == point { return knownHit }
         let layout = currentLayout
         defer { report(layout.takeIssues()) }
-        var refusal: String?
-        let front = layout.front(at: point) { refusal = $0 }
-        let look = HostFindings.Look(point: point, front: front, refusal: refusal)
-        findings.look = look
-        return look
+        var hit = layout.hit(at: point)
+        if hit.front == nil { hit.refusal = hit.refusal ?? "no view at \(written(point))" }
+        knownHit = hit
+        return hit
     }
 
     private func written(_ point: CGPoint) -> String { "\(written(point.x)),\(written(point.y))" }

@@ -13,6 +13,7 @@ public final class ViewHost<Content: View>: LivingTree {
     private(set) lazy var finger = Finger(
         // Only the host, or a view that outlives it, keeps the finger.
         layout: { [unowned self] in currentLayout }, size: { [unowned self] in size },
+        hit: { [unowned self] in hit(at: $0) },
         update: { [weak self] in self?.update() },
         report: { [weak self] in self?.report($0) })
     let pointer = Pointer()
@@ -26,8 +27,11 @@ public final class ViewHost<Content: View>: LivingTree {
     let feedback = FeedbackRecord()
     /// The record of views that need the layout to make their content.
     let layoutDemand = LayoutDemand()
-    /// Results that are valid until the tree changes.
-    var findings = HostFindings()
+    /// The number of changes that the touches and the focus have followed; `nil` if they have
+    /// followed none.
+    private var followedChanges: Int? { didSet { knownHit = nil } }
+    /// The last search for a view at a point, until the tree changes.
+    var knownHit: Hit?
     /// The layout, once a frame has been requested.
     var knownLayout: ViewLayout?
     /// The issues of the layout that have been reported.
@@ -75,7 +79,7 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            findings = HostFindings()
+            followedChanges = nil
             graph.environment = Self.environment(
                 newValue, presentations, layoutDemand, tasks, focus, feedback)
         }
@@ -87,7 +91,7 @@ public final class ViewHost<Content: View>: LivingTree {
     /// A length that is not a number counts as omitted. So does an infinite length, with a runtime
     /// issue. A negative length counts as zero.
     public var size: ProposedViewSize {
-        didSet { if size != oldValue { findings = HostFindings() } }
+        didSet { if size != oldValue { followedChanges = nil } }
     }
 
     /// The metrics of texts and symbols; by default, a proportional sans-serif font.
@@ -97,7 +101,7 @@ public final class ViewHost<Content: View>: LivingTree {
         didSet {
             knownLayout?.end()
             knownLayout = nil
-            findings = HostFindings()
+            followedChanges = nil
         }
     }
 
@@ -137,8 +141,8 @@ public final class ViewHost<Content: View>: LivingTree {
         graph.update()
         // Without a change, no view has been removed or disabled, and no view has requested the
         // focus.
-        guard findings.changes != graph.changes else { return }
-        findings = HostFindings(changes: graph.changes)
+        guard followedChanges != graph.changes else { return }
+        followedChanges = graph.changes
         if finger.cancelRefused() { graph.update() }
         if pointer.leaveRefused() { graph.update() }
         settleFocus()

@@ -9,9 +9,7 @@ nonisolated extension View {
     public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
-}
 
-nonisolated extension View {
     /// Closes this view to touches. The tree does not print this modifier.
     consuming func closedToTouches() -> some View {
         modifier(HitTestingModifier(isEnabled: false, isPrinted: false))
@@ -23,22 +21,10 @@ nonisolated private struct HitTestingModifier: EnvironmentModifier, Equatable {
     var isPrinted = true
 
     func transform(_ values: inout EnvironmentValues) {
-        if !isEnabled { values.hitTestRefusal = "not open to taps" }
+        if !isEnabled { values.refusals.touch = "not open to taps" }
     }
 
     var description: ModifierDescription? {
         isPrinted ? ModifierDescription("allowsHitTesting").argument(isEnabled) : nil
-    }
-}
-
-private struct HitTestRefusalKey: PlaceEnvironmentKey {
-    static let defaultValue: String? = nil
-}
-
-extension EnvironmentValues {
-    /// The reason why touches pass through the view; `nil` if they do not.
-    nonisolated var hitTestRefusal: String? {
-        get { self[HitTestRefusalKey.self] }
-        set { self[HitTestRefusalKey.self] = newValue }
     }
 }

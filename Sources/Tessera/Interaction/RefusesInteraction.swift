@@ -1,14 +1,7 @@
-private struct InteractionRefusalKey: PlaceEnvironmentKey {
-    static let defaultValue: String? = nil
-}
-
 extension EnvironmentValues {
     /// The reason why the view refuses interaction, apart from being disabled; `nil` if it
     /// responds.
-    public internal(set) var interactionRefusal: String? {
-        get { self[InteractionRefusalKey.self] }
-        set { self[InteractionRefusalKey.self] = newValue }
-    }
+    public var interactionRefusal: String? { refusals.interaction }
 }
 
 nonisolated extension View {
@@ -35,7 +28,7 @@ nonisolated struct InteractionRefusalModifier: EnvironmentModifier {
 
     @usableFromInline
     func transform(_ values: inout EnvironmentValues) {
-        if let reason { values.interactionRefusal = reason }
+        if let reason { values.refusals.interaction = reason }
     }
 
     @usableFromInline

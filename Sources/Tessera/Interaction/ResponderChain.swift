@@ -10,44 +10,39 @@ import TesseraCore
 /// technologies.
 @MainActor
 struct ResponderChain {
-    /// The view of the interaction.
-    let addressed: Node
-    /// The innermost view reached; `nil` if the interaction reaches no view.
-    let first: Node?
-    /// The location of the touch.
-    let place: Touch.Place
-    /// The reason why the interaction does not reach the view; `nil` if it does.
+    /// The innermost view; `nil` if there is no view.
+    let view: Node?
+    /// The location of the touch; `nil` for the middle of the view.
+    let point: CGPoint?
+    /// The reason why the interaction does not reach the view, or a view in front of it.
     let refusal: String?
-    private let isTouch: Bool
+    /// Whether the interaction reaches the view.
+    private let isReached: Bool
+    private let use: ViewUse
 
-    /// Makes the chain of an interaction without a touch: a key or a choice.
-    init(addressing view: Node) {
-        self.init(view.innermost, isTouch: false)
-    }
-
-    /// Makes the chain of a touch in the middle of a view.
+    /// Makes the chain of an interaction in the middle of a view.
     ///
-    /// If a view has a body with a single view, the touch reaches the content. It does not reach a
-    /// view that is closed to touches; see ``Finger/chain(touching:)``.
-    init(touching view: Node) {
-        self.init(view.innermost, isTouch: true)
+    /// If a view has a body with a single view, the interaction reaches the content. A touch does
+    /// not reach a view that is closed to touches; see ``Finger/chain(of:)``.
+    init(_ use: ViewUse, of view: Node) {
+        (self.use, point) = (use, nil)
+        guard view.isPresent else {
+            (self.view, isReached, refusal) = (nil, false, Node.gone)
+            return
+        }
+        let view = view.innermost
+        self.view = view
+        refusal = use == .touch ? view.closedReason : view.coverReason
+        isReached = refusal == nil
     }
 
-    /// Makes the chain of the foremost view at a point. The view is open to touches.
+    /// Makes the chain of a touch of the foremost view at a point.
     ///
-    /// - Parameter refusal: The reason why a view in front does not receive the touch; `nil` if
-    ///   there is no such view.
-    init(touching view: Node, at point: CGPoint, refusal: String? = nil) {
-        (addressed, first, self.refusal, isTouch) = (view, view, refusal, true)
-        place = .point(point)
-    }
-
-    private init(_ view: Node, isTouch: Bool) {
-        addressed = view
-        self.isTouch = isTouch
-        place = .center
-        refusal = view.coverReason ?? (isTouch ? view.closedReason : nil)
-        first = refusal == nil ? view : nil
+    /// - Parameter refusal: The reason why a view in front does not receive the touch, or why there
+    ///   is no view.
+    init(touching view: Node?, at point: CGPoint, refusal: String?) {
+        (self.view, self.point, self.refusal) = (view, point, refusal)
+        (use, isReached) = (.touch, view != nil)
     }
 
     /// Returns the first response that is not refused, or else the nearest refusal; `nil` if no
@@ -57,7 +52,7 @@ struct ResponderChain {
         var performed: Response?
         forEach { node in
             guard let response = respond(node) else { return true }
-            switch (isTouch ? node.touchRefusal : node.refusal, response) {
+            switch (node.refusal(of: use), response) {
             case (nil, .perform):
                 performed = response
                 return false
@@ -70,7 +65,7 @@ struct ResponderChain {
 
     /// Calls `visit` with each node, from the inside out, while it returns `true`.
     func forEach(_ visit: (Node) -> Bool) {
-        var current = first.map(Unmanaged.passUnretained)
+        var current = isReached ? view.map(Unmanaged.passUnretained) : nil
         // The parent of each node owns it.
         while let node = current {
             current = node.uncounted { node in
@@ -97,43 +92,32 @@ extension Node {
     /// The modifiers and styles between the two views belong to this view.
     var innermost: Node {
         var node = self
-        while !node.has((any PrimitiveView).self), node.columnKind == nil {
-            var children: [Node] = []
-            node.forEachChild { child in if !child.isAttachment { children.append(child) } }
-            guard children.count == 1 else { break }
-            node = children[0]
+        while !node.has((any PrimitiveView).self), node.columnKind == nil,
+            let inner = node.onlyChild
+        {
+            node = inner
         }
         return node
-    }
-
-    /// The reason why touches pass through this view; `nil` if they do not.
-    var closedReason: String? {
-        unseenReason ?? environment.hitTestRefusal
     }
 
     /// The view in the middle of this view, as far as the tree shows without a layout: the
     /// innermost only child.
     var middle: Node {
         var node = self
-        while true {
-            var views: [Node] = []
-            node.forEachView { view in
-                views.append(view)
-                return views.count < 2
-            }
-            guard views.count == 1 else { return node }
-            node = views[0]
-        }
+        while let view = node.onlyView { node = view }
+        return node
     }
 
-    /// Calls `visit` with each view directly inside this view, in order, while it returns `true`.
-    private func forEachView(_ visit: (Node) -> Bool) {
+    private var onlyView: Node? {
+        var views: [Node] = []
         walk { node in
             if node === self { return .enter }
             if node.isAttachment { return .skip }
             if node.elementName == nil { return .enter }
-            return visit(node) ? .skip : .stop
+            views.append(node)
+            return views.count < 2 ? .skip : .stop
         }
+        return views.count == 1 ? views[0] : nil
     }
 }
 

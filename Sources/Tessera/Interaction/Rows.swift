@@ -102,9 +102,9 @@ struct Row {
             if let attachment = parent.attachment { actions += self.actions(below: attachment) }
             outer = parent
         }
-        let performed = actions.filter { $0.touchRefusal == nil }
+        let performed = actions.filter { $0.refusal(of: .touch) == nil }
             .compactMap { $0.role(RowTapModifier.self)?.action }
-        if performed.isEmpty { return actions.first?.touchRefusal.map(Response.refuse) }
+        if performed.isEmpty { return actions.first?.refusal(of: .touch).map(Response.refuse) }
         return .perform { for action in performed { action() } }
     }
 }

@@ -42,7 +42,8 @@ extension ViewHost {
     ///
     /// Frames are those of ``frame(of:)``, rounded to hundredths of a point.
     public var treeWithFrames: ViewTree {
-        let picture = picture
+        update()
+        let picture = graph.picture
         let layout = currentLayout
         let tree = picture.tree.adding(frames: { position in
             layout.frame(of: picture.nodes[position]).map(written)

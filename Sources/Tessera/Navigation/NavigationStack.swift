@@ -123,7 +123,7 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
 
     package func transform(_ values: inout EnvironmentValues) {
         guard isCovered else { return }
-        values.unseenReason = "covered by another screen"
+        values.refusals.sight = "covered by another screen"
         values.isScreenCovered = true
     }
 

@@ -82,9 +82,9 @@ nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
         values.dismiss = dismiss
         values.navigation = nil
         // The screen is in front of all hidden or covered views, including its presenter.
-        values.unseenReason = nil
+        values.refusals.sight = nil
         values.isScreenCovered = false
-        values.hitTestRefusal = nil
+        values.refusals.touch = nil
     }
 
     var description: ModifierDescription? { nil }

@@ -6,6 +6,6 @@ nonisolated extension View {
     /// Views inside stay in the tree and keep their state. They are not drawn, not announced, and
     /// refuse interactions.
     public consuming func hidden() -> some View {
-        setting(\.unseenReason, "hidden", as: Call("hidden"))
+        setting(\.refusals.sight, "hidden", as: Call("hidden"))
     }
 }

@@ -22,7 +22,7 @@ nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
 
     @usableFromInline
     package func transform(_ values: inout EnvironmentValues) {
-        if opacity < 0.001 { values.unseenReason = "transparent" }
+        if opacity < 0.001 { values.refusals.sight = "transparent" }
     }
 
     @usableFromInline

@@ -19,6 +19,7 @@ final class Arbitration {
     init(_ handlers: [(node: Node, handler: any TouchHandler)]) {
         var recognizers: [TouchRecognizer] = []
         var whole: _GestureRecognizer<Void>?
+        let exclusive = CombinedRecognizer<Void, Void, Void>.exclusive({ $0 }, { $0 })
         for (node, handler) in handlers {
             let recognizer = handler.makeRecognizer(at: node)
             recognizers.append(recognizer)
@@ -27,9 +28,13 @@ final class Arbitration {
                 continue
             }
             switch handler.precedence {
-            case .afterInner: whole = ExclusiveRecognizer(inner, recognizer, { $0 }, { $0 })
-            case .beforeInner: whole = ExclusiveRecognizer(recognizer, inner, { $0 }, { $0 })
-            case .besideInner: whole = SimultaneousRecognizer(inner, recognizer) { _, _ in }
+            case .afterInner:
+                whole = CombinedRecognizer(inner, recognizer, by: exclusive)
+            case .beforeInner:
+                whole = CombinedRecognizer(recognizer, inner, by: exclusive)
+            case .besideInner:
+                whole = CombinedRecognizer(
+                    inner, recognizer, by: CombinedRecognizer.simultaneous { _, _ in })
             }
         }
         self.recognizers = recognizers

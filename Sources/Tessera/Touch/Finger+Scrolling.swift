@@ -10,7 +10,7 @@ extension Finger {
         guard touch.travel >= 10, touch.view.isPresent else { return nil }
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
         var found: Node?
-        ResponderChain(touching: touch.view, at: touch.start).forEach { node in
+        ResponderChain(touching: touch.view, at: touch.start, refusal: nil).forEach { node in
             guard node.isScrolled, let box = layout().scrollBox(of: node) else { return true }
             let end = box.limited(CGPoint(x: CGFloat.infinity, y: .infinity))
             if abs(dy) > abs(dx) ? end.y > 0 : end.x > 0 { found = node }
@@ -21,7 +21,7 @@ extension Finger {
 
     /// Scrolls the content of a view by the distance between two locations of the finger.
     func scroll(_ node: Node, from start: CGPoint, to end: CGPoint) {
-        guard node.isPresent, node.isScrolled, let target = node.role((any ScrollTarget).self),
+        guard node.isScrolled, let target = node.role((any ScrollTarget).self),
             let box = layout().scrollBox(of: node)
         else { return }
         let isMirrored = node.environment.layoutDirection == .rightToLeft
@@ -32,5 +32,5 @@ extension Finger {
 
 extension Node {
     /// Whether a finger can scroll this node's view.
-    @MainActor var isScrolled: Bool { has((any ScrollTarget).self) && touchRefusal == nil }
+    @MainActor var isScrolled: Bool { has((any ScrollTarget).self) && refusal(of: .touch) == nil }
 }

@@ -13,6 +13,8 @@ final class Finger {
     let layout: () -> ViewLayout
     /// Returns the size of the host.
     let size: () -> ProposedViewSize
+    /// Returns the foremost view at a point.
+    let hit: (CGPoint) -> Hit
     /// Reports runtime issues, each once.
     let report: ([(path: String, message: String)]) -> Void
 
@@ -24,19 +26,18 @@ final class Finger {
 
     init(
         layout: @escaping () -> ViewLayout, size: @escaping () -> ProposedViewSize,
-        update: @escaping () -> Void,
+        hit: @escaping (CGPoint) -> Hit, update: @escaping () -> Void,
         report: @escaping ([(path: String, message: String)]) -> Void
     ) {
-        (self.layout, self.size) = (layout, size)
+        (self.layout, self.size, self.hit) = (layout, size, hit)
         (self.update, self.report) = (update, report)
     }
 
-    /// Puts the finger down, and returns the result; `nil` if there is no view to touch.
-    ///
-    /// - Parameter find: Returns the touched views. It is called again if the end of an earlier
-    ///   touch has changed the tree.
-    func press(_ find: () -> TouchedViews?) -> InteractionResult? {
-        reach(find, for: "press", mayScroll: true) { touched in
+    /// Puts the finger down.
+    func press(_ place: TouchPlace) -> InteractionResult {
+        update()
+        defer { update() }
+        return reach(place, for: "press", mayScroll: true) { touched in
             putDown(on: touched)
             return .done
         }
@@ -46,39 +47,41 @@ final class Finger {
     ///
     /// - Parameter mayScroll: Whether views that only scroll respond as well.
     private func reach(
-        _ find: () -> TouchedViews?, for interaction: String, mayScroll: Bool = false,
+        _ place: TouchPlace, for interaction: String, mayScroll: Bool = false,
         _ touch: (TouchedViews) -> InteractionResult
-    ) -> InteractionResult? {
+    ) -> InteractionResult {
         cancel()
-        guard var touched = find() else { return nil }
-        if let waiting = arbitration, !touched.areThose(of: waiting) {
-            // The waiting gestures receive no further touch.
+        var touched = touched(at: place)
+        if let waiting = arbitration, touched.chain.view != nil, !touched.areThose(of: waiting) {
+            // The waiting gestures receive no further touch, and may change the tree.
             rest()
             drop(waiting)
             update()
-            guard let again = find() else { return nil }
-            touched = again
+            touched = self.touched(at: place)
         }
         guard !touched.handlers.isEmpty || mayScroll && touched.canScroll else {
             return touched.unanswered(interaction)
         }
-        if let front = covering(touched) { return .refused("covered by \(front.path)") }
+        if let front = cover(of: touched) { return .refused("covered by \(front.path)") }
         return touch(touched)
     }
 
     private func putDown(on touched: TouchedViews) {
-        touch = Touch(on: touched.view, at: touched.place, by: self)
+        guard let view = touched.chain.view else { return }
+        touch = Touch(on: view, at: touched.chain.point, by: self)
         arbitration = arbitration ?? Arbitration(touched.handlers)
         send(.down)
     }
 
-    /// Moves the finger. Returns `false` if it is not down.
-    func move(to point: CGPoint) -> Bool {
-        guard let touch, touch.isDown else { return false }
+    /// Moves the finger.
+    func move(to point: CGPoint) -> InteractionResult {
+        update()
+        defer { update() }
+        guard let touch, touch.isDown else { return Self.notDown }
         touch.move(to: point)
         if scrolling == nil { send(.move) }
         scroll()
-        return true
+        return .done
     }
 
     private func scroll() {
@@ -87,50 +90,55 @@ final class Finger {
         scrolling?.from = touch.location
     }
 
-    /// The outcome of a touch.
-    enum Outcome {
-        /// A gesture has been recognized.
-        case recognized
-        /// A gesture waits for another touch.
-        case waiting
-        /// No gesture has been recognized.
-        case failed
-    }
-
-    /// Lifts the finger. Returns `nil` if it is not down.
-    func lift() -> Outcome? {
-        guard let touch, touch.isDown, let arbitration else { return nil }
+    /// Lifts the finger. Returns whether a gesture has been recognized.
+    private func lift() -> Bool {
+        guard let touch, let arbitration else { return false }
         touch.lift()
         send(.up)
-        if scrolling != nil {
-            scrolling = nil
-            return .recognized
-        }
-        if arbitration.hasRecognized { return .recognized }
-        return arbitration.isOver ? .failed : .waiting
+        defer { scrolling = nil }
+        return scrolling != nil || arbitration.hasRecognized
     }
 
     /// Lifts the finger and returns the result.
     func release() -> InteractionResult {
-        switch lift() {
-        case nil: .refused("no finger is down")
-        case .recognized, .waiting: .done
-        case .failed: .refused("no gesture was recognized")
+        update()
+        defer { update() }
+        guard touch?.isDown == true else { return Self.notDown }
+        return lift() || !isIdle ? .done : .refused("no gesture was recognized")
+    }
+
+    private static var notDown: InteractionResult { .refused("no finger is down") }
+
+    /// Lifts the finger inside a view or outside, and returns the result. If the press did not begin
+    /// on the view, the touch is cancelled.
+    func release(_ view: Node, inside: Bool) -> InteractionResult {
+        update()
+        let touched = touched(at: .view(view))
+        guard isOn(touched) else {
+            if cancel() { update() }
+            return touched.handlers.isEmpty
+                ? touched.unanswered("release") : .refused("no press began here")
         }
+        return inside ? release() : cancelled()
     }
 
     /// Cancels the touch and returns the result.
-    func cancelled() -> InteractionResult { cancel() ? .done : .refused("no finger is down") }
+    func cancelled() -> InteractionResult {
+        update()
+        defer { update() }
+        return cancel() ? .done : Self.notDown
+    }
 
-    /// Taps a number of times, and returns the result; `nil` if there is no view to touch.
-    func tap(count: Int, _ find: () -> TouchedViews?) -> InteractionResult? {
+    /// Taps a number of times, and returns the result.
+    func tap(_ place: TouchPlace, count: Int) -> InteractionResult {
+        update()
         guard (1...100).contains(count) else {
             return .refused("the number of taps must be from 1 to 100, not \(count)")
         }
-        var result: InteractionResult?
-        for _ in 1...count {
-            let tapped = reach(find, for: "tap") { tap(on: $0, isOnly: count == 1) }
-            if result == nil || tapped == .done { result = tapped }
+        var result = InteractionResult.done
+        for number in 1...count {
+            let tapped = reach(place, for: "tap") { tap(on: $0, isOnly: count == 1) }
+            if number == 1 || tapped == .done { result = tapped }
             update()
             guard tapped == .done || !isIdle else { break }
         }
@@ -149,7 +157,7 @@ final class Finger {
             return .done
         }
         putDown(on: touched)
-        return lift() == .recognized ? .done : touched.unanswered("tap")
+        return lift() ? .done : touched.unanswered("tap")
     }
 
     /// Ends the wait of gestures for another tap. Returns whether a gesture has been recognized.

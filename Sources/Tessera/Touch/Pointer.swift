@@ -7,22 +7,20 @@ final class Pointer {
     /// The nodes that the pointer is over, from the inside out.
     private var nodes: [Node] = []
 
-    /// Moves the pointer to a point, or away with `nil`. Returns whether a view there responds.
-    func move(to point: CGPoint?, over view: Node?, in layout: ViewLayout) -> Bool {
+    /// Moves the pointer to the view at a point, or away with `nil`. Returns whether a view there
+    /// responds.
+    func move(to hit: Hit?, in layout: ViewLayout) -> Bool {
         var reached: [Node] = []
-        if let point, let view {
-            ResponderChain(touching: view, at: point).forEach { node in
-                if node.isSought, node.has((any HoverHandler).self), node.touchRefusal == nil {
-                    reached.append(node)
-                }
-                return true
+        hit?.chain.forEach { node in
+            if node.isSought, node.has((any HoverHandler).self), node.refusal(of: .touch) == nil {
+                reached.append(node)
             }
+            return true
         }
-        let left = nodes.filter { node in !reached.contains { $0 === node } }
         let known = nodes
         nodes = reached
-        for node in left { leave(node) }
-        guard let point, let view else { return false }
+        for node in known where !reached.contains(where: { $0 === node }) { leave(node) }
+        guard let point = hit?.point, let view = hit?.front?.node else { return false }
         // The outer view is notified first, because the pointer reaches it first.
         for node in reached.reversed() {
             guard let handler = node.role((any HoverHandler).self),
@@ -46,7 +44,7 @@ final class Pointer {
     /// Removes the pointer from removed or refusing views. Returns `false` without such views.
     func leaveRefused() -> Bool {
         guard !nodes.isEmpty else { return false }
-        let lost = nodes.filter { !$0.isPresent || $0.touchRefusal != nil || $0.isCovered }
+        let lost = nodes.filter { $0.refusal(of: .touch) != nil }
         guard !lost.isEmpty else { return false }
         nodes.removeAll { node in lost.contains { $0 === node } }
         for node in lost { leave(node) }

@@ -1,36 +1,15 @@
 import TesseraCore
 
 extension Row: TouchHandler {
-    func makeRecognizer(at node: Node) -> TouchRecognizer { RowRecognizer(self) }
+    func makeRecognizer(at node: Node) -> TouchRecognizer {
+        let tap = PressGesture { $0.isInsideRow ? () : nil }.onEnded {
+            if case .perform(let action)? = response { action() }
+        }
+        return RowRecognizer(tap, at: self.node)
+    }
 }
 
-/// Recognizes a tap on a row.
-private final class RowRecognizer: TouchRecognizer {
-    private let row: Row
-
-    init(_ row: Row) {
-        self.row = row
-        super.init(at: row.node)
-    }
-
-    override func handle(_ event: TouchEvent) {
-        guard !phase.isTerminal else { return }
-        var event = event
-        event.node = node
-        switch event.kind {
-        case .down: phase = .possible(())
-        case .move: phase = .possible(event.isInsideRow ? () : nil)
-        case .up: if phase.value != nil { phase = .ended(()) } else { fail() }
-        case .tick, .rest: break
-        }
-    }
-
+/// Recognizes a tap on a row. The node of a row has no touch handler.
+private final class RowRecognizer<Content: Gesture>: GestureTouchRecognizer<Content> {
     override var isOffered: Bool { true }
-
-    override func commit(_ calls: inout GestureCalls) {
-        if case .ended = phase, !isDone, case .perform(let action)? = row.response {
-            calls.actions.append(action)
-        }
-        super.commit(&calls)
-    }
 }

@@ -4,33 +4,24 @@ import TesseraCore
 /// A finger on the screen, from the moment when it is put down until it is lifted.
 @MainActor
 final class Touch {
-    /// The place where a finger is put down.
-    enum Place {
-        case point(CGPoint)
-        /// The centre of the touched view, computed on demand.
-        case center
-    }
-
     /// The innermost view at the location of the finger.
     let view: Node
-    private let place: Place
+    /// The point where the finger was put down; `nil` for the middle of the view, which is computed
+    /// on demand.
+    private let point: CGPoint?
     unowned let finger: Finger
     /// Whether the finger is down.
     private(set) var isDown = true
     private(set) var hasMoved = false
 
-    init(on view: Node, at place: Place, by finger: Finger) {
+    init(on view: Node, at point: CGPoint?, by finger: Finger) {
         self.view = view
-        self.place = place
+        self.point = point
         self.finger = finger
     }
 
     /// The location where the finger was put down, in the host's space.
-    private(set) lazy var start: CGPoint =
-        switch place {
-        case .point(let point): point
-        case .center: finger.layout().center(of: view) ?? .zero
-        }
+    private(set) lazy var start = point ?? finger.layout().center(of: view) ?? .zero
 
     /// The location of the finger, in the host's space.
     private(set) lazy var location = start
@@ -39,9 +30,7 @@ final class Touch {
     var travel: CGFloat { hasMoved ? start.distance(to: location) : 0 }
 
     /// Whether the touch has a location that needs no layout.
-    var isAtPoint: Bool {
-        if case .center = place { hasMoved } else { true }
-    }
+    var isAtPoint: Bool { point != nil || hasMoved }
 
     func move(to point: CGPoint) {
         _ = start

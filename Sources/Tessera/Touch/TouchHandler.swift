@@ -16,8 +16,25 @@ extension TouchHandler {
     var mask: GestureMask { .all }
 }
 
+/// A modifier with a gesture.
+protocol GestureHandler: TouchHandler {
+    associatedtype Content: Gesture
+
+    /// The gesture; `nil` for no gesture.
+    @MainActor var gesture: Content? { get }
+}
+
+extension GestureHandler {
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        guard let gesture else { return TouchRecognizer(at: node) }
+        return GestureTouchRecognizer(gesture, at: node) { node, recognizer in
+            node.role(Self.self)?.gesture?._update(recognizer)
+        }
+    }
+}
+
 /// The precedence of a gesture over the gestures of the views inside.
-enum GesturePrecedence {
+nonisolated enum GesturePrecedence {
     /// The gesture is recognized if no gesture inside is.
     case afterInner
     /// The gesture is recognized together with the gestures inside.
@@ -53,23 +70,21 @@ class TouchRecognizer: _GestureRecognizer<Void> {
     }
 
     /// Whether the node can still be touched.
-    final var isInUse: Bool {
-        node.isPresent && node.touchRefusal == nil && !node.isCovered && isOffered
-    }
+    final var isInUse: Bool { node.refusal(of: .touch) == nil && isOffered }
 
     /// Whether the node's modifier still has the gesture.
     var isOffered: Bool { node.role((any TouchHandler).self)?.mask.contains(.gesture) == true }
 }
 
 /// The recognizer of a gesture at a node.
-final class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
+class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
     private let inner: _GestureRecognizer<Content.Value>
     private let update: (Node, _GestureRecognizer<Content.Value>) -> Void
 
     /// - Parameter update: Updates a recognizer from the current gesture of a node's modifier.
     init(
         _ gesture: Content, at node: Node,
-        update: @escaping (Node, _GestureRecognizer<Content.Value>) -> Void
+        update: @escaping (Node, _GestureRecognizer<Content.Value>) -> Void = { _, _ in }
     ) {
         inner = gesture._makeRecognizer()
         self.update = update

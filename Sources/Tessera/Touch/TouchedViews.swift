@@ -1,18 +1,24 @@
+import Foundation
 import TesseraCore
+
+/// The place of a touch.
+enum TouchPlace {
+    /// The middle of a view.
+    case view(Node)
+    case point(CGPoint)
+}
 
 /// The views and gestures that a finger reaches at a place.
 @MainActor
 struct TouchedViews {
-    /// The innermost view.
-    let view: Node
-    let place: Touch.Place
+    /// The views, from the inside out.
+    let chain: ResponderChain
     /// The gestures that respond, from the inside out.
     private(set) var handlers: [(node: Node, handler: any TouchHandler)] = []
     /// The reason why the nearest refusing gesture does not respond.
     private(set) var refusal: String?
     /// Whether other views may cover the touched view.
     private(set) var isLayered = false
-    private let chain: ResponderChain
 
     /// Finds the gestures along a chain of responders.
     ///
@@ -20,8 +26,6 @@ struct TouchedViews {
     ///   responds instead of the gestures inside it.
     init(_ chain: ResponderChain, isBesideView: Bool = false) {
         self.chain = chain
-        view = chain.first ?? chain.addressed
-        place = chain.place
         refusal = chain.refusal
         var isPassing = isBesideView
         chain.forEach { node in
@@ -49,7 +53,7 @@ struct TouchedViews {
             return
         }
         if handler.mask == .subviews { return }
-        if let reason = node.touchRefusal ?? row?.refusal {
+        if let reason = node.refusal(of: .touch) ?? row?.refusal {
             refusal = refusal ?? reason
             return
         }
@@ -69,7 +73,7 @@ struct TouchedViews {
 
     /// Returns the outermost target of a control that contains the touched view.
     private func slideTarget(below control: Node) -> Node? {
-        guard !handlers.isEmpty else { return nil }
+        guard !handlers.isEmpty, let view = chain.view else { return nil }
         return sequence(first: view, next: \.parent).prefix { $0 !== control }
             .reduce(nil) { $1.role(SlideTarget.self)?.index == nil ? $0 : $1 }
     }
@@ -77,8 +81,8 @@ struct TouchedViews {
     /// Returns the row of the view if `column` is the row's column, with the reason why no action
     /// in the row responds.
     private func row(at column: Node) -> (handler: Row, refusal: String?)? {
-        guard column.columnKind != nil, let row = Row(of: view), row.column === column,
-            let response = row.response
+        guard column.columnKind != nil, let row = chain.view.flatMap(Row.init),
+            row.column === column, let response = row.response
         else { return nil }
         if case .refuse(let reason) = response { return (row, reason) }
         return (row, nil)

@@ -2,14 +2,21 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
-/// The touched box at a point.
+/// The result of a search for the foremost view at a point.
 @MainActor
-struct TouchedBox {
-    let box: LayoutBox
-    /// The innermost node of the responder chain.
-    let node: Node
+struct Hit {
+    let point: CGPoint
+    /// The box of the foremost view that is open to touches, and the innermost node of its responder
+    /// chain; `nil` if there is no such view.
+    var front: (box: LayoutBox, node: Node)?
+    /// The reason why a view in front is not touched.
+    var refusal: String?
     /// Whether the point is in a row, beside its content.
-    var isBesideView: Bool { (box as? TouchAreaBox)?.area is RowArea }
+    var isBesideView: Bool { (front?.box as? TouchAreaBox)?.area is RowArea }
+
+    var chain: ResponderChain {
+        ResponderChain(touching: front?.node, at: point, refusal: refusal)
+    }
 }
 
 extension ViewLayout {
@@ -17,41 +24,32 @@ extension ViewLayout {
     ///
     /// A view whose frame contains the point comes before a view that is only near, unless its
     /// frame also contains the near view, as a background does.
-    ///
-    /// - Parameter refusal: Receives the reason why the foremost closed view is not touched.
-    func front(at point: CGPoint, _ refusal: (String) -> Void = { _ in }) -> TouchedBox? {
-        let front = search(at: point, isExact: false)
-        var (box, reason) = front
-        if let near = front.box as? TouchAreaBox, near.area.isGenerous, !contains(point, near) {
-            let exact = search(at: point, isExact: true)
-            if let hit = exact.box.flatMap(root.frame), let frame = root.frame(of: near),
-                !hit.contains(frame)
-            {
-                (box, reason) = exact
-            }
-        }
-        if let reason { refusal(reason) }
-        guard let box, let node = touchedNode(at: box) else { return nil }
-        return TouchedBox(box: box, node: node)
+    func hit(at point: CGPoint) -> Hit {
+        let hit = hit(at: point, isExact: false)
+        guard let near = hit.front?.box as? TouchAreaBox, near.area.isGenerous,
+            !contains(point, near)
+        else { return hit }
+        let exact = self.hit(at: point, isExact: true)
+        guard let inside = (exact.front?.box).flatMap(root.frame), let frame = root.frame(of: near),
+            !inside.contains(frame)
+        else { return hit }
+        return exact
     }
 
-    private func search(
-        at point: CGPoint, isExact: Bool
-    ) -> (box: LayoutBox?, refusal: String?) {
-        var reason: String?
+    private func hit(at point: CGPoint, isExact: Bool) -> Hit {
+        var hit = Hit(point: point)
         let box = root.frontBox(at: point, isExact: isExact) { box in
             // The search calls this closure on the main actor only.
             nonisolated(unsafe) let box = box
             return MainActor.assumeIsolated {
                 guard let node = self.touchedNode(at: box) else { return false }
-                guard let closed = node.coverReason ?? node.closedReason else {
-                    return true
-                }
-                reason = reason ?? closed
+                guard let reason = node.closedReason else { return true }
+                hit.refusal = hit.refusal ?? reason
                 return false
             }
         }
-        return (box, reason)
+        if let box, let node = touchedNode(at: box) { hit.front = (box, node) }
+        return hit
     }
 
     /// Returns the node where a touch of a box begins.

@@ -31,6 +31,18 @@ extension Node {
         }
     }
 
+    /// Returns the first node that meets a condition: this node or a descendant, in the order of the
+    /// tree.
+    package func firstNode(where isWanted: (Node) -> Bool) -> Node? {
+        var found: Node?
+        walk { node in
+            guard isWanted(node) else { return .enter }
+            found = node
+            return .stop
+        }
+        return found
+    }
+
     /// Calls `visit` with this node and its descendants. None of them may be removed meanwhile.
     func forEachNode(_ visit: (Node) -> Void) {
         visit(self)

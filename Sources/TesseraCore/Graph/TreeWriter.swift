@@ -3,8 +3,6 @@
 /// A node describes itself with a call such as `element`, `modifier` or `identified`, which also
 /// writes its descendants.
 struct TreeWriter {
-    /// Whether the descriptions of the views are left empty, for a reader of their nesting alone.
-    let isOutline: Bool
     /// The views written so far, in the order of the tree.
     private var views: [ViewDescription] = []
     /// The node of each written view.
@@ -38,10 +36,8 @@ struct TreeWriter {
     }
 
     @MainActor
-    static func write(
-        _ node: Node, isOutline: Bool = false
-    ) -> (tree: ViewTree, nodes: [Node]) {
-        var writer = TreeWriter(isOutline: isOutline)
+    static func write(_ node: Node) -> (tree: ViewTree, nodes: [Node]) {
+        var writer = TreeWriter()
         writer.write(node)
         return (ViewTree(views: writer.views), writer.nodes)
     }
@@ -66,7 +62,7 @@ struct TreeWriter {
         drawnBy style: DrawingStyle? = nil
     ) {
         let position = views.count
-        let styles = isOutline ? [] : complete(&description, of: node)
+        let styles = complete(&description, of: node)
         views.append(description)
         nodes.append(node)
         enter(position)
@@ -110,7 +106,7 @@ struct TreeWriter {
             return content(of: node)
         }
         var description = info.description
-        if !isOutline { info.describe(view, into: &description) }
+        info.describe(view, into: &description)
         element(consume description, of: node, isComposite: true, drawnBy: style)
     }
 
@@ -139,7 +135,6 @@ struct TreeWriter {
 
     @MainActor
     private mutating func adding(_ addition: Addition, _ write: (inout TreeWriter) -> Void) {
-        if isOutline { return write(&self) }
         additions.append(addition)
         write(&self)
         additions.removeLast()
@@ -148,7 +143,7 @@ struct TreeWriter {
     /// Adds an id to each element written for a node.
     @MainActor
     mutating func identified(by id: some Hashable, _ node: Node) {
-        if isOutline { write(node) } else { adding(.id(printedID(id))) { $0.write(node) } }
+        adding(.id(printedID(id))) { $0.write(node) }
     }
 
     /// Adds a node's modifier to each element written for its children. The last of these elements
@@ -177,7 +172,7 @@ struct TreeWriter {
     typealias DrawingStyle = (name: String, layer: AnyObject?)
 
     private mutating func note(_ style: DrawingStyle) {
-        guard !isOutline, let composite = level.composite else { return }
+        guard let composite = level.composite else { return }
         let style = ViewTree.Style(
             name: style.name, origin: style.layer.flatMap { origins[ObjectIdentifier($0)] })
         if !views[composite].styles.contains(style) { views[composite].styles.append(style) }

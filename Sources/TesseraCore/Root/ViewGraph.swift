@@ -75,11 +75,6 @@ public final class ViewGraph<Content: View>: LivingTree {
     /// The tree, and the node of each of its elements in the order of the tree.
     package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt { TreeWriter.write($0) } }
 
-    /// The nesting of the tree's views, without their descriptions, and the node of each view.
-    package var outline: (tree: ViewTree, nodes: [Node]) {
-        lookingAt { TreeWriter.write($0, isOutline: true) }
-    }
-
     /// Returns the changes of the tree since the last call. The first call returns no changes.
     package func takeDifference() -> ViewTree.Difference {
         lookingAt { root in
@@ -92,7 +87,7 @@ public final class ViewGraph<Content: View>: LivingTree {
     package var top: Node { root }
 
     /// Returns the result of `look` for the root node, with all changes applied.
-    func lookingAt<Result>(_ look: (Node) -> Result) -> Result {
+    package func lookingAt<Result>(_ look: (Node) -> Result) -> Result {
         graph.update()
         return graph.keepingStill { look(root) }
     }

@@ -106,7 +106,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     override func describe(into writer: inout TreeWriter) {
         var description = TypeInfo.of(Content.self).description
-        if !writer.isOutline { view.describe(&description, in: environment) }
+        view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }
 }

@@ -75,7 +75,7 @@ extension ToolbarItem: PlacedInBar {}
 extension ToolbarModifier: Painted {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         guard let views = node.attachment, views.elementName != nil,
-            views.environment.unseenReason == nil
+            views.environment.refusals.sight == nil
         else { return }
         painter.surroundings.bar?.items.append(views)
     }

@@ -1,0 +1,41 @@
+/// A view that is announced without a modifier: a text, an image or a control.
+protocol AccessibleView: Role {
+    /// The modifier by which a control announces the views inside it; `nil` for other views, and
+    /// where a style makes the control again.
+    var announcement: AccessibilityModifier? { get }
+
+    /// Returns the words and traits of the view itself, or `nil` if it has none.
+    func content(
+        in environment: EnvironmentValues
+    ) -> (label: String, traits: AccessibilityTraits)?
+}
+
+extension AccessibleView {
+    var announcement: AccessibilityModifier? { nil }
+
+    func content(
+        in environment: EnvironmentValues
+    ) -> (label: String, traits: AccessibilityTraits)? { nil }
+}
+
+/// A view that is announced as a value: the words of a view inside it.
+package protocol AccessibleValue: Role {
+    /// Returns the node of the view whose words are the value. It lies below the node of this view.
+    @MainActor func speaker(at node: Node) -> Node?
+}
+
+nonisolated extension Text: AccessibleView {
+    func content(
+        in environment: EnvironmentValues
+    ) -> (label: String, traits: AccessibilityTraits)? {
+        (words(in: environment.locale), .isStaticText)
+    }
+}
+
+nonisolated extension Image: AccessibleView {
+    func content(
+        in environment: EnvironmentValues
+    ) -> (label: String, traits: AccessibilityTraits)? {
+        isDecorative ? nil : (label?.words(in: environment.locale) ?? name, .isImage)
+    }
+}
