@@ -27,7 +27,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
         configuration = GaugeStyleConfiguration(
-            value: Track.fraction(of: value, in: bounds), label: AnyView(label()),
+            value: Track.fraction(of: value, in: bounds),
+            label: GaugeStyleConfiguration.Label(label()),
             currentValueLabel: GaugeStyleConfiguration.label(currentValueLabel()),
             minimumValueLabel: GaugeStyleConfiguration.label(minimumValueLabel()),
             maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))

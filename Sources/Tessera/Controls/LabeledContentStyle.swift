@@ -16,7 +16,7 @@ where StyleConfiguration == LabeledContentStyleConfiguration {
 /// The properties of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
     /// The label, of any type.
-    public typealias Label = AnyView
+    public typealias Label = StyleLabel<LabeledContentStyleConfiguration>
     /// The content, of any type.
     public typealias Content = AnyView
 

@@ -34,13 +34,55 @@ nonisolated public struct AnyView: View {
     }
 }
 
-extension AnyView: GraphComparable {
-    static func isSame(_ old: AnyView, _ new: AnyView) -> Bool {
-        old.passed === new.passed || old.passed.isSame(as: new.passed)
+/// A label of a control, of any type, for the control's style.
+///
+/// Each configuration has its own type of label:
+///
+/// ```swift
+/// struct BadgeConfiguration {
+///     typealias Label = StyleLabel<BadgeConfiguration>
+///     let label: Label
+/// }
+/// ```
+nonisolated public struct StyleLabel<Configuration>: View {
+    @usableFromInline var passed: PassedView
+
+    /// Creates the label from a view.
+    @inlinable
+    public init<Content: View>(_ view: Content) {
+        passed =
+            (view as? StyleLabel)?.passed ?? (view as? AnyView)?.passed ?? TypedPassedView(view)
+    }
+
+    public typealias Body = Never
+
+    @inlinable
+    @MainActor public static func _makeNode(
+        _ view: consuming Self, under parent: Node
+    ) -> ViewNode<Self> {
+        PassedViewNode(view.passed, under: parent)
+    }
+
+    @inlinable
+    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
+        // The node was made above.
+        unsafeDowncast(node, to: PassedViewNode<Self>.self).accept(view.passed)
     }
 }
 
-extension AnyView: PassedField {
+extension AnyView: PassingView {}
+extension StyleLabel: PassingView {}
+
+/// A view that contains a passed view and shows it.
+protocol PassingView: GraphComparable, PassedField {
+    var passed: PassedView { get set }
+}
+
+extension PassingView {
+    static func isSame(_ old: Self, _ new: Self) -> Bool {
+        old.passed === new.passed || old.passed.isSame(as: new.passed)
+    }
+
     mutating func install(for place: Place) {
         // A view with an owner comes from an outer body, which keeps it up to date.
         guard passed.owner == nil else { return }
@@ -49,7 +91,7 @@ extension AnyView: PassedField {
         passed.owner = place
     }
 
-    mutating func takeOver(from old: inout AnyView, for place: Place) {
+    mutating func takeOver(from old: inout Self, for place: Place) {
         guard passed.owner == nil else { return }
         let isOnlyHere = isKnownUniquelyReferenced(&passed)
         if old.passed.takeOver(passed, emptying: isOnlyHere, for: place) {
