@@ -50,6 +50,7 @@ nonisolated public struct Rating<Star: View>: View {
         HStack(spacing: spacing) {
             ForEach(0..<shownCount, id: \.self) { index in
                 (index < value ? filled : empty)
+                    .controlContent()
                     .onTapGesture { value = index + 1 }
             }
         }

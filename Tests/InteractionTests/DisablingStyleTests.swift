@@ -1,10 +1,14 @@
 import Tessera
+import TesseraClosureRating
 import TesseraControlRating
+import TesseraRating
 import TesseraTesting
 
 /// A control under a style that disables it, whose uses are counted.
 enum StyledSubject: CaseIterable {
     case toggle, toggleBesideText, buttonToggle, button, buttonLook, rating, ratingBesideText
+    case ratingSymbol, ratingSymbolBesideText, ratingLayoutClosure, ratingSymbolClosure
+    case seed, seedBesideText, closure
 
     private struct LockedToggle: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View {
@@ -33,23 +37,53 @@ enum StyledSubject: CaseIterable {
         }
     }
 
-    private struct LockedRating: RatingStyle {
+    private struct LockedRating: TesseraControlRating.RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
-            Rating(configuration).disabled(true)
+            TesseraControlRating.Rating(configuration).disabled(true)
         }
     }
 
-    private struct NotedRating: RatingStyle {
+    private struct NotedRating: TesseraControlRating.RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
-                Rating(configuration).disabled(true)
+                TesseraControlRating.Rating(configuration).disabled(true)
+                Text("locked")
+            }
+        }
+    }
+
+    private struct LockedSymbol: RatingSymbolStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.disabled(true)
+        }
+    }
+
+    private struct NotedSymbol: RatingSymbolStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.disabled(true)
+                Text("locked")
+            }
+        }
+    }
+
+    private struct LockedSeed: TesseraRating.RatingStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            TesseraRating.Rating(configuration).disabled(true)
+        }
+    }
+
+    private struct NotedSeed: TesseraRating.RatingStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                TesseraRating.Rating(configuration).disabled(true)
                 Text("locked")
             }
         }
     }
 
     func view(isLocked: Bool = true, _ used: @escaping () -> Void) -> AnyView {
-        let control = control(used)
+        let control = control(isLocked, used)
         guard isLocked else { return control }
         switch self {
         case .toggle: return AnyView(control.toggleStyle(LockedToggle()))
@@ -60,10 +94,18 @@ enum StyledSubject: CaseIterable {
         case .buttonLook: return AnyView(control.buttonStyle(LockedLook()))
         case .rating: return AnyView(control.ratingStyle(LockedRating()))
         case .ratingBesideText: return AnyView(control.ratingStyle(NotedRating()))
+        case .ratingSymbol: return AnyView(control.ratingSymbolStyle(LockedSymbol()))
+        case .ratingSymbolBesideText: return AnyView(control.ratingSymbolStyle(NotedSymbol()))
+        case .ratingLayoutClosure:
+            return AnyView(control.ratingLayout { TesseraControlRating.Rating($0).disabled(true) })
+        case .ratingSymbolClosure: return AnyView(control.ratingSymbol { $0.disabled(true) })
+        case .seed: return AnyView(control.ratingStyle(LockedSeed()))
+        case .seedBesideText: return AnyView(control.ratingStyle(NotedSeed()))
+        case .closure: return control
         }
     }
 
-    private func control(_ used: @escaping () -> Void) -> AnyView {
+    private func control(_ isLocked: Bool, _ used: @escaping () -> Void) -> AnyView {
         func binding<Value>(_ value: Value) -> Binding<Value> {
             Binding(get: { value }, set: { (_: Value) in used() })
         }
@@ -71,7 +113,15 @@ enum StyledSubject: CaseIterable {
         case .toggle, .toggleBesideText, .buttonToggle:
             return AnyView(Toggle("Wrap", isOn: binding(true)))
         case .button, .buttonLook: return AnyView(Button("Save", action: used))
-        case .rating, .ratingBesideText: return AnyView(Rating(value: binding(2)))
+        case .rating, .ratingBesideText, .ratingSymbol, .ratingSymbolBesideText,
+            .ratingLayoutClosure, .ratingSymbolClosure:
+            return AnyView(TesseraControlRating.Rating(value: binding(2)))
+        case .seed, .seedBesideText: return AnyView(TesseraRating.Rating(value: binding(2)))
+        case .closure:
+            return AnyView(
+                TesseraClosureRating.Rating(value: binding(2)) { isFilled in
+                    Image(systemName: isFilled ? "star.fill" : "star").disabled(isLocked)
+                })
         }
     }
 }

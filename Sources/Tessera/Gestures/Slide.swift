@@ -208,13 +208,13 @@ struct SlideTargets {
     private let frames: [(index: Int, frame: CGRect)]
     private let isMirrored: Bool
 
-    /// Finds the targets below a node; `nil` if the layout contains no target.
+    /// Finds the targets below a node that are not disabled; `nil` without such targets.
     init?(below node: Node, in layout: ViewLayout, seenFrom point: CGPoint) {
         var frames: [(index: Int, frame: CGRect)] = []
         node.walk { inner in
             if inner !== node, inner.has(SlideModifier.self) { return .skip }
             guard let index = inner.role(SlideTarget.self)?.index else { return .enter }
-            if let box = layout.box(at: inner, around: inner),
+            if inner.refusal(of: .touch) == nil, let box = layout.box(at: inner, around: inner),
                 let origin = layout.root.point(point, in: box)
             {
                 frames.append(

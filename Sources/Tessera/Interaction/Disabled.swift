@@ -28,3 +28,19 @@ nonisolated private struct DisabledModifier: EnvironmentModifier {
 
     var description: ModifierDescription? { ModifierDescription("disabled", "\(disabled)") }
 }
+
+nonisolated extension View {
+    /// Marks this view as drawn for a control by a closure of the program, as by a style.
+    ///
+    /// If the closure disables the whole view, the gestures and actions that the control adds to it
+    /// are disabled as well.
+    public consuming func controlContent() -> some View {
+        modifier(ControlContent())
+    }
+}
+
+nonisolated struct ControlContent: PrimitiveModifier, Role {
+    static var isSought: Bool { true }
+
+    var description: ModifierDescription? { nil }
+}

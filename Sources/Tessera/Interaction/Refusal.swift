@@ -37,6 +37,7 @@ extension Node {
         let environment = environment
         return refusal(in: environment)
             ?? (use == .touch ? environment.refusals.touch : nil) ?? styleRefusal
+            ?? (use == .touch ? nil : partsRefusal)
     }
 
     /// The reason why touches pass through this view; `nil` if they do not.
@@ -50,38 +51,80 @@ extension Node {
     ///
     /// A modifier in the body of a control counts as the control.
     private var styleRefusal: String? {
-        guard let control = drawnControl, control.refusal(in: control.environment) == nil
-        else { return nil }
-        var node = control
+        guard let control = drawnControl, let body = control.onlyChild else { return nil }
+        var view = control
         // A label that the style places does not belong to the views that the style disables.
-        while !node.isPassedView, let inner = node.onlyChild {
-            node = inner
-            if node.configurationType != nil { return node.refusal(of: .assistance) }
-            if node.elementName != nil { break }
+        while !view.isPassedView, let inner = view.onlyChild {
+            view = inner
+            if view.configurationType != nil || view.elementName != nil { break }
         }
-        if let refusal = node.refusal(in: node.environment) { return refusal }
-        // A style, unlike a default style, may have made the control again, beside other views.
-        guard control.isRestyled else { return nil }
+        var refusal: String?
+        if view !== control, view.configurationType != nil {
+            refusal = view.refusal(of: .assistance)
+        } else {
+            // The style has disabled nothing if it has left the environment as it is.
+            if !view.isIn(body.environment) { refusal = view.refusal(in: view.environment) }
+            // A style, unlike a default style, may have made the control again, beside other views.
+            if refusal == nil, control.isRestyled { refusal = control.remadeRefusal }
+        }
+        return refusal != nil && control.refusal(in: control.environment) == nil ? refusal : nil
+    }
+
+    /// The reason why the controls that the style of this control has made again refuse
+    /// interactions; `nil` if one of them responds.
+    private var remadeRefusal: String? {
         var remade: [Node] = []
-        node.walk { inner in
+        walk { inner in
             if inner.isPassedView { return .skip }
-            guard let type = inner.configurationType, inner !== control else { return .enter }
-            if type == control.configurationType { remade.append(inner) }
+            guard let type = inner.configurationType, inner !== self else { return .enter }
+            if type == configurationType { remade.append(inner) }
             return .skip
         }
         let refusals = remade.map { $0.refusal(of: .assistance) }
         return refusals.contains(nil) ? nil : refusals.first ?? nil
     }
 
+    /// The reason why all parts of an adjustable view are disabled by their styles; `nil` if one
+    /// responds.
+    ///
+    /// The parts are the targets of a finger, or the controls that the same body draws by styles.
+    private var partsRefusal: String? {
+        let hasTargets = isSought && has(SlideModifier.self)
+        guard hasTargets || isAdjusted else { return nil }
+        var refusal: String?
+        walk { inner in
+            if inner === self { return .enter }
+            let isPart =
+                hasTargets
+                ? inner.role(SlideTarget.self)?.index != nil
+                : inner.isDrawn && inner.elementName == nil
+            if isPart {
+                refusal = inner.refusal(of: .assistance)
+                return refusal == nil ? .stop : .skip
+            }
+            return hasTargets || inner.bodyName == nil ? .enter : .skip
+        }
+        return refusal
+    }
+
+    /// Whether the node's modifier is an adjustable action.
+    private var isAdjusted: Bool {
+        guard case .adjustment? = role(AccessibilityModifier.self) else { return false }
+        return true
+    }
+
     /// The control that this node is or whose body contains this node.
     private var drawnControl: Node? {
         var node = self
-        while node.configurationType == nil {
+        while !node.isDrawn {
             guard node.elementName == nil, let inner = node.onlyChild else { return nil }
             node = inner
         }
         return node === self || node.elementName == nil ? node : nil
     }
+
+    /// Whether a style or a closure of the program draws the content of this node.
+    private var isDrawn: Bool { configurationType != nil || isSought && has(ControlContent.self) }
 
     private func refusal(in environment: EnvironmentValues) -> String? {
         guard environment.isEnabled else { return Self.disabled }

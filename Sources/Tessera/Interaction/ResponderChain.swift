@@ -92,9 +92,7 @@ extension Node {
     /// The modifiers and styles between the two views belong to this view.
     var innermost: Node {
         var node = self
-        while !node.has((any PrimitiveView).self), node.columnKind == nil,
-            let inner = node.onlyChild
-        {
+        while !node.isPrimitiveView, node.columnKind == nil, let inner = node.onlyChild {
             node = inner
         }
         return node

@@ -113,7 +113,7 @@ extension Node {
     /// The kind of column that begins or ends at this node; `nil` if the node is not a boundary.
     @MainActor
     var columnKind: RowBoundary.Kind? {
-        guard let kind = role(RowBoundary.self)?.kind else { return nil }
+        guard isSought, let kind = role(RowBoundary.self)?.kind else { return nil }
         return kind == .section && !environment.isInRow ? nil : kind
     }
 

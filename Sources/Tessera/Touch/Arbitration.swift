@@ -11,6 +11,8 @@ final class Arbitration {
     private let whole: _GestureRecognizer<Void>
     /// For each recognizer, whether it comes before the gestures inside.
     private let comeFirst: [Bool]
+    /// Whether no event has been handled since the recognizers were made.
+    private var isNew = true
     /// Whether a gesture has been recognized.
     private(set) var hasRecognized = false
     /// Whether the gestures have failed in favour of scrolling.
@@ -55,10 +57,11 @@ final class Arbitration {
     /// - Parameter scrolled: The node that the event scrolls. All gestures fail, unless a gesture
     ///   that comes before scrolling is recognized.
     func handle(_ event: TouchEvent, scrolling scrolled: Node? = nil) -> GestureCalls {
-        for recognizer in recognizers where !recognizer.isDone {
+        for recognizer in recognizers where !isNew && !recognizer.isDone {
             recognizer.adopt()
             if !recognizer.isInUse { recognizer.fail() }
         }
+        isNew = false
         whole.handle(event)
         if let scrolled, !isRecognized(before: scrolled) {
             whole.fail()

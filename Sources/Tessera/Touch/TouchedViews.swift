@@ -59,21 +59,24 @@ struct TouchedViews {
         }
         if !handler.mask.contains(.subviews) { handlers = [] }
         guard handler.mask.contains(.gesture) else { return }
-        if handler is SlideModifier, let target = slideTarget(below: node) {
+        guard handler is SlideModifier, let target = slideTarget(below: node) else {
+            return handlers.append((row?.handler.node ?? node, handler))
+        }
+        if let reason = target.refusal(of: .touch) {
+            refusal = refusal ?? reason
+        } else {
             // The control responds at its target: before gestures outside the target, and instead
             // of gestures inside it.
             handlers.removeAll {
                 $0.handler.precedence != .besideInner && $0.node.isInside(target)
             }
             handlers.insert((node, handler), at: 0)
-        } else {
-            handlers.append((row?.handler.node ?? node, handler))
         }
     }
 
     /// Returns the outermost target of a control that contains the touched view.
     private func slideTarget(below control: Node) -> Node? {
-        guard !handlers.isEmpty, let view = chain.view else { return nil }
+        guard let view = chain.view else { return nil }
         return sequence(first: view, next: \.parent).prefix { $0 !== control }
             .reduce(nil) { $1.role(SlideTarget.self)?.index == nil ? $0 : $1 }
     }

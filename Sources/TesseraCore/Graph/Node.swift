@@ -106,7 +106,10 @@ public class Node: Place {
     @MainActor package var isPassedView: Bool { false }
 
     /// The name of the view, modifier or style whose body this node runs; `nil` without a body.
-    @MainActor var bodyName: String? { nil }
+    @MainActor package var bodyName: String? { nil }
+
+    /// Whether this is the node of a view without a body.
+    @MainActor package var isPrimitiveView: Bool { false }
 
     /// Advice for a body that contains itself without end; empty for the general advice.
     @MainActor var recursionAdvice: String { "" }

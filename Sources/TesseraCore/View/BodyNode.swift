@@ -62,7 +62,7 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
 
     package final override var hasOwnTurn: Bool { true }
     final override var writer: Node { self }
-    final override var bodyName: String? { info.name }
+    package final override var bodyName: String? { info.name }
     final override var isView: Bool { info.isOpaque }
     package override var elementName: String? { info.elementName }
 

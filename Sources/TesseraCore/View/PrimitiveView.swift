@@ -98,6 +98,8 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     package override var elementName: String? { TypeInfo.of(Content.self).name }
 
+    package override var isPrimitiveView: Bool { true }
+
     package override var isSought: Bool { Content.isSought }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
