@@ -40,7 +40,7 @@ extension Design {
         vocabulary: [
             "Rating", "RatingStyle", "RatingSymbolStyle", "RatingSymbol", "ratingStyle",
             "ratingSymbolStyle", "ratingSymbol", "ratingLayout", "displaying", "drawing",
-            "lastIndex", "precision", "exact", "ratingClearsByTouch", "value", "step",
+            "lastIndex", "precision", "exact", "ratingClearsOnReselect", "value", "step",
             "onEditingChanged", "label", "symbols",
             "shownValue", "isEditing", "isReadOnly", "bounds", "index", "count", "fill", "isFilled",
             "isProvisional", "select", "systemImage", "circle",

@@ -43,16 +43,6 @@ nonisolated extension Rating where Label == Text {
         self.init(value, bounds, step, count, Text(titleKey), onEditingChanged)
     }
 
-    /// Creates a rating with a title that is not localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: RatingValue>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V.Number> = 0...5,
-        step: V.Number.Stride = 1, count: Int? = nil,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-    ) {
-        self.init(value, bounds, step, count, Text(title), onEditingChanged)
-    }
-
     /// Creates a read-only rating with a localized title.
     public init<V: RatingValue>(
         _ titleKey: LocalizedStringKey, displaying value: V,
@@ -61,14 +51,6 @@ nonisolated extension Rating where Label == Text {
         self.init(displaying: value, bounds, count, Text(titleKey))
     }
 
-    /// Creates a read-only rating with a title that is not localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: RatingValue>(
-        _ title: S, displaying value: V, in bounds: ClosedRange<V.Number> = 0...5,
-        count: Int? = nil
-    ) {
-        self.init(displaying: value, bounds, count, Text(title))
-    }
 }
 
 nonisolated extension Rating where Label == EmptyView {

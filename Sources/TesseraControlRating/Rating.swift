@@ -26,7 +26,7 @@ public import Tessera
 /// "Rating" by default. Its value is, for example, "3 of 5", or "no rating" for `nil`, in the
 /// language of the environment's locale. An outer `.accessibilityValue(_:)` replaces the value. The
 /// element can be adjusted one step at a time. If the value is optional, the element has an action
-/// to clear the rating. Inside `.ratingClearsByTouch()` it also has the action if the lowest value
+/// to clear the rating. Inside `.ratingClearsOnReselect()` it also has the action if the lowest value
 /// is 0.
 ///
 /// A rating is also a single stop for the keyboard focus. Arrow keys go a step up or down, Home and
@@ -42,17 +42,15 @@ nonisolated public struct Rating<Label: View>: View {
     private let editing: ControlAction<Bool>
     /// The configuration from which a style created this rating; `nil` for other ratings.
     private let configuration: RatingStyleConfiguration?
-    @State private var proposal: RatingProposal?
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorSchemeContrast) private var contrast
-    @Environment(\.redactionReasons) private var redactionReasons
-    @Environment(\.ratingClearsByTouch) private var clearsByTouch
+    @Draft<Double?, RatingProposal> private var proposal: RatingProposal?
+    @Environment(\.ratingPlace) private var place
 
     init<V: RatingValue>(
         _ value: Binding<V>, _ bounds: ClosedRange<V.Number>, _ step: V.Number.Stride,
         _ count: Int?, _ label: Label, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
         _value = value.number
+        _proposal = Draft(of: _value)
         scale = RatingScale(V.self, bounds, step: step, count: count)
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
@@ -68,6 +66,7 @@ nonisolated public struct Rating<Label: View>: View {
         displaying value: V, _ bounds: ClosedRange<V.Number>, _ count: Int?, _ label: Label
     ) {
         _value = .constant(value.ratingNumber)
+        _proposal = Draft(of: _value)
         scale = RatingScale(V.self, bounds, step: 1, count: count)
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
@@ -78,6 +77,7 @@ nonisolated public struct Rating<Label: View>: View {
 
     init(configuration: RatingStyleConfiguration) {
         _value = configuration.$value
+        _proposal = Draft(of: _value)
         scale = configuration.scale
         label = configuration.label
         title = nil
@@ -95,11 +95,10 @@ nonisolated public struct Rating<Label: View>: View {
         if let configuration { return (nil, configuration) }
         for issue in scale.issues { reportRuntimeIssue(issue) }
         let control = RatingControl(
-            value: $value, proposal: $proposal, scale: scale, editing: editing,
-            isReadOnly: isReadOnly, isEnabled: isEnabled, isHidden: !redactionReasons.isEmpty,
-            clearsByTouch: clearsByTouch, hasLabel: Label.self != EmptyView.self, title: title)
-        let opacity = isEnabled ? 1 : contrast == .increased ? 0.6 : 0.4
-        return (control, control.configuration(label, at: value, proposal, opacity: opacity))
+            value: $value, draft: $proposal, scale: scale, editing: editing,
+            isReadOnly: isReadOnly, place: place, hasLabel: Label.self != EmptyView.self,
+            title: title)
+        return (control, control.configuration(label))
     }
 }
 
@@ -113,27 +112,14 @@ private func ratingView(
     let drawn = StyledControl(configuration, default: RowRatingStyle())
     // The most common case comes first.
     if control == nil || !configuration.isReadOnly && control?.isNamed == true {
-        drawn.modifier(ControlScale()).adjustable(control)
+        drawn.adjustable(control)
     } else if control?.isNamed == true {
-        drawn.modifier(ControlScale()).adjustable(control).refusesInteraction("read-only")
+        drawn.adjustable(control).refusesInteraction("read-only")
     } else {
-        drawn.modifier(ControlScale()).accessibilityRepresentation { configuration.label }
+        drawn.accessibilityRepresentation { configuration.label }
             .adjustable(control)
             .refusesInteraction(configuration.isReadOnly ? "read-only" : nil)
     }
-}
-
-/// Sets the image scale for the environment's control size. The regular size does not change it.
-nonisolated private struct ControlScale: EnvironmentModifier, Equatable {
-    func transform(_ values: inout EnvironmentValues) {
-        switch values.controlSize {
-        case .mini, .small: values.imageScale = .small
-        case .regular: break
-        case .large, .extraLarge: values.imageScale = .large
-        }
-    }
-
-    var description: ModifierDescription? { nil }
 }
 
 extension Rating: DescribedView {

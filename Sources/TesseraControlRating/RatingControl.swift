@@ -9,23 +9,39 @@ struct RatingProposal: Hashable {
     let start: Double?
 }
 
-/// The behaviour of a rating. Only this type changes the value and its proposal.
-struct RatingControl: AdjustableControl {
+/// The value of a rating and the proposal to change it.
+typealias RatingDraft = Drafted<Double?, RatingProposal>
+
+/// The behaviour of a rating. Only this type changes the value and its proposal. It is a class
+/// because its functions are actions of many views.
+final class RatingControl: AdjustableControl {
     @Binding var value: Double?
-    @Binding var proposal: RatingProposal?
+    @Binding var draft: RatingDraft
     let scale: RatingScale
     /// Receives `true` when the user begins to choose, and `false` at the end.
     let editing: ControlAction<Bool>
     let isReadOnly: Bool
-    let isEnabled: Bool
-    /// Whether the value is redacted.
-    let isHidden: Bool
-    let clearsByTouch: Bool
+    let place: RatingPlace
     let hasLabel: Bool
     /// The label, if it is a text.
     let title: Text?
 
-    var isOpen: Bool { isEnabled && !isReadOnly }
+    init(
+        value: Binding<Double?>, draft: Binding<RatingDraft>, scale: RatingScale,
+        editing: ControlAction<Bool>, isReadOnly: Bool, place: RatingPlace, hasLabel: Bool,
+        title: Text?
+    ) {
+        _value = value
+        _draft = draft
+        self.scale = scale
+        self.editing = editing
+        self.isReadOnly = isReadOnly
+        self.place = place
+        self.hasLabel = hasLabel
+        self.title = title
+    }
+
+    var isOpen: Bool { place.isEnabled && !isReadOnly }
 
     /// Whether a text, instead of a view, names the rating.
     var isNamed: Bool { title != nil || !hasLabel }
@@ -35,43 +51,44 @@ struct RatingControl: AdjustableControl {
         let isClearable = !isReadOnly && (scale.allowsNil || clears)
         return AdjustableAnnouncement(
             label: isNamed ? title ?? Text(words.rating) : nil,
-            value: isHidden ? "" : words.value(value, on: scale),
+            value: place.isRedacted ? "" : words.value(value, on: scale),
             action: isClearable ? (words.clear, clear) : nil)
     }
 
     /// Follows a finger or pointer among the symbols.
     func follow(_ phase: SlidePhase) {
-        guard isOpen else { return withdraw() }
+        let known = draft.proposal
+        guard isOpen else { return withdraw(known) }
         switch phase {
         case .touching(let place):
-            let isBegun = proposal?.isEditing ?? false
+            let isBegun = known?.isEditing ?? false
             if !isBegun { editing(true) }
-            let start = isBegun ? proposal?.start : place.map(reached)
-            proposal = RatingProposal(
+            let start = isBegun ? known?.start : place.map(reached)
+            draft.proposal = RatingProposal(
                 value: place.map { result(of: $0, from: start) } ?? value, isEditing: true,
                 start: start)
         case .ended(let place):
             // A tap begins and ends at one place, without a proposal.
-            let isBegun = proposal?.isEditing ?? false
+            let isBegun = known?.isEditing ?? false
             if !isBegun { editing(true) }
             if let place {
-                value = result(of: place, from: isBegun ? proposal?.start : reached(place))
+                value = result(of: place, from: isBegun ? known?.start : reached(place))
             }
-            if proposal != nil { proposal = nil }
+            if known != nil { draft.proposal = nil }
             editing(false)
-        case .cancelled: withdraw()
+        case .cancelled: withdraw(known)
         case .hovering(let place):
-            guard proposal?.isEditing != true else { return }
-            proposal = place.map { place in
+            guard known?.isEditing != true else { return }
+            draft.proposal = place.map { place in
                 let value = result(of: place, from: reached(place))
                 return RatingProposal(value: value, isEditing: false, start: nil)
             }
         }
     }
 
-    private func withdraw() {
+    private func withdraw(_ proposal: RatingProposal?) {
         guard let proposal else { return }
-        self.proposal = nil
+        draft.proposal = nil
         if proposal.isEditing { editing(false) }
     }
 
@@ -79,20 +96,20 @@ struct RatingControl: AdjustableControl {
         scale.reached(in: place.index, at: place.fraction)
     }
 
-    /// Returns the value that a finger chooses at a place. If touch clears, the value is none
-    /// before the first symbol, and at the current value if the touch began there.
+    /// Returns the value that a finger or a click chooses at a place. If reselecting clears, the
+    /// value is none before the first symbol, and at the current value if the touch began there.
     private func result(of place: SlidePlace, from start: Double?) -> Double? {
         let reached = reached(place)
         return clears && (place.isBeforeFirst || start == reached && isShown(reached))
             ? scale.cleared : reached
     }
 
-    private var clears: Bool { clearsByTouch && scale.canClear }
+    private var clears: Bool { place.clearsOnReselect && scale.canClear }
 
     private func isShown(_ reached: Double) -> Bool { reached == value.map(scale.clamped) }
 
-    /// Chooses a symbol. If touch clears and the symbol has the current value, it clears the
-    /// rating.
+    /// Chooses a symbol. If reselecting clears and the symbol has the current value, it
+    /// clears the rating.
     func choose(_ index: Int) {
         // Writes equal values too, because a binding may act on them.
         edit(always: true) {
@@ -133,10 +150,11 @@ struct RatingControl: AdjustableControl {
     /// Changes the value as a separate edit, or as part of a finger's edit.
     private func edit(always: Bool = false, _ newValue: () -> Double?) {
         guard isOpen else { return }
-        let isPart = proposal?.isEditing == true
+        let known = draft.proposal
+        let isPart = known?.isEditing == true
         if !isPart {
             editing(true)
-            if proposal != nil { proposal = nil }
+            if known != nil { draft.proposal = nil }
         }
         let new = newValue()
         if always || new != value { value = new }

@@ -1,17 +1,17 @@
-import Foundation
+import Tessera
 
-/// The values of a rating: stops from a lower to an upper bound, in steps.
+/// The values of a rating, and the symbols that show them.
 nonisolated struct RatingScale: Hashable {
     /// The requested bounds.
     let bounds: ClosedRange<Double>
-    /// The step, or 1 if the requested step is invalid.
-    let step: Double
     /// The requested number of symbols; `nil` for a symbol for each whole number.
     let fixedCount: Int?
-    /// The requested step, if it is invalid.
+    /// The requested step, if it is invalid. A step of 1 is used instead.
     private let senselessStep: String?
     /// Whether the value is `nil` without a rating.
     let allowsNil: Bool
+    /// The values that can be chosen. The lower bound is 0 if that means no rating.
+    private let stops: Stops
 
     init<V: RatingValue>(
         _: V.Type, _ bounds: ClosedRange<V.Number>, step: V.Number.Stride, count: Int?
@@ -23,20 +23,23 @@ nonisolated struct RatingScale: Hashable {
         let length = greatest - least
         // A thousand million steps can be distinguished within any bounds.
         let isSensible = step >= length * 1e-9 && step > 0 && step <= length || step == 1
-        self.step = isSensible ? step : 1
         senselessStep = isSensible ? nil : "\(step)"
         fixedCount = count
         allowsNil = V.hasNoRating
+        let highest = min(max(0, greatest), count == nil ? 1000 : 1e15)
+        stops = Stops(min(max(0, least), highest)...highest, step: isSensible ? step : 1)
     }
 
-    /// The smallest value, or 0 if that means no rating.
-    var lowest: Double { min(max(0, bounds.lowerBound), highest) }
+    /// The distance between two values.
+    var step: Double { stops.step ?? 1 }
     /// The largest value.
-    var highest: Double { min(max(0, bounds.upperBound), fixedCount == nil ? 1000 : 1e15) }
+    var highest: Double { stops.bounds.upperBound }
     /// The number of symbols.
     var count: Int { fixedCount.map { min(max(0, $0), 1000) } ?? Int(highest.rounded(.up)) }
     /// The value of one symbol.
-    var unit: Double { fixedCount == nil || count == 0 ? 1 : highest / Double(count) }
+    var unit: Double {
+        fixedCount == nil || count == 0 || highest == 0 ? 1 : highest / Double(count)
+    }
 
     /// The runtime issues for invalid arguments.
     var issues: [String] {
@@ -55,13 +58,13 @@ nonisolated struct RatingScale: Hashable {
     }
 
     /// Whether the rating can be cleared, to `nil` or 0.
-    var canClear: Bool { allowsNil || lowest == 0 }
+    var canClear: Bool { allowsNil || stops.bounds.lowerBound == 0 }
 
     /// The lowest value for keys: no rating if the rating can be cleared.
-    var lowestChoice: Double? { canClear ? cleared : lowest }
+    var lowestChoice: Double? { canClear ? cleared : stops.bounds.lowerBound }
 
     /// The value without a rating.
-    var cleared: Double? { allowsNil ? nil : lowest }
+    var cleared: Double? { allowsNil ? nil : stops.bounds.lowerBound }
 
     /// Returns the value within the bounds of the symbols.
     func clamped(_ value: Double) -> Double {
@@ -74,59 +77,29 @@ nonisolated struct RatingScale: Hashable {
     /// is never none.
     func reached(in index: Int, at part: Double) -> Double {
         let place = (Double(index) + min(max(0, part), 1)) * unit
-        let end = stops(to: Double(index + 1) * unit).rounded(.up)
-        return stop(min(max(firstStop, min(stops(to: place).rounded(.down) + 1, end)), lastStop))
+        let end = stops.number(of: clamped(Double(index + 1) * unit)).rounded(.up)
+        let next = stops.number(of: clamped(place)).rounded(.down) + 1
+        return stops[max(firstStop, min(next, end))]
     }
 
     /// Returns the valid value nearest to a value written by a style.
     func allowed(_ value: Double?) -> Double? {
         guard let value, !value.isNaN else { return cleared }
-        return stop(min(max(0, stops(to: value).rounded()), lastStop))
+        return stops[stops.number(of: clamped(value)).rounded()]
     }
 
     /// Returns the value one step up or down, or the same value at either end.
     func adjusted(_ value: Double?, up: Bool) -> Double? {
-        guard up else {
-            guard let value else { return nil }
-            let next = stops(to: value).rounded(.up) - 1
-            return next >= firstStop ? stop(next) : canClear ? cleared : value
-        }
-        guard let value else { return stop(firstStop) }
-        let next = max(firstStop, stops(to: value).rounded(.down) + 1)
-        return next <= lastStop ? stop(next) : value
+        let first = stops[firstStop]
+        guard let value else { return up ? first : nil }
+        let shown = clamped(value)
+        let next = stops.value(shown, movedBy: up ? 1 : -1)
+        if up { return shown < first ? first : next > shown ? next : value }
+        return next < shown && next >= first ? next : canClear ? cleared : value
     }
 
     /// The number of the first stop above none.
-    private var firstStop: Double { lowest == 0 ? 1 : 0 }
-    /// The number of the last stop.
-    private var lastStop: Double { ((highest - lowest) / step + 1e-6).rounded(.down) }
-
-    /// Returns the number of steps to a value. A number that differs from a whole number by
-    /// rounding only, such as a sum of tenths, is rounded.
-    private func stops(to value: Double) -> Double {
-        let stops = (clamped(value) - lowest) / step
-        let whole = stops.rounded()
-        return abs(stops - whole) < 1e-6 ? whole : stops
-    }
-
-    /// Returns the value after a number of steps.
-    private func stop(_ number: Double) -> Double {
-        // If the step is a fraction of 1, divide: 3 / 10 is 0.3, but 3 * 0.1 is not.
-        let parts = (1 / step).rounded()
-        let start = (lowest * parts).rounded()
-        if parts > 0, abs(parts * step - 1) < 1e-9, abs(lowest * parts - start) < 1e-9 {
-            return (start + number) / parts
-        }
-        let digits = max(1e9, pow(10, (9 - log10(step)).rounded(.up)))
-        return ((lowest + number * step) * digits).rounded() / digits
-    }
-
-    /// Returns the filled part of the symbol at `index`, from 0 to 1.
-    func fill(of index: Int, at value: Double?) -> Double {
-        // Rounded, because 3.7 - 3 is 0.7000000000000002.
-        let fill = ((clamped(value ?? 0) / unit - Double(index)) * 1e9).rounded() / 1e9
-        return min(max(0, fill), 1)
-    }
+    private var firstStop: Double { stops.bounds.lowerBound == 0 ? 1 : 0 }
 
     /// Returns the index of the symbol in which a value ends; `nil` for no rating.
     func lastSymbol(at value: Double?) -> Int? {

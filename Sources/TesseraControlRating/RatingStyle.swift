@@ -43,8 +43,8 @@ private struct ContentRatingStyle<Content: View>: RatingStyle {
 
 /// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
-    /// The type-erased label of a rating.
-    public typealias Label = AnyView
+    /// The label of a rating, of any type.
+    public typealias Label = StyleLabel<RatingStyleConfiguration>
 
     /// The label of the rating; empty if the rating has no label.
     public let label: Label
@@ -53,56 +53,56 @@ public struct RatingStyleConfiguration {
     /// Writing a value chooses the nearest step. Writing `nil` clears the rating. In a read-only or
     /// disabled rating a write has no effect.
     @Binding public var value: Double?
-    /// The shown value. While a finger is choosing, it is the value that would be chosen.
-    public let shownValue: Double?
-    /// Whether a finger is choosing.
-    public let isEditing: Bool
+    @Binding var draft: RatingDraft
     /// Whether the rating is read-only. The environment's `isEnabled` is `false` in a disabled
     /// rating.
     public let isReadOnly: Bool
-    /// The smallest and largest value.
-    public var bounds: ClosedRange<Double> { scale.bounds }
-
+    let isRedacted: Bool
     let hasLabel: Bool
     let scale: RatingScale
-    /// The current value, clamped to the symbols.
-    let currentValue: Double?
-    /// The opacity of the tint.
-    let opacity: Double
+    let paint: RatingPaint
     /// Chooses the symbol at an index.
     let choose: ControlAction<Int>
 
+    /// The smallest and largest value.
+    public var bounds: ClosedRange<Double> { scale.bounds }
+    /// The shown value. While a finger is choosing, it is the value that would be chosen.
+    public var shownValue: Double? {
+        isRedacted ? nil : (draft.proposal.map(\.value) ?? draft.value).map(scale.clamped)
+    }
+    /// Whether a finger is choosing.
+    public var isEditing: Bool { draft.proposal?.isEditing ?? false }
     /// The index of the symbol in which the shown value ends; `nil` if no symbol is filled.
     public var lastIndex: Int? { scale.lastSymbol(at: shownValue) }
 
     /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
-        (0..<scale.count).map { index in
-            let fill = scale.fill(of: index, at: shownValue)
-            return RatingSymbol(
-                index: index, count: scale.count, fill: fill, choose: choose, opacity: opacity,
-                isProvisional: fill != scale.fill(of: index, at: currentValue))
+        let looks = $draft.elements(
+            at: RatingSymbol.LooksPath(
+                count: scale.count, unit: scale.unit, highest: isRedacted ? 0 : scale.highest))
+        return (0..<scale.count).map { index in
+            RatingSymbol(
+                index: index, count: scale.count, looks: looks, choose: choose, paint: paint)
         }
     }
 }
 
 extension RatingControl {
-    /// Returns the configuration of the rating with its current value and proposal.
-    func configuration(
-        _ label: RatingStyleConfiguration.Label, at value: Double?, _ proposal: RatingProposal?,
-        opacity: Double
-    ) -> RatingStyleConfiguration {
-        let shown = isHidden ? nil : proposal.map(\.value) ?? value
-        return RatingStyleConfiguration(
-            label: label,
-            value: Binding {
-                self.value.map(scale.clamped)
-            } set: { new in
-                if isOpen { self.value = scale.allowed(new) }
-            },
-            shownValue: shown.map(scale.clamped), isEditing: proposal?.isEditing ?? false,
-            isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
-            currentValue: value.map(scale.clamped), opacity: opacity,
-            choose: ControlAction(choose))
+    /// Returns the configuration of the rating.
+    func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
+        RatingStyleConfiguration(
+            label: label, value: $value.part(at: RatingWritePath(scale: scale, isOpen: isOpen)),
+            draft: $draft, isReadOnly: isReadOnly, isRedacted: place.isRedacted, hasLabel: hasLabel,
+            scale: scale, paint: place.paint, choose: ControlAction(choose))
     }
+}
+
+/// The value of a rating as its style reads and writes it.
+private struct RatingWritePath: BindingPath {
+    let scale: RatingScale
+    let isOpen: Bool
+
+    func part(of value: Double?) -> Double?? { .some(value.map(scale.clamped)) }
+    func set(_ new: Double?, in value: inout Double?) { value = scale.allowed(new) }
+    func takes(_ new: Double?) -> Bool { isOpen }
 }

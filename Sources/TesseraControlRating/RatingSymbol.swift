@@ -11,32 +11,32 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     public let index: Int
     /// The number of symbols.
     public let count: Int
-    /// The filled part of the symbol, from 0 to 1. A finger previews its value.
-    public let fill: Double
-    // Declared before smaller fields, so that two symbols are compared without a gap.
+    private let looks: BoundElements<LooksPath, Look>
     let choose: ControlAction<Int>
-    /// The opacity of the tint.
-    let opacity: Double
-    /// Whether the fill previews a value that has not been chosen yet.
-    public let isProvisional: Bool
+    private let paint: RatingPaint
     private var isTouched = true
     /// Whether a style draws the symbol again.
     private var isInStyle = false
 
     init(
-        index: Int, count: Int, fill: Double, choose: ControlAction<Int>, opacity: Double,
-        isProvisional: Bool
+        index: Int, count: Int, looks: BoundElements<LooksPath, Look>, choose: ControlAction<Int>,
+        paint: RatingPaint
     ) {
         self.index = index
         self.count = count
-        self.fill = fill
+        self.looks = looks
         self.choose = choose
-        self.opacity = opacity
-        self.isProvisional = isProvisional
+        self.paint = paint
     }
 
     /// The index of the symbol.
     public var id: Int { index }
+
+    /// The filled part of the symbol, from 0 to 1. A finger or pointer previews its value.
+    public var fill: Double { looks[index]?.fill ?? 0 }
+
+    /// Whether the fill previews a value that has not been chosen yet.
+    public var isProvisional: Bool { looks[index]?.isProvisional ?? false }
 
     /// Whether at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
@@ -48,7 +48,9 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
         return drawing
     }
 
-    /// Chooses this symbol, as a tap does.
+    /// Chooses the value of the whole symbol, as a tap does. It never chooses no rating, unless
+    /// reselecting clears the rating and the symbol has the current value. To clear a rating, a
+    /// style writes `nil` to ``RatingStyleConfiguration/value``.
     public func select() { choose(index) }
 
     /// The symbol for its style. An outer symbol already supplies the tint.
@@ -64,13 +66,44 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
 
     public func setEnvironment(_ values: inout EnvironmentValues, after old: RatingSymbol?) -> Bool
     {
-        guard opacity != old?.opacity else { return false }
-        values.foregroundStyle = paint
+        guard paint != old?.paint else { return false }
+        values.foregroundStyle =
+            paint.opacity == 1 ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(paint.opacity))
+        if let scale = paint.scale { values.imageScale = scale }
         return true
     }
 
-    private var paint: AnyShapeStyle {
-        opacity == 1 ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(opacity))
+    /// The look of a symbol, which changes with the rating's value.
+    struct Look: Equatable {
+        let fill: Double
+        let isProvisional: Bool
+    }
+
+    /// The path to the looks of all symbols in the value of their rating.
+    struct LooksPath: BindingPath {
+        let count: Int
+        /// The value of one symbol.
+        let unit: Double
+        /// The largest value to show.
+        let highest: Double
+
+        func part(of draft: RatingDraft) -> [Look]? {
+            let current = min(draft.value ?? 0, highest) / unit
+            let shown = draft.proposal.map { min($0.value ?? 0, highest) / unit } ?? current
+            return (0..<count).map { index in
+                let fill = fill(of: index, at: shown)
+                let isProvisional = shown != current && fill != self.fill(of: index, at: current)
+                return Look(fill: fill, isProvisional: isProvisional)
+            }
+        }
+
+        func set(_ looks: [Look], in draft: inout RatingDraft) {}
+
+        private func fill(of index: Int, at symbols: Double) -> Double {
+            // Rounded, because 3.7 - 3 is 0.7000000000000002.
+            let fill = ((symbols - Double(index)) * 1e9).rounded() / 1e9
+            return min(max(0, fill), 1)
+        }
     }
 }
 
@@ -78,6 +111,6 @@ extension RatingSymbol: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         description.add("index", index)
         description.add("fill", fill)
-        if opacity != 1 { description.add("opacity", opacity) }
+        if paint.opacity != 1 { description.add("opacity", paint.opacity) }
     }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 import Tessera
 
 /// A type of values for ratings: a number, or a type with a number for each value.
@@ -20,30 +19,18 @@ nonisolated public protocol RatingValue {
 
 nonisolated extension RatingValue {
     public static var hasNoRating: Bool { false }
-
-    fileprivate var number: Double? {
-        get { ratingNumber }
-        set { self = Self(ratingNumber: newValue) }
-    }
 }
 
 nonisolated extension Binding where Value: RatingValue {
     /// The value as a number.
-    var number: Binding<Double?> {
-        let type = ObjectIdentifier(Value.self)
-        let path = numberPaths.withLock { paths in
-            if let path = paths[type] { return path }
-            let path: any Sendable & AnyKeyPath = \Value.number
-            paths[type] = path
-            return path
-        }
-        // Each type has its own key path.
-        return self[dynamicMember: unsafeDowncast(path, to: WritableKeyPath<Value, Double?>.self)]
-    }
+    var number: Binding<Double?> { part(at: RatingNumberPath<Value>()) }
 }
 
-/// The key path to the number of each type. Creating one costs more than creating a rating.
-private let numberPaths = Mutex<[ObjectIdentifier: any Sendable & AnyKeyPath]>([:])
+/// The path from a value to its number.
+private struct RatingNumberPath<Value: RatingValue>: BindingPath {
+    func part(of value: Value) -> Double?? { .some(value.ratingNumber) }
+    func set(_ number: Double?, in value: inout Value) { value = Value(ratingNumber: number) }
+}
 
 nonisolated extension RatingValue where Self: BinaryInteger {
     /// The value as a number.

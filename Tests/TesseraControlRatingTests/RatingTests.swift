@@ -45,7 +45,7 @@ struct ControlRatingTests {
     ) {
         for position in 0..<5 {
             let host = ViewHost(
-                rootView: Fraction(value: 3, step: step).ratingClearsByTouch(clears))
+                rootView: Fraction(value: 3, step: step).ratingClearsOnReselect(clears))
             host.press(.type(Image.self)[position])
             let proposal = host.tree.all("Rating").first?.value("proposal")
             host.release(.type(Image.self)[position])
@@ -93,14 +93,14 @@ struct ControlRatingTests {
     func `a second tap clears the value where requested`(
         value: Int, position: Int, expected: String
     ) {
-        let host = ViewHost(rootView: Owner(value: value).ratingClearsByTouch())
+        let host = ViewHost(rootView: Owner(value: value).ratingClearsOnReselect())
         host.tap(.type(Image.self)[position])
         #expect(host.value(of: "Owner") == expected)
     }
 
     @Test func `clearing is undone further in`() {
         let host = ViewHost(
-            rootView: Owner(value: 2).ratingClearsByTouch(false).ratingClearsByTouch())
+            rootView: Owner(value: 2).ratingClearsOnReselect(false).ratingClearsOnReselect())
         host.tap(.type(Image.self)[1])
         #expect(host.value(of: "Owner") == "2")
     }
@@ -116,6 +116,58 @@ struct ControlRatingTests {
         #expect(symbols { host.press(.type(Image.self)[0]) } == 3)
         #expect(symbols { host.release(.type(Image.self)[0]) } == 3)
         #expect(symbols { host.press(.type(Image.self)[0]) } == 0)
+    }
+
+    @Test func `a press and its release run changed symbols alone`() {
+        let host = ViewHost(rootView: Owner(value: 2))
+        let style = "SystemImageRatingSymbolStyle"
+        #expect(host.recordingBodies { host.press(.type(Image.self)[2]) } == [style])
+        #expect(host.recordingBodies { host.release(.type(Image.self)[2]) } == [style])
+        #expect(host.value(of: "Owner") == "3")
+        #expect(host.recordingBodies { host.adjust(.label("Service"), .decrement) } == [style])
+    }
+
+    @Test func `a finger's choice is written once`() {
+        var written: [Int] = []
+        struct Screen: View {
+            let write: (Int) -> Void
+            var body: some View { Rating(value: Binding(get: { 1 }, set: write)) }
+        }
+        let host = ViewHost(rootView: Screen { written.append($0) })
+        host.tap(.type(Image.self)[3])
+        #expect(written == [4])
+        host.press(.type(Image.self)[2])
+        #expect(written == [4])
+        host.release(.type(Image.self)[2])
+        #expect(written == [4, 3])
+    }
+
+    @Test func `a rating follows a value of closures, and another value`() {
+        struct Screen: View {
+            @State private var value = 1
+            @State private var other = 4
+            @State private var isOther = false
+            var body: some View {
+                Rating(value: isOther ? $other : Binding(get: { value }, set: { value = $0 }))
+                Button("add") { value += 1 }
+                Button("change") { isOther.toggle() }
+                Button("take") { other -= 1 }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.text("add"))
+        #expect(host.symbols == "**...")
+        host.tap(.text("change"))
+        #expect(host.symbols == "****.")
+        host.tap(.text("take"))
+        #expect(host.symbols == "***..")
+        host.tap(.type(Image.self)[4])
+        #expect(host.symbols == "*****")
+        host.tap(.text("change"))
+        #expect(host.symbols == "**...")
+        host.tap(.type(Image.self)[2])
+        #expect(host.symbols == "***..")
+        #expect(host.tree.all("Rating").map { $0.value("value") } == ["3"])
     }
 
     @Test func `activating a rating is not adjusting it`() {

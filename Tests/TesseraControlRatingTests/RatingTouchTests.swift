@@ -146,7 +146,7 @@ struct RatingTouchTests {
 
     @Test(arguments: [(false, 1.0), (true, 0)])
     func `off the leading edge is none, where touch clears`(clears: Bool, expected: Double) {
-        let host = ViewHost(rootView: Squares(value: 3).ratingClearsByTouch(clears))
+        let host = ViewHost(rootView: Squares(value: 3).ratingClearsOnReselect(clears))
         host.press(at: point(60))
         host.move(to: point(-20))
         #expect(shown(host) == expected)

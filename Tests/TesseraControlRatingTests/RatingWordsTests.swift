@@ -42,7 +42,7 @@ struct RatingWordsTests {
         #expect(host.accessibilityTree.roots.map(\.value) == ["no rating"])
         #expect(ViewHost(rootView: Owner(value: 3)).accessibilityTree.roots[0].actionNames == [])
         #expect(
-            ViewHost(rootView: Owner(value: 3).ratingClearsByTouch())
+            ViewHost(rootView: Owner(value: 3).ratingClearsOnReselect())
                 .accessibilityTree.roots[0].actionNames == ["Clear rating"])
     }
 

@@ -61,24 +61,35 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
 
     @usableFromInline static var isSought: Bool { true }
 
+    // Each role is made as the wanted type: such a cast needs no search for conformances.
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == (any LayoutModifier).self { return self as? Wanted }
-        if role == (any TouchHandler).self || role == SlideModifier.self
-            || role == (any HoverHandler).self
-        {
-            return control.map { SlideModifier(perform: $0.follow) } as? Wanted
+        if role == (any LayoutModifier).self { return (self as any LayoutModifier) as? Wanted }
+        guard let control else {
+            return role == AccessibilityModifier.self
+                ? AccessibilityModifier.several([]) as? Wanted : nil
+        }
+        if role == SlideModifier.self { return slide(of: control) as? Wanted }
+        if role == (any TouchHandler).self {
+            return (slide(of: control) as any TouchHandler) as? Wanted
+        }
+        if role == (any HoverHandler).self {
+            return (slide(of: control) as any HoverHandler) as? Wanted
         }
         if role == (any KeyHandler).self || role == (any FocusStop).self {
-            return control.map { keys(of: $0, at: node) } as? Wanted
+            return keys(of: control, at: node) as? Wanted
         }
-        guard role == AccessibilityModifier.self else { return nil }
-        return (control.map { accessibility(of: $0, at: node) } ?? .several([])) as? Wanted
+        return role == AccessibilityModifier.self
+            ? accessibility(of: control, at: node) as? Wanted : nil
     }
 
     /// A touch between the targets reaches the nearest target.
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         control == nil ? view : TouchAreaBox(SpanArea<RoomyArea>(), .behind, view)
+    }
+
+    private func slide(of control: Control) -> SlideModifier {
+        SlideModifier { control.follow($0) }
     }
 
     private func keys(of control: Control, at node: Node) -> ControlKeyModifier {

@@ -49,25 +49,17 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     private func follow(_ phase: SlidePhase) {
-        switch phase {
-        case .touching(let place):
-            if start == nil {
-                start = scale.value
-                editing(true)
-            }
-            if let place { scale.set(place.fraction) }
-        case .ended(let place):
-            if start == nil { editing(true) }
-            if let place { scale.set(place.fraction) }
-            release()
-        case .cancelled:
-            if let start { scale.value = start }
-            release()
-        case .hovering: break
+        if case .hovering = phase { return }
+        if start == nil, phase != .cancelled {
+            start = scale.value
+            editing(true)
         }
-    }
-
-    private func release() {
+        switch phase {
+        case .touching(let place?), .ended(let place?): scale.set(place.fraction)
+        case .cancelled: if let start { scale.value = start }
+        default: break
+        }
+        if case .touching = phase { return }
         start = nil
         editing(false)
     }
@@ -95,43 +87,22 @@ extension Slider {
     /// - Parameters:
     ///   - value: The value, clamped to the bounds.
     ///   - bounds: The range of the value.
+    ///   - step: The distance between two values; any value with `nil`. A step must be greater than
+    ///     0; any other step is ignored.
     ///   - label: The purpose of the slider.
     ///   - minimumValueLabel: The label of the lower bound.
     ///   - maximumValueLabel: The label of the upper bound.
     ///   - onEditingChanged: Receives `true` when a slide begins, and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            SliderScale(value, bounds, step: nil), label(), minimumValueLabel(),
-            maximumValueLabel(), onEditingChanged)
-    }
-
-    /// Makes a slider with steps and labels for itself and its bounds.
-    ///
-    /// A step must be greater than 0; any other step is ignored.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            SliderScale(value, bounds, step: step), label(), minimumValueLabel(),
-            maximumValueLabel(), onEditingChanged)
-    }
-
-    fileprivate init(
-        _ scale: SliderScale, _ label: Label, _ minimumValueLabel: ValueLabel,
-        _ maximumValueLabel: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.scale = scale
-        self.label = label
-        self.minimumValueLabel = minimumValueLabel
-        self.maximumValueLabel = maximumValueLabel
+        scale = SliderScale(value, bounds, step: step)
+        self.label = label()
+        self.minimumValueLabel = minimumValueLabel()
+        self.maximumValueLabel = maximumValueLabel()
         editing = ControlAction(onEditingChanged)
     }
 }
@@ -139,44 +110,24 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
     /// Makes a slider with a label.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            SliderScale(value, bounds, step: nil), label(), EmptyView(), EmptyView(),
-            onEditingChanged)
-    }
-
-    /// Makes a slider with steps and a label.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            SliderScale(value, bounds, step: step), label(), EmptyView(), EmptyView(),
-            onEditingChanged)
+            value: value, in: bounds, step: step, label: label, minimumValueLabel: EmptyView.init,
+            maximumValueLabel: EmptyView.init, onEditingChanged: onEditingChanged)
     }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// Makes a slider.
+    /// Makes a slider without a label.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            SliderScale(value, bounds, step: nil), EmptyView(), EmptyView(), EmptyView(),
-            onEditingChanged)
-    }
-
-    /// Makes a slider with steps.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            SliderScale(value, bounds, step: step), EmptyView(), EmptyView(), EmptyView(),
-            onEditingChanged)
+            value: value, in: bounds, step: step, label: EmptyView.init,
+            onEditingChanged: onEditingChanged)
     }
 }
 

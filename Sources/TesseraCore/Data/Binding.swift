@@ -72,6 +72,14 @@ public struct Binding<Value>: DynamicProperty {
         project(PropertyPath(keyPath: keyPath), initially: nil)
     }
 
+    /// Returns a binding to the part at a path.
+    ///
+    /// A view that reads the binding runs again only if the part has changed.
+    @inlinable
+    public func part<P: BindingPath>(at path: P) -> Binding<P.Part> where P.Whole == Value {
+        project(path, initially: nil)
+    }
+
     /// Returns a binding whose writes carry a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
@@ -80,7 +88,7 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     @inlinable
-    func project<P: Path>(_ path: P, initially part: P.Part?) -> Binding<P.Part>
+    func project<P: BindingPath>(_ path: P, initially part: P.Part?) -> Binding<P.Part>
     where P.Whole == Value {
         Binding<P.Part>(ProjectedLocation(location, path, initially: part), transaction)
     }

@@ -62,7 +62,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
     @usableFromInline
     func missing(_ path: ElementPath<Value>) -> Never {
         fatalError(
-            "A binding to \(path) was made, but the collection has no such element. Check the "
+            "A binding to \(path.description) was made, but the collection has no such element. Check the "
                 + "index against `indices`, or pass the collection's binding to ForEach.")
     }
 }

@@ -27,12 +27,16 @@ protocol GraphProperty: DynamicProperty, SendableMetatype {
     mutating func install(after old: Self, for place: Place)
     /// Disconnects the property of a view that leaves the tree.
     mutating func uninstall()
+    /// Whether `update()` is called before the body runs.
+    static var isUpdated: Bool { get }
     /// How two of these properties compare when one view replaces another.
     static var comparisonInOwner: Comparison { get }
 }
 
 extension GraphProperty {
     mutating func uninstall() {}
+
+    static var isUpdated: Bool { false }
 
     static var comparisonInOwner: Comparison { .of(Self.self) }
 

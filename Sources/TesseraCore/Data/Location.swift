@@ -86,7 +86,8 @@ final class StateLocation<Value>: Location<Value> {
     override var dropsEqualWrites: Bool { true }
 
     override func write(_ value: Value, _ transaction: Transaction) {
-        guard !Comparison.isSame(stored, value), accepts(transaction) else { return }
+        guard !Comparison.isSame(stored, value), Place.accepts(transaction, at: place)
+        else { return }
         // The old value may read this state when it is freed, so it is freed after the new value is
         // stored.
         var value = value
@@ -98,22 +99,9 @@ final class StateLocation<Value>: Location<Value> {
         _ transaction: Transaction, by projection: any Projection,
         _ change: (inout Value) -> Void
     ) {
-        guard accepts(transaction) else { return }
+        guard Place.accepts(transaction, at: place) else { return }
         change(&stored)
         didChange(by: projection)
-    }
-
-    /// Returns whether a write is allowed. Writes during an update are not.
-    private func accepts(_ transaction: Transaction) -> Bool {
-        guard let place else { return true }
-        guard !place.isUpdating else {
-            place.report(
-                "state of this view was written while the tree was being updated; the write is "
-                    + "ignored. Write it in an action, or in onAppear or onChange.")
-            return false
-        }
-        place.add(transaction)
-        return true
     }
 }
 

@@ -20,6 +20,20 @@ public class Place: Reader {
     /// Merges the transaction of a write into that of the next update.
     func add(_ transaction: Transaction) {}
 
+    /// Returns whether a state may be written at a place, which receives the transaction. Writes
+    /// during an update are reported and ignored.
+    static func accepts(_ transaction: Transaction, at place: Place?) -> Bool {
+        guard let place else { return true }
+        guard !place.isUpdating else {
+            place.report(
+                "state of this view was written while the tree was being updated; the write is "
+                    + "ignored. Write it in an action, or in onAppear or onChange.")
+            return false
+        }
+        place.add(transaction)
+        return true
+    }
+
     /// The inbox for changes of observable objects that bodies of this tree have read.
     var observations: ObservationInbox { preconditionFailure("an abstract place") }
 }

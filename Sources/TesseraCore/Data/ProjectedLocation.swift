@@ -1,9 +1,9 @@
 /// The location of a part of a value: a property, an element, or the value of an optional.
 ///
-/// A ``Path`` leads to the part. Two locations with the same base and path are the same place, so a
+/// A ``BindingPath`` leads to the part. Two locations with the same base and path are the same place, so a
 /// view does not run again when it receives a new binding to that place.
 @usableFromInline
-final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
+final class ProjectedLocation<P: BindingPath>: Location<P.Part>, Projection {
     @usableFromInline let base: Location<P.Whole>
     @usableFromInline let path: P
     /// The part last seen here. Readers are notified only if the part differs from it, and it is
@@ -27,10 +27,11 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
         }
         guard let lastSeen else {
             fatalError(
-                "A binding to \(path) was read before that part existed. Make the binding "
+                "A binding to \(path.description) was read before that part existed. Make the binding "
                     + "when the part exists.")
         }
-        report("a binding reads \(path), which no longer exists; the last value is used.")
+        report(
+            "a binding reads \(path.description), which no longer exists; the last value is used.")
         return lastSeen
     }
 
@@ -56,7 +57,8 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     override func write(_ part: P.Part, _ transaction: Transaction) {
         guard let current = path.part(of: base.value) else {
             report(
-                "a binding writes \(path), which no longer exists; the write is ignored.")
+                "a binding writes \(path.description), which no longer exists; the write is ignored."
+            )
             return
         }
         guard path.takes(part) else { return }
@@ -107,31 +109,43 @@ final class ProjectedLocation<P: Path>: Location<P.Part>, Projection {
     @usableFromInline var position: Int? { path.position }
 }
 
-/// A path from a value to one of its parts.
-@usableFromInline
-protocol Path: Equatable, CustomStringConvertible {
+/// A path from a value to one of its parts, or to another form of the value.
+///
+/// ```swift
+/// struct Tenths: BindingPath {
+///     func part(of value: Double) -> Int? { Int(value * 10) }
+///     func set(_ tenths: Int, in value: inout Double) { value = Double(tenths) / 10 }
+/// }
+/// ```
+public protocol BindingPath<Whole, Part>: Equatable {
+    /// The type of the value.
     associatedtype Whole
+    /// The type of its part.
     associatedtype Part
     /// Returns the part, or `nil` if the value does not have it.
     func part(of whole: Whole) -> Part?
+    /// Replaces the part of a value.
     func set(_ part: Part, in whole: inout Whole)
-    /// Returns whether `part` can be set.
+    /// Returns whether `part` can be set. The default is `true`.
     func takes(_ part: Part) -> Bool
-    /// Whether setting the part to itself leaves the whole unchanged.
+    /// Whether setting the part to itself leaves the whole unchanged. The default is `true`.
     var isStored: Bool { get }
     /// A number for the part, if writing a part with a different number does not change it;
-    /// otherwise `nil`.
+    /// otherwise `nil`, the default.
     var position: Int? { get }
+    /// The name of the part in runtime issues.
+    var description: String { get }
 }
 
-extension Path {
-    @usableFromInline var position: Int? { nil }
-    @usableFromInline var isStored: Bool { true }
-    @usableFromInline func takes(_ part: Part) -> Bool { true }
+extension BindingPath {
+    public func takes(_ part: Part) -> Bool { true }
+    public var isStored: Bool { true }
+    public var position: Int? { nil }
+    public var description: String { "a part of a value" }
 }
 
 /// A path to a property: `$book.title`.
-struct PropertyPath<Whole, Part>: Path {
+struct PropertyPath<Whole, Part>: BindingPath {
     let keyPath: WritableKeyPath<Whole, Part>
 
     func part(of whole: Whole) -> Part? { whole[keyPath: keyPath] }
@@ -143,7 +157,7 @@ struct PropertyPath<Whole, Part>: Path {
 
 /// A path to an element of a collection: `$ratings[3]`.
 @usableFromInline
-struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
+struct ElementPath<Whole: MutableCollection>: BindingPath where Whole.Index: Hashable {
     @usableFromInline let index: Whole.Index
 
     @inlinable
@@ -167,7 +181,7 @@ struct ElementPath<Whole: MutableCollection>: Path where Whole.Index: Hashable {
 }
 
 /// A path to the value of an optional: `Binding($rating)`.
-struct UnwrappedPath<Part>: Path {
+struct UnwrappedPath<Part>: BindingPath {
     func part(of whole: Part?) -> Part? { whole }
     func set(_ part: Part, in whole: inout Part?) { whole = part }
     var description: String { "the value of an optional" }
@@ -175,7 +189,7 @@ struct UnwrappedPath<Part>: Path {
 
 /// A path from a value to the same value as an optional: `Binding<Int?>($rating)`. Writing `nil`
 /// has no effect.
-struct WrappedPath<Whole>: Path {
+struct WrappedPath<Whole>: BindingPath {
     func part(of whole: Whole) -> Whole?? { .some(whole) }
     func set(_ part: Whole?, in whole: inout Whole) { if let part { whole = part } }
     func takes(_ part: Whole?) -> Bool { part != nil }

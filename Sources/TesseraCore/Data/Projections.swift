@@ -15,37 +15,42 @@ protocol Projection: AnyObject {
 /// Projections of different elements are kept in separate lists: writing one element of ten
 /// thousand notifies its readers only.
 struct Projections {
-    private var lists: [Int?: [any Projection]] = [:]
+    private var lists: [Int: [any Projection]] = [:]
+    /// The projections without a position.
+    private var others: [any Projection] = []
 
-    var isEmpty: Bool { lists.isEmpty }
+    var isEmpty: Bool { others.isEmpty && lists.isEmpty }
 
     mutating func add(_ projection: any Projection) {
         guard projection.slot == nil else { return }
-        let position = projection.position
-        projection.slot = lists[position]?.count ?? 0
-        lists[position, default: []].append(projection)
+        change(projection.position) { list in
+            projection.slot = list.count
+            list.append(projection)
+        }
     }
 
     mutating func remove(_ projection: any Projection) {
         guard let slot = projection.slot else { return }
-        let position = projection.position
         projection.slot = nil
-        guard let last = lists[position]?.popLast(), last !== projection else {
-            if lists[position]?.isEmpty == true { lists[position] = nil }
-            return
+        change(projection.position) { list in
+            guard let last = list.popLast(), last !== projection else { return }
+            list[slot] = last
+            last.slot = slot
         }
-        lists[position]?[slot] = last
-        last.slot = slot
+    }
+
+    private mutating func change(_ position: Int?, _ change: (inout [any Projection]) -> Void) {
+        guard let position else { return change(&others) }
+        change(&lists[position, default: []])
+        if lists[position]?.isEmpty == true { lists[position] = nil }
     }
 
     /// Returns the projections that a write may have changed: all, or those that overlap the
     /// writer's part.
     func affected(by writer: (any Projection)?) -> [any Projection] {
-        if let position = writer?.position {
-            return (lists[position] ?? []) + (lists[nil] ?? [])
-        }
+        if lists.isEmpty { return others }
+        if let position = writer?.position { return (lists[position] ?? []) + others }
         // Sorted, so that bodies run in the same order each time the program runs.
-        let positions = lists.keys.sorted { ($0 ?? .min) > ($1 ?? .min) }
-        return positions.flatMap { lists[$0] ?? [] }
+        return lists.keys.sorted(by: >).flatMap { lists[$0] ?? [] } + others
     }
 }

@@ -70,6 +70,7 @@ final class TypeInfo {
                 guard let property = field.type as? any DynamicProperty.Type else { continue }
                 if let property = property as? any GraphProperty.Type {
                     installed.append((offset, property))
+                    if property.isUpdated { updated.append((offset, property)) }
                 } else {
                     collectDynamic(property, at: offset)
                     updated.append((offset, property))

@@ -60,6 +60,24 @@ struct StopsTests {
         #expect(log == [0.1])
     }
 
+    @Test(arguments: [
+        (3.2, 1.0, 3.5), (3.2, -1, 3.0), (3, 2, 4), (9, -1, 4.5), (-9, 1, 0.5), (5, 1, 5),
+        (0, -1, 0),
+    ])
+    func `a value between two stops goes to the next`(
+        value: Double, steps: Double, expected: Double
+    ) {
+        #expect(Stops(0...5, step: 0.5).value(value, movedBy: steps) == expected)
+    }
+
+    @Test func `the ends of stops are the bounds as they are`() {
+        let stops = Stops(0.1 + 0.2...0.9, step: 0.1)
+        #expect(stops[0] == 0.1 + 0.2)
+        #expect(stops[1] == 0.4)
+        #expect(stops[99] == 0.9)
+        #expect(Stops(0...5, step: 0.3)[9] == 2.7)
+    }
+
     @Test func `greatest bounds have a middle and ends`() {
         let greatest = Double.greatestFiniteMagnitude
         var log: [Double] = []

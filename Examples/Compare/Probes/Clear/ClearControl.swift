@@ -12,7 +12,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingClearsByTouch()
+            .ratingClearsOnReselect()
             .ratingSymbolStyle(.circle)
     }
 }

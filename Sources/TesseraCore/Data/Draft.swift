@@ -1,0 +1,128 @@
+/// A property wrapper for a proposal to change a bound value, such as the value that a finger
+/// previews before it is lifted.
+///
+/// The projected value is a binding to the value and the proposal. A view that reads a part of both
+/// runs again only if that part has changed.
+///
+/// ```swift
+/// struct Dial: View {
+///     @Draft private var proposal: Double?
+///     init(value: Binding<Double>) { _proposal = Draft(of: value) }
+/// }
+/// ```
+@propertyWrapper
+public struct Draft<Value, Proposal>: GraphProperty {
+    private let bound: Location<Value>
+    private var location: DraftLocation<Value, Proposal>?
+
+    /// Creates a draft of a value, initially without a proposal.
+    public init(of value: Binding<Value>) { bound = value.location }
+
+    /// The proposal; `nil` without a proposal.
+    public var wrappedValue: Proposal? {
+        get { location?.read().proposal }
+        nonmutating set { projectedValue.wrappedValue.proposal = newValue }
+    }
+
+    /// A binding to the value and the proposal. Writing it changes the proposal only.
+    public var projectedValue: Binding<Drafted<Value, Proposal>> {
+        Binding(location ?? DraftLocation(of: bound, place: nil))
+    }
+
+    mutating func install(for place: Place) {
+        location = DraftLocation(of: bound, place: place)
+    }
+
+    mutating func install(after old: Draft, for place: Place) {
+        location = old.location
+        location?.follow(bound)
+    }
+
+    public mutating func update() { location?.update() }
+
+    mutating func uninstall() { location?.close() }
+
+    static var isUpdated: Bool { true }
+}
+
+extension Draft: GraphComparable {
+    static func isSame(_ old: Draft, _ new: Draft) -> Bool { old.bound.isSame(as: new.bound) }
+}
+
+/// A value, with the proposal to change it.
+public struct Drafted<Value, Proposal> {
+    /// The value.
+    public fileprivate(set) var value: Value
+    /// The proposal; `nil` without a proposal.
+    public var proposal: Proposal?
+}
+
+/// The location of a draft. It remains the same when the view receives a binding to another value.
+final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, Projection {
+    private var bound: Location<Value>
+    private var proposal: Proposal?
+    /// The value as the readers know it.
+    private var known: Value?
+    // Cleared when the node is unmounted.
+    private unowned(unsafe) var place: Place?
+    var slot: Int?
+
+    init(of bound: Location<Value>, place: Place?) {
+        self.bound = bound
+        self.place = place
+    }
+
+    override var value: Drafted<Value, Proposal> {
+        // A change of the value is reported only while it has readers.
+        Drafted(value: hasFollowers ? known ?? bound.value : bound.value, proposal: proposal)
+    }
+
+    override var owner: Place? { place }
+
+    override func write(_ new: Drafted<Value, Proposal>, _ transaction: Transaction) {
+        guard !Comparison.isSame(proposal, new.proposal), Place.accepts(transaction, at: place)
+        else { return }
+        proposal = new.proposal
+        didChange()
+    }
+
+    private var hasFollowers: Bool { slot != nil }
+
+    override func useDidChange() {
+        guard isInUse else { return bound.remove(self) }
+        guard !hasFollowers else { return }
+        bound.add(self)
+        if let value = bound.unnoticedValue { known = value }
+    }
+
+    var position: Int? { nil }
+
+    func baseDidChange() {
+        if let value = bound.unnoticedValue { take(value) }
+    }
+
+    /// Follows the value of another binding.
+    func follow(_ new: Location<Value>) {
+        guard !bound.isSame(as: new) else { return }
+        if hasFollowers {
+            bound.remove(self)
+            new.add(self)
+        }
+        bound = new
+        baseDidChange()
+    }
+
+    /// Reads a value that only its readers can follow, such as that of two closures, for the body
+    /// that is about to run.
+    func update() {
+        if bound.unnoticedValue == nil { take(bound.read()) }
+    }
+
+    private func take(_ value: Value) {
+        if let known, Comparison.isSame(known, value) { return }
+        known = value
+        didChange()
+    }
+
+    func close() { place = nil }
+}
