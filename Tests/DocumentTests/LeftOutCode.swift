@@ -165,4 +165,25 @@ nonisolated let leftOutCode = #"""
     Text("a").phaseAnimator([1, 2]) { content, phase in content.opacity(0.5) }
     Text("a").transaction { $0 = Transaction() }
     Circle().trim(from: 0, to: 0.5)
+    Text("a").accessibilitySortPriority(1)
+    Text("a").autocapitalization(.none)
+    Text("a").blendMode(.multiply)
+    Text("a").colorMultiply(.red)
+    Text("a").contrast(0.5)
+    ForEach(0..<3) { Text("\($0)") }.deleteDisabled(true)
+    Text("a").disableAutocorrection(true)
+    Text("a").hueRotation(.degrees(3))
+    Text("a").navigationBarItems(leading: Text("b"), trailing: Button("c") {})
+    NavigationView { Text("a") }.navigationViewStyle(.stack)
+    Text("a").presentationDragIndicator(.visible)
+    Text("a").safeAreaPadding(.horizontal, 8)
+    Text("a").saturation(0.5)
+    List { Text("a") }.scrollDisabled(true)
+    Text("a").textSelection(.enabled)
+    Text("a").userActivity("a") { activity in }
+    Text("a").background(.thickMaterial)
+    Text("a").background(.ultraThickMaterial)
+    struct Tall: View { @Environment(\.verticalSizeClass) var size; var body: some View { Text(size == .compact ? "a" : "b") } }
+    struct Changing: View { var body: some View { let _ = Self._printChanges(); Text("a") } }
+    Button("a") { withAnimation(.easeIn) {} completion: {} }
     """#
