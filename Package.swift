@@ -73,7 +73,9 @@ let package = Package(
             name: "InteractionTests",
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
         .testTarget(name: "TesseraTestingTests", dependencies: ["Tessera", "TesseraDrawing"]),
-        .testTarget(name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing"]),
+        .testTarget(
+            name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing"],
+            exclude: ["Differential/README.md"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
         .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
