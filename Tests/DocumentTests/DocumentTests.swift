@@ -4,16 +4,18 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct DocumentTests {
-    @Test(arguments: try ["README.md", "Proposal.md"] + Document.pagesOfReference())
-    func `each Swift block is compiled and run`(
-        name: String
-    ) throws {
+    /// The code of the tests and examples: whole files, and regions.
+    private static let code = Result {
         let sources = try Document.sources(in: ["Tests", "Examples"])
-        let code = Set(
+        return Set(
             sources.map { $0.text.trimmingCharacters(in: .newlines) }
                 + sources.flatMap { SourceRegion.regions(in: $0.text).values })
-        for block in try Document(name).blocks(in: "swift")
-        where !code.contains(block) {
+    }
+
+    @Test(arguments: try ["README.md", "Proposal.md"] + Document.pagesOfReference())
+    func `each Swift block is compiled and run`(name: String) throws {
+        let code = try Self.code.get()
+        for block in try Document(name).blocks(in: "swift") where !code.contains(block) {
             Issue.record("\(name) has code that is nowhere compiled:\n\(block)")
         }
     }

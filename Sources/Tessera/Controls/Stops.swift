@@ -26,7 +26,8 @@ public struct Stops: Hashable, Sendable {
     /// last step ends at the upper bound.
     public init<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, step: V?) {
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        let steps = (bounds.upperBound / 2 - bounds.lowerBound / 2) / ((step ?? 0) / 2)
+        let half: V = bounds.upperBound / 2 - bounds.lowerBound / 2
+        let steps: V = half / ((step ?? 0) / 2)
         guard let step, step > 0, steps.isFinite, steps * V.ulpOfOne < 0.25 else {
             (self.step, last, endsAtBound, tolerance) = (nil, 0, false, 0)
             return

@@ -5,7 +5,7 @@ import TesseraTesting
 @Suite(.runtimeIssuesFail)
 struct GestureLawTests {
     @Test func `an update in the middle of a touch changes nothing of it`() {
-        for seed in 0..<cases(60) {
+        for seed in 0..<cases(20) {
             let (gestures, uses) = makeCase(UInt64(seed))
             let plain = run(gestures, uses, updates: false)
             let updated = run(gestures, uses, updates: true)
@@ -20,7 +20,7 @@ struct GestureLawTests {
     func
         `a gesture ends once for each touch, tells of nothing after its end, and lets its state go`()
     {
-        for seed in 5_000..<5_000 + cases(60) {
+        for seed in 5_000..<5_000 + cases(20) {
             let (gestures, uses) = makeCase(UInt64(seed))
             let log = run(gestures, uses + [.lift, .wait(2)], updates: true)
             guard let fault = fault(in: log, of: gestures) else { continue }
@@ -30,7 +30,7 @@ struct GestureLawTests {
     }
 
     @Test func `a disabled gesture leaves its views touchable`() {
-        for seed in 10_000..<10_000 + cases(30) {
+        for seed in 10_000..<10_000 + cases(10) {
             let (gestures, uses) = makeCase(UInt64(seed))
             let plain = run(gestures, uses, updates: false)
             let off = GestureSpec(.tap(1), .before, isOn: false)

@@ -10,7 +10,7 @@ struct HitLawTests {
         direction: LayoutDirection
     ) {
         var random = Randomness(seed: direction == .leftToRight ? 1 : 2)
-        for number in 0..<cases(20) {
+        for number in 0..<cases(8) {
             var blocks = BlockMaker(random)
             var block = blocks.make(depth: 4)
             random = blocks.random

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @testable import TesseraTerminal
 
@@ -226,7 +227,7 @@ struct LiveSessionTextTests {
         #expect(session.lines[2].hasSuffix(".fgh???"))
     }
 
-    @Test(arguments: 0..<8)
+    @Test(arguments: seeds(1))
     func `a key changes one place, and the cursor stays inside`(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let session = note(rows: 13)

@@ -73,7 +73,7 @@ struct TerminalScreenTests {
         #expect(cells.cells.map(\.text) == [" ", "a", " "])
     }
 
-    @Test(arguments: 0..<20) func `a terminal shows the cells, whatever it has shown before`(
+    @Test(arguments: seeds(4)) func `a terminal shows the cells, whatever it has shown before`(
         seed: UInt64
     ) {
         var random = SplitMix(seed: seed)
@@ -104,7 +104,7 @@ struct TerminalScreenTests {
         }
     }
 
-    @Test(arguments: 0..<20)
+    @Test(arguments: seeds(4))
     func `a terminal that splits letters shows all others`(
         seed: UInt64
     ) {

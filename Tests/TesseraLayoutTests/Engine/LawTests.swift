@@ -9,7 +9,7 @@ struct LawTests {
         (200, 150), (nil, nil), (80, nil), (nil, 60), (20, 300), (0, 0),
     ]
 
-    @Test(arguments: 0..<150)
+    @Test(arguments: 0..<20)
     func `The frames are those of the rules without caches`(seed: Int) {
         var random = Random(seed)
         let spec = random.tree(4)
@@ -52,7 +52,7 @@ struct LawTests {
         expectSame(Laid(spec.build(), 30, 60).frames, expected, "at 30, 60")
     }
 
-    @Test(arguments: 0..<200)
+    @Test(arguments: 0..<20)
     func `After a change, the frames are those of a new tree`(seed: Int) {
         var random = Random(seed)
         let spec = random.tree(5, spacing: 50)
@@ -69,7 +69,7 @@ struct LawTests {
         }
     }
 
-    @Test(arguments: 0..<100)
+    @Test(arguments: 0..<12)
     func `Right-to-left layout is the mirror image`(seed: Int) {
         var random = Random(seed)
         let spec = random.tree(4, spacing: 50)
@@ -82,7 +82,7 @@ struct LawTests {
         expectSame(other.frames, mirrored, "seed \(seed)")
     }
 
-    @Test(arguments: 0..<100)
+    @Test(arguments: 0..<12)
     func `All frames are finite, or it is reported`(seed: Int) {
         var random = Random(seed)
         let bad: [CGFloat] = [-10, .infinity, .nan, -.infinity]

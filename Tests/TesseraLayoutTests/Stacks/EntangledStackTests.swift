@@ -70,7 +70,7 @@ struct EntangledStackTests {
             laid.frames, Naive.frames(nested(depth), laid.root.proposal), "\(depth) at \(proposal)")
     }
 
-    @Test(arguments: 0..<80)
+    @Test(arguments: 0..<12)
     func `A box with a full cache answers as without a cache`(seed: Int) {
         var random = Random(seed)
         let spec = random.tree(3)

@@ -202,15 +202,11 @@ struct QueryTests {
         }
         let deepest = try tree(levels: 250)
         #expect(try ViewTree(json: deepest.json()) == deepest)
-        for levels in [251, 3000] {
-            let error = #expect(throws: ViewTree.DepthError.self) {
-                try tree(levels: levels).json()
-            }
-            #expect(
-                error?.localizedDescription
-                    == "The tree has more than 250 levels, which JSON text cannot have: write a part of "
-                    + "it.")
-            #expect(error?.localizedDescription == error.map { "\($0)" })
-        }
+        let error = #expect(throws: ViewTree.DepthError.self) { try tree(levels: 251).json() }
+        #expect(
+            error?.localizedDescription
+                == "The tree has more than 250 levels, which JSON text cannot have: write a part of "
+                + "it.")
+        #expect(error?.localizedDescription == error.map { "\($0)" })
     }
 }

@@ -121,7 +121,7 @@ struct PreferenceWorkTests {
         #expect(host.tap(.text("A")) == .done)
     }
 
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<6)
     func `any steps deliver the values of a fresh tree`(seed: UInt64) throws {
         var random = Steps(state: seed)
         func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
