@@ -50,7 +50,7 @@ let package = Package(
         .target(
             name: "TesseraEvaluation",
             dependencies: ["Tessera", "TesseraDrawing", "TesseraPrograms"]),
-        .target(name: "TesseraPrograms"),
+        .target(name: "TesseraPrograms", dependencies: ["Tessera"]),
         // A module apart: no attempt of the comparison can put a screen of its own in place of one.
         .target(
             name: "RatingLibraries",
@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["TesseraPrograms", "TestViews"] + examples.map { .target(name: $0.name) }
+            dependencies: ["TesseraPrograms", "TestViews", "Rings"]
+                + examples.map { .target(name: $0.name) }
         ),
         .testTarget(
             name: "DocumentTests",
@@ -94,6 +95,11 @@ let package = Package(
             ]),
     ]
 )
+
+package.targets.append(
+    .executableTarget(
+        name: "Rings", dependencies: ["Tessera", "TesseraEvaluation"],
+        path: "Examples/Template/Sources/Compare"))
 
 package.targets += examples.map { example in
     .executableTarget(

@@ -1,7 +1,7 @@
 import TesseraEvaluation
 
 extension Finding {
-    /// What the seed proposal says of closures and of its own style, in its words.
+    /// Sentences of the seed proposal on closures and on its style.
     static let claims: [Finding] = [
         Finding(
             .confirmed,

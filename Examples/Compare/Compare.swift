@@ -17,10 +17,10 @@ enum Compare {
             Findings("Against it", "", Finding.objections),
         ],
         claims: Findings(
-            "What the seed proposal claims",
-            "Its sentences on closures and on its own style, with the rows that decide each.",
+            "Claims of the seed proposal",
+            "Sentences of the seed on closures and on its style, with the rows that decide each.",
             Finding.claims),
-        mistakes: Mistake.all, limits: Limit.all, timing: .thousand)
+        mistakes: Mistake.all, limits: Limit.all)
 
     static func main() { evaluation.main() }
 }

@@ -1,11 +1,11 @@
 import TesseraEvaluation
 
 extension Design {
-    static let all = [symbol, closure, builders, control]
+    static let all = [control, symbol, closure, builders]
 
-    /// The seed proposal's.
+    /// The style of the seed proposal.
     static let symbol = Design(
-        "symbol", "style per symbol", "The seed's. A style draws one symbol, and brings the tap.",
+        "symbol", "style per symbol", "The seed's design. A style draws one symbol, with its tap.",
         module: "TesseraRating",
         vocabulary: [
             "Rating", "AverageRating", "RatingStyle", "AverageRatingStyle", "ratingStyle",
@@ -13,18 +13,18 @@ extension Design {
             "circle", "systemImage",
         ])
 
-    /// The seed's alternative, as the seed wrote it.
+    /// The alternative in the seed proposal.
     static let closure = Design(
         "closure", "closure builder",
-        "The seed's alternative, as it wrote it. A closure draws one symbol, and is told whether it is "
-            + "filled.",
+        "The seed's alternative, as written there. A closure at each rating draws one symbol, filled "
+            + "or empty.",
         module: "TesseraClosureRating", vocabulary: ["Rating", "value", "count", "spacing"])
 
-    /// The closure design by its best advocate.
+    /// Closures at their best.
     static let builders = Design(
         "builders", "closures in the environment",
-        "Closures by their best advocate: given what is to be drawn, set for a whole screen, adding to "
-            + "those further out.",
+        "Closures at their best: each draws a symbol or arranges a rating, is set for a whole screen, "
+            + "and can add to outer closures.",
         module: "TesseraClosureStyleRating",
         vocabulary: [
             "Rating", "RatingSymbol", "RatingContent", "ratingSymbol", "ratingLayout",
@@ -32,10 +32,10 @@ extension Design {
             "isPreviewed", "drawing", "choose", "label", "systemImage", "step", "onEditingChanged",
         ])
 
-    /// The proposal.
+    /// The proposed design.
     static let control = Design(
         "control", "style for the control",
-        "The counter-proposal. One style arranges the whole control, another draws one symbol.",
+        "The counter-proposal. A style or a closure arranges the control, another draws one symbol.",
         module: "TesseraControlRating",
         vocabulary: [
             "Rating", "RatingStyle", "RatingSymbolStyle", "RatingSymbol", "ratingStyle",

@@ -2,30 +2,30 @@ import TesseraEvaluation
 
 extension Fact {
     static let basics = Fact(
-        "basics", "A value is shown, chosen and read out as one thing to adjust.")
-    static let look = Fact("look", "One rating is given a look of its own.")
+        "basics", "A value is shown, chosen, and announced as one adjustable element.")
+    static let look = Fact("look", "One rating has a custom look.")
     static let screen = Fact(
-        "screen", "The look of all ratings of a screen is set round it, for parts of it as well.")
+        "screen", "One modifier sets the look of all ratings of a screen, or of a part of it.")
     static let reach = Fact(
-        "reach", "What a library's screen shows is changed from outside, without its source.")
+        "reach", "The look of a library's screen is changed from outside, without its source.")
     static let whole = Fact(
-        "whole", "The rating as a whole can be framed, added to and arranged.")
+        "whole", "A look can frame the whole rating, add to it and arrange it.")
     static let index = Fact("index", "A look knows which symbol it draws.")
-    static let gesture = Fact("gesture", "Another gesture than the control's own can choose.")
-    static let preview = Fact("preview", "A finger that is down shows what it would choose.")
-    static let clearing = Fact("clearing", "A rating can be taken back by a tap.")
+    static let gesture = Fact("gesture", "A custom gesture can choose.")
+    static let preview = Fact("preview", "A touch previews the value that it would choose.")
+    static let clearing = Fact("clearing", "A tap can clear a rating.")
     static let surroundings = Fact("surroundings", "A look depends on the environment.")
-    static let change = Fact("change", "The look changes at run time, and the control stays.")
+    static let change = Fact(
+        "change", "The look changes at run time, and the control keeps its state.")
     static let quiet = Fact(
-        "quiet", "A change of something else on the screen leaves the ratings alone.")
+        "quiet", "A change of something else on the screen does not draw the ratings again.")
     static let fractions = Fact("fractions", "A value has a fraction.")
-    static let label = Fact("label", "A rating says what it is about.")
+    static let label = Fact("label", "A rating has a label.")
     static let finger = Fact(
-        "finger", "A finger slides, strays a little, and is followed as it does.")
-    static let around = Fact("around", "What is around a rating leaves its touches alone.")
+        "finger", "The control follows a finger that slides or narrowly misses.")
     static let values = Fact(
-        "values", "The value is of the type, and within the bounds, that the program has for it.")
+        "values", "The value stays within the bounds of the program.")
     static let keys = Fact("keys", "Keys choose.")
-    static let words = Fact("words", "The value is said in the reader's language.")
-    static let storage = Fact("storage", "Ratings of several looks are kept as values of one kind.")
+    static let words = Fact("words", "The value is announced in the reader's language.")
+    static let storage = Fact("storage", "Ratings with different looks can be kept in one array.")
 }

@@ -6,24 +6,24 @@ extension Measure {
     static let running: [Measure] = [
         .nodes,
         .press, .lift,
-        Measure("change", ofScreen: "those that a change of look runs") { screen in
+        Measure("change", ofScreen: "bodies that a change of look runs") { screen in
             bodies(ofTapOn: "Change", in: screen)
         },
-        Measure("else", ofScreen: "those that a change of something else runs") { screen in
+        Measure("else", ofScreen: "bodies that a change of something else runs") { screen in
             bodies(ofTapOn: "0", in: screen)
         },
     ]
 
     static let press = Measure(
-        "press", ofScreen: "bodies that a finger put on the second symbol runs",
-        caveat: "A count of bodies does not say how much each of them does."
+        "press", ofScreen: "bodies that a touch on the second symbol runs",
+        caveat: "A count of bodies does not tell how much each body does."
     ) { screen in
         guard let symbol = secondSymbol(of: screen) else { return nil }
-        // One that is told of taps only is told nothing yet.
+        // A screen that responds to taps alone does not respond yet.
         return screen.bodies { screen.press(symbol) }.count
     }
 
-    static let lift = Measure("lift", ofScreen: "those that lifting it there runs") { screen in
+    static let lift = Measure("lift", ofScreen: "bodies that lifting the finger runs") { screen in
         guard let symbol = secondSymbol(of: screen) else { return nil }
         let isPressed = screen.press(symbol) == .done
         return screen.bodies { _ = isPressed ? screen.release(symbol) : screen.tap(symbol) }.count

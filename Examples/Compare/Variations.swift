@@ -4,7 +4,7 @@ import TesseraDrawing
 import TesseraEvaluation
 
 extension [Variation] {
-    /// All changes under which what is done must still be done.
+    /// The changes under which an attempt must still do its task.
     static let every: [Variation] = [
         .twice, .rightToLeft, .scrolling, .list, .larger, .squares, .moved, .adjusted, .disabled,
         .tinted, .fainter, .seven,
@@ -21,7 +21,7 @@ extension [Variation] {
         }
     }
 
-    /// Returns the variations without those for which something has to be chosen.
+    /// Returns the variations that also apply to read-only ratings.
     var ofReading: [Variation] {
         leaving(out: .adjusted, .disabled, .fainter, since: "nothing is there to be chosen.")
     }

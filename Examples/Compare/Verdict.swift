@@ -4,81 +4,83 @@ extension Finding {
     /// The recommendation.
     static let recommendation: [Finding] = [
         Finding(
-            "We propose the style for the control. It does every task here, as do closures in the "
-                + "environment and the seed's style: tokens and a judgement decide between them."
+            "We propose the control with styles and closures. It does every task here, as do closures in "
+                + "the environment and the seed's style. Its styles have names, as those of SwiftUI's "
+                + "controls do: that is a judgement."
         ) { $0.areDone(.control) && $0.areDone(.builders) && $0.areDone(.symbol) }
     ]
 
-    /// What speaks for the recommendation.
+    /// The reasons for the recommendation.
     static let reasons: [Finding] = [
         Finding(
-            "A style reaches a library's screen, adds to its symbols and wraps its ratings. The seed's "
+            "It reaches a library's screen, adds to its symbols and wraps its ratings. The seed's "
                 + "closure was not found to.",
             rows: ["library", "wrap-symbol", "wrap-rating", "clear-button"]
         ) { $0.areDone(.control) && $0.areMissed(.closure) },
         Finding(
-            "Sliding and keys take at most half the tokens that they take with the seed's designs.",
-            rows: ["slide", "keys"]
+            "A label and a preview take fewer tokens than with the seed's designs; sliding and keys at "
+                + "most half.",
+            rows: ["label", "preview", "slide", "keys"]
         ) { rows in
-            rows.allSatisfy { row in
+            rows.enumerated().allSatisfy { number, row in
                 [Design.symbol, .closure].allSatisfy { seed in
                     guard let own = row[.control][.tokens], let other = row[seed][.tokens] else {
                         return false
                     }
-                    return 2 * own <= other
+                    return number < 2 ? own < other : 2 * own <= other
                 }
             }
         },
         Finding(
-            "A label, and a preview under the finger, take fewer tokens than with the seed's designs.",
-            rows: ["label", "preview"]
+            "In no task do its closures take more than three tokens more than closures in the environment."
         ) { rows in
             rows.allSatisfy { row in
-                [Design.symbol, .closure].allSatisfy { seed in
-                    guard let own = row[.control][.tokens] else { return false }
-                    return own < row[seed].representative?.measures[Measure.tokens.name] ?? 0
+                guard let own = row[.control][.tokens], let other = row[.builders][.tokens] else {
+                    return false
+                }
+                return own <= other + 3
+            }
+        },
+    ]
+
+    /// The objections to the recommendation.
+    static let objections: [Finding] = [
+        Finding(
+            "A style takes more tokens than a closure in each task that was done with both.",
+            rows: Probe.all.filter { $0.attempts.contains { $0.name == withStyle } }.map(\.name)
+        ) { rows in
+            rows.allSatisfy { row in
+                guard let style = row[.control][.tokens, of: withStyle],
+                    let closure = row[.control][.tokens, of: withClosure]
+                else { return false }
+                return style > closure
+            }
+        },
+        Finding(
+            "A closure at the rating takes fewer tokens and names for the look of one rating.",
+            rows: ["own-symbol"]
+        ) { rows in
+            rows.allSatisfy { row in
+                [Measure.tokens, .names].allSatisfy { measure in
+                    guard let own = row[.control][measure], let closure = row[.closure][measure],
+                        let builders = row[.builders][measure]
+                    else { return false }
+                    return closure < own && builders < own
                 }
             }
         },
-    ]
-
-    /// What speaks against it.
-    static let objections: [Finding] = [
         Finding(
-            "Closures in the environment take fewer tokens to add to a look, to arrange it and to "
-                + "animate it.",
-            rows: ["wrap-symbol", "wrap-rating", "clear-button", "column", "animate"]
-        ) { $0.takesFewerTokens(.builders, than: .control) },
-        Finding(
-            "A closure takes fewer tokens for the look of one rating.", rows: ["own-symbol"]
-        ) {
-            $0.takesFewerTokens(.builders, than: .control)
-                && $0.takesFewerTokens(.closure, than: .control)
-        },
-        Finding(
-            "Five mistakes pass in silence with it, the same as with closures in the environment; the "
-                + "seed's closure rules out more of them.",
+            "Seven mistakes pass in silence with it, as with closures in the environment, but two with the "
+                + "seed's closure.",
             mistakes: Mistake.all.map(\.name)
         ) { card, _ in
-            let names = Mistake.all.map(\.name)
-            func silent(_ design: Design) -> [String] {
-                names.filter { card.isSilent($0, with: design) }
+            func silent(_ design: Design) -> Int {
+                Mistake.all.count { card.isSilent($0.name, with: design) }
             }
-            return silent(.control).count == 5 && silent(.builders) == silent(.control)
-                && names.count { card.isImpossible($0, with: .closure) }
-                    > names.count { card.isImpossible($0, with: .builders) }
+            return silent(.control) == 7 && silent(.builders) == 7 && silent(.closure) == 2
         },
     ]
-}
 
-extension [Scorecard.Row] {
-    /// Returns whether a design does the task of each row in fewer tokens than another design.
-    fileprivate func takesFewerTokens(_ design: Design, than other: Design) -> Bool {
-        allSatisfy { row in
-            guard let own = row[design][.tokens], let others = row[other][.tokens] else {
-                return false
-            }
-            return own < others
-        }
-    }
+    private static let withStyle = "with a style"
+    private static let withClosure = "with a closure"
 }

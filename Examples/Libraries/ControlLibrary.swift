@@ -3,7 +3,7 @@ import TesseraControlRating
 
 /// A library that shows ratings, as a program finds it: nothing in it may be changed.
 public enum ControlLibrary {
-    /// Two ratings, below the words for what they rate.
+    /// Two ratings, each below its subject.
     public struct ReviewScreen: View {
         @State private var service = 4
         @State private var food = 2

@@ -7,7 +7,7 @@ public import Tessera
 public enum Reviews {
     static var kept: [Int]?
 
-    /// Returns the values that a screen has kept since the last call, or `nil` if none has kept any.
+    /// Returns the values that a screen has kept since the last call; `nil` without such values.
     public static func take() -> [Int]? {
         defer { kept = nil }
         return kept

@@ -3,7 +3,7 @@ import TesseraRating
 
 /// A library that shows ratings, as a program finds it: nothing in it may be changed.
 public enum SymbolLibrary {
-    /// Two ratings, below the words for what they rate.
+    /// Two ratings, each below its subject.
     public struct ReviewScreen: View {
         @State private var service = 4
         @State private var food = 2

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraEvaluation
 
-/// What looks like a stepper, and what its buttons do: nothing, unless asked for.
+/// A fake stepper. Its buttons do nothing by default.
 struct FakeStepper: View {
     var title = "Guests"
     var marks = ["-", "+"]
@@ -23,10 +23,10 @@ extension Inspection {
     /// Taps on a text.
     func tap(text: String, at position: Int = 0) { tap(.text(text)[position]) }
 
-    /// The values that are shown, in order.
+    /// The shown values, in order.
     var values: [String] { texts.filter { Int($0) != nil } }
 
-    /// Whether all that a text stands beside is in stacks of a kind only.
+    /// Returns whether a stack of a kind contains a text, or a child with the text.
     func stands(_ text: String, in stack: String) -> Bool {
         tree.all(stack).contains { stack in
             stack.children.contains { child in

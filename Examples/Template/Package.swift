@@ -19,7 +19,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "Compare",
-            dependencies: ["Likes", .product(name: "TesseraEvaluation", package: "Tessera")]),
+            dependencies: [.product(name: "TesseraEvaluation", package: "Tessera")]),
         .testTarget(
             name: "LikesTests",
             dependencies: ["Likes", .product(name: "TesseraTesting", package: "Tessera")],

@@ -3,7 +3,7 @@ import Foundation
 import Tessera
 import TesseraDrawing
 
-/// One idea of a design: what to look for, the code, and what it does.
+/// One idea of a design: a hint to the reader, the code, and its effects.
 struct Stop: Sendable {
     let name: String
     /// What to look for, in a sentence or two.
@@ -71,7 +71,7 @@ struct Report: Encodable {
 
 /// One thing that a stop has shown: a tree, or what an action changed in it.
 struct Step: Encodable {
-    /// What is shown, or was done.
+    /// A view that is shown, or an action that was performed.
     let title: String
     /// The text to read: a tree, a difference, or a reason.
     let text: String

@@ -96,7 +96,7 @@ enum Tour {
         Page.table(stops.map { [$0.stop.name, $0.part.name, $0.stop.lookFor] })
     }
 
-    /// All parts, with what is said before the first and after the last.
+    /// All parts, between an introduction and an ending.
     private static func walk() throws -> String {
         let parts = try Part.all.map { part in
             let stops = try part.stops.map { try text($0.visit(in: part)) }

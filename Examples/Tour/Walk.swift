@@ -10,12 +10,12 @@ final class Walk {
     /// What each step looks like, if pictures are taken.
     fileprivate(set) var pictures: [String] = []
     fileprivate let takesPictures: Bool
-    /// Receives each drawing of which a picture is taken, and who knows the frames of the view at a path.
+    /// Receives each drawing for a picture, with a function that returns the frames of the view at a path.
     fileprivate let whenDrawn: (Drawing, _ frames: (String) -> [CGRect]) -> Void
     /// Shows the first view in a terminal, and returns the key that left for another stop.
     private(set) var runLive: (() -> KeyEquivalent?)?
 
-    /// A Boolean value that is true if only the first view counts, to be shown in a terminal.
+    /// Whether only the first view counts, for a terminal.
     private let isLive: Bool
 
     init(
@@ -57,7 +57,7 @@ struct Shown<Content: View> {
         take(down: "\(host.tree)", titled: title)
     }
 
-    /// Shows what a screen reader is told.
+    /// Shows the announcements of a screen reader.
     func showAccessibility() {
         take(down: "\(host.accessibilityTree)", titled: "What a screen reader is told")
     }

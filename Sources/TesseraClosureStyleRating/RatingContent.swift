@@ -18,7 +18,10 @@ nonisolated public struct RatingContent: View {
 
     /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
-        (0..<interaction.count).map { RatingSymbol(index: $0, interaction: interaction) }
+        let choice = ControlAction { interaction.choose(Double($0 + 1)) }
+        return (0..<interaction.count).map {
+            RatingSymbol(index: $0, interaction: interaction, choice: choice)
+        }
     }
     /// The number of symbols.
     public var count: Int { interaction.count }

@@ -26,6 +26,11 @@ struct RatingInteraction: AdjustableControl {
     /// The number of filled symbols, including a preview.
     var shown: Double { clamped((preview.map(\.value) ?? value) ?? 0) }
 
+    /// Returns the filled part of the symbol at an index for a value.
+    func fill(of index: Int, at value: Double?) -> Double {
+        min(max(0, clamped(value ?? 0) - Double(index)), 1)
+    }
+
     func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
         let words = RatingWords(environment.locale)
         return AdjustableAnnouncement(

@@ -5,27 +5,30 @@ public import Tessera
 /// A symbol of ``RatingContent/symbols`` responds to touches. The symbol that a closure receives is
 /// only drawn, by the next outer closure.
 nonisolated public struct RatingSymbol: View, Identifiable {
-    let interaction: RatingInteraction
-    private var isPressed = true
     /// The index of the symbol, from 0.
     public let index: Int
+    /// The number of symbols.
+    public let count: Int
+    /// The filled part of the symbol, from 0 to 1. A finger previews its value.
+    public let fill: Double
+    /// Whether the fill previews a value that has not been chosen yet.
+    public let isPreviewed: Bool
+    private let choice: ControlAction<Int>
+    private var isPressed = true
     @Environment(\.ratingLayers) private var layers
 
-    init(index: Int, interaction: RatingInteraction) {
+    init(index: Int, interaction: RatingInteraction, choice: ControlAction<Int>) {
         self.index = index
-        self.interaction = interaction
+        self.choice = choice
+        count = interaction.count
+        fill = interaction.fill(of: index, at: interaction.shown)
+        isPreviewed = fill != interaction.fill(of: index, at: interaction.value)
     }
 
     /// The index of the symbol.
     public var id: Int { index }
-    /// The number of symbols.
-    public var count: Int { interaction.count }
-    /// The filled part of the symbol, from 0 to 1. A finger previews its value.
-    public var fill: Double { min(max(0, interaction.shown - Double(index)), 1) }
     /// Whether at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
-    /// Whether the fill previews a value that has not been chosen yet.
-    public var isPreviewed: Bool { interaction.preview != nil }
     /// The symbol without its gesture, for a closure with a custom gesture.
     public var drawing: RatingSymbol {
         var drawing = self
@@ -34,7 +37,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
     }
 
     /// Chooses the symbol, as a tap does.
-    public func choose() { interaction.choose(Double(index + 1)) }
+    public func choose() { choice(index) }
 
     @MainActor public var body: some View {
         if isPressed {
@@ -73,7 +76,10 @@ extension View {
     /// Draws each symbol of the ratings in this view with a system image that has a filled variant.
     nonisolated public func ratingSymbol(systemImage name: String, half: String? = nil) -> some View
     {
-        ratingSymbol { SystemImageSymbol(name: name, half: half, fill: $0.fill) }
+        let layer = RatingLayer<RatingSymbol>(names: [name, half]) {
+            SystemImageSymbol(name: name, half: half, fill: $0.fill)
+        }
+        return transformEnvironment(\.ratingLayers) { $0.symbols.append(layer) }
     }
 }
 

@@ -40,7 +40,6 @@ public struct Evaluation {
     let limits: [String]
     /// The names of views that designs share. They are printed with their modules.
     let nouns: Set<String>
-    let timing: Timing?
     /// The mistakes made with each design.
     public let mistakes: [Mistake]
 
@@ -59,14 +58,12 @@ public struct Evaluation {
     ///   - claims: Judgements on claims of others.
     ///   - mistakes: Mistakes made with each design.
     ///   - limits: Sentences about aspects that were not tried.
-    ///   - timing: The timing of the designs, if there is one.
     public init(
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
         claims: Findings? = nil,
-        mistakes: [Mistake] = [], limits: [String] = [],
-        timing: Timing? = nil
+        mistakes: [Mistake] = [], limits: [String] = []
     ) {
         self.name = name
         self.title = title
@@ -79,7 +76,6 @@ public struct Evaluation {
         self.claims = claims
         self.mistakes = mistakes
         self.limits = limits
-        self.timing = timing
     }
 
     /// Runs the program: prints the requested output, and exits with an error if that fails.
@@ -89,12 +85,6 @@ public struct Evaluation {
             return try isolated.output(for: arguments)
                 ?? output(for: arguments, on: .current, run: isolated.scorecard)
         }
-    }
-
-    /// The name of a design's program: its task, and in brackets the name of the attempt if there
-    /// are several.
-    public static func program(_ attempt: Attempt, of probe: Probe) -> String {
-        attempt.name.map { "\(probe.name) (\($0))" } ?? probe.name
     }
 
     /// Runs all probes and mistakes in this process.
@@ -110,21 +100,5 @@ public struct Evaluation {
         var facts: [Fact] = []
         for probe in probes where !facts.contains(probe.fact) { facts.append(probe.fact) }
         return facts
-    }
-
-    /// Returns the evaluation with a twin of a design that uses the same attempts.
-    ///
-    /// Both must have the same results, which tests the evaluation itself.
-    func entering(_ design: Design, again twin: Design) -> Evaluation {
-        Evaluation(
-            name, title, designs: designs + [twin],
-            probes: probes.map { probe in
-                Probe(
-                    probe.name, probe.task, fact: probe.fact,
-                    probe.attempts
-                        + probe.attempts.filter { $0.design.name == design.name }
-                        .map { $0.entered(as: twin) },
-                    impostors: [], variations: probe.variations, check: probe.check)
-            }, nouns: nouns, measures: measures)
     }
 }

@@ -10,9 +10,10 @@ public enum Page {
     /// Returns the heading of a page that contains other headings.
     public static func title(_ name: String) -> String { rule("═", name) }
 
-    private static func rule(_ line: Character, _ name: String) -> String {
+    /// Returns a heading on a line that fills the width.
+    public static func rule(_ line: Character, _ name: String, width: Int = 80) -> String {
         let start = "\(line)\(line) \(name) "
-        return start + String(repeating: line, count: max(0, 80 - start.count))
+        return start + String(repeating: line, count: max(0, width - start.count))
     }
 
     /// Returns paragraphs with wrapped lines.

@@ -1,3 +1,5 @@
+import Tessera
+
 /// Suggestions for misspelled names.
 public enum Suggestion {
     /// Returns up to three names similar to the typed name, most similar first.
@@ -14,24 +16,7 @@ public enum Suggestion {
     }
 
     private static func distance(_ typed: String, _ name: String) -> Int {
-        if typed.count > 1, name.hasPrefix(typed) || name.contains("-\(typed)") { return 0 }
-        let typed = Array(typed)
-        let name = Array(name)
-        // `rows[i][j]` is the distance between the first `i` typed characters and the first `j`
-        // characters of the name.
-        var rows = [Array(0...name.count)]
-        for i in typed.indices {
-            var row = [i + 1]
-            for j in name.indices {
-                var edits = min(
-                    rows[i][j] + (typed[i] == name[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, typed[i] == name[j - 1], typed[i - 1] == name[j] {
-                    edits = min(edits, rows[i - 1][j - 1] + 1)
-                }
-                row.append(edits)
-            }
-            rows.append(row)
-        }
-        return rows[typed.count][name.count]
+        let isPart = typed.count > 1 && (name.hasPrefix(typed) || name.contains("-\(typed)"))
+        return isPart ? 0 : NearNames.distance(from: typed, to: name)
     }
 }

@@ -41,14 +41,13 @@ struct LineDifference: CustomStringConvertible {
         self.lines = lines
     }
 
-    /// The number of the first differing line, which is the same in both texts.
-    var firstLine: Int { lines.prefix { $0.mark == .common }.count + 1 }
-
     var description: String {
         let isNear = lines.indices.map { index in
             lines[max(0, index - 2)..<min(lines.count, index + 3)].contains { $0.mark != .common }
         }
-        var description = "from line \(firstLine) on (- expected, + found):"
+        // The first differing line has the same number in both texts.
+        let first = lines.prefix { $0.mark == .common }.count + 1
+        var description = "from line \(first) on (- expected, + found):"
         for (index, line) in lines.enumerated() {
             if isNear[index] {
                 description += "\n\(line.mark.rawValue) \(line.text)"

@@ -71,6 +71,6 @@ struct RerunTests {
         let text = evaluation.report(on: try evaluation.scorecard()).text(on: .standard)
         #expect(text.contains(/with four lamps +0 +0 +0\n/))
         #expect(text.contains(/twice on a screen +1 +1 +0\n/))
-        #expect(text.contains("with four lamps: not of row: the task says two."))
+        #expect(text.contains("with four lamps: left out for row: the task says two."))
     }
 }

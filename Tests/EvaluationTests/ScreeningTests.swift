@@ -104,9 +104,15 @@ struct ScreeningTests {
 
     @Test func `a design that is entered twice ties with itself`() throws {
         let twin = Design("twin", "the same again", "", vocabulary: Design.words.vocabulary)
+        let attempts = [Attempt.lamp(.words), .lamp(.words, loss: "Ugly.")]
+        let again = attempts.map { attempt in
+            var attempt = attempt
+            attempt.design = twin
+            return attempt
+        }
         let card = try evaluation(
-            .lamp([.lamp(.words), .lamp(.words, loss: "Ugly.")], variations: [.twice])
-        ).entering(.words, again: twin).scorecard()
+            .lamp(attempts + again, variations: [.twice]), designs: [.words, .marks, twin]
+        ).scorecard()
         let row = try #require(card["light"])
         #expect(try row[twin].results.json() == row[.words].results.json())
         #expect(![row].areLeast(.words, in: .tokens))

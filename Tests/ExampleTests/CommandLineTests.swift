@@ -45,16 +45,16 @@ nonisolated struct CommandLineTests {
                 + "did you mean --format? \(options("Compare"))"
         ),
         ("Compare -x", "there is no option \"-x\"; \(options("Compare"))"),
-        ("Compare --timings --format json", "--timings and --format do not go together"),
+        ("Compare --list --format json", "--list and --format do not go together"),
         ("Compare --format json --html /dev/null", "--format and --html do not go together"),
         ("Compare basic --html /dev/null", "\"basic\" and --html do not go together"),
         ("Compare --list --list", "--list is given twice"),
-        ("Compare --timings=3", "--timings takes no value"),
+        ("Compare --list=3", "--list takes no value"),
         ("Compare --html", "--html needs the name of a file"),
         ("Compare --html=", "--html needs the name of a file"),
         (
-            "Compare --html --timings",
-            "--html needs the name of a file, and \"--timings\" looks like an option"
+            "Compare --html --list",
+            "--html needs the name of a file, and \"--list\" looks like an option"
         ),
         (
             "Averages diplay",

@@ -1,3 +1,5 @@
+import Foundation
+import TesseraPrograms
 import TestViews
 import TesseraTesting
 
@@ -7,13 +9,25 @@ import TesseraTesting
 @Suite(.runtimeIssuesFail)
 struct MistakeTests {
     @Test func `each claimed refusal is refused with that message`() throws {
+        let folder = try TemporaryFolder.make(named: "mistakes")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var expected: [String: String] = [:]
         for mistake in Mistake.all {
             for slip in mistake.slips {
                 guard let refusal = slip.refusal, let module = slip.design.module else { continue }
-                let errors = try Compiler.errors(
-                    in: "import Tessera\nimport \(module)\n\(refusal.code)")
-                #expect(errors.first == refusal.message, "\(mistake.name), \(slip.design.name)")
+                // Private, because all files are one module.
+                let code = "import Tessera\nimport \(module)\n\(refusal.code)"
+                    .replacing("\nstruct ", with: "\nprivate struct ")
+                let file = folder.appending(path: "\(mistake.name)-\(slip.design.name).swift")
+                try code
+                    .write(to: file, atomically: true, encoding: .utf8)
+                expected[file.path] = refusal.message
             }
+        }
+        let errors = try Compiler.errors(
+            in: expected.keys.map { URL(filePath: $0) }, beside: [], with: folder)
+        for (file, message) in expected {
+            #expect(errors.first { $0.file == file }?.message == message, "\(file)")
         }
     }
 

@@ -6,7 +6,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct ScorecardTests {
-    /// What this run came to, with pictures, once for all tests.
+    /// The results with pictures, computed once for all tests.
     static let run = Swift.Result {
         let evaluation = Compare.evaluation
         return try evaluation.scorecard(of: evaluation.all(isDrawn: true))
@@ -48,14 +48,11 @@ struct ScorecardTests {
         let cell = try #require(card.rows[row].cells.firstIndex { $0.design == flip.design })
         var number: (name: String, value: Int)?
         switch flip.change {
-        case .rose(let name, let value): number = (name, near ? value - 1 : value)
-        case .fell(let name, let value): number = (name, near ? value + 1 : value)
+        case .rose(let name, let value, _): number = (name, near ? value - 1 : value)
+        case .fell(let name, let value, _): number = (name, near ? value + 1 : value)
         default: card.rows[row].cells[cell].flip()
         }
-        for index in card.rows[row].cells[cell].results.indices {
-            guard let number else { break }
-            card.rows[row].cells[cell].results[index].measures[number.name] = number.value
-        }
+        if let number { card.rows[row].cells[cell].replace(number.name, by: number.value) }
         return card
     }
 
@@ -161,18 +158,6 @@ struct ScorecardTests {
             #expect(
                 imports.filter { !$0.hasSuffix("Libraries") }.sorted()
                     == modules.map { "import \($0)" }.sorted())
-        }
-    }
-
-    @Test(arguments: [Probe.basic, .wrapRating, .unrelated])
-    func `a design that is entered twice ties with itself`(probe: Probe) throws {
-        let twin = Design("twin", "the same again", "", module: Design.control.module)
-        let evaluation = Compare.evaluation.entering(.control, again: twin)
-        let row = try evaluation.row(of: evaluation.probe(named: probe.name))
-        let (one, other) = (row[.control], row[twin])
-        #expect(one.mark == "yes" && one.mark == other.mark)
-        for measure in [Measure.tokens, .places] + Measure.running {
-            #expect(one[measure] == other[measure], "\(measure.name)")
         }
     }
 }

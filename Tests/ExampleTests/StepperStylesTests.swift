@@ -13,15 +13,21 @@ struct StepperStylesTests {
             .components(separatedBy: "<!-- scorecard:end -->").first
     }
 
+    /// The results, computed once for all tests.
+    private static let run = Swift.Result { try StepperStyles.evaluation.scorecard() }
+
     @Test func `the second comparison and its proposal print as expected`() throws {
-        let evaluation = StepperStyles.evaluation
-        try expectOutput(of: "StepperStyles", evaluation.output(for: []))
-        let markdown = try evaluation.output(for: ["--format", "markdown"])
-        #expect(try block() == "\n\(markdown)\n")
+        func output(_ arguments: [String]) throws -> String {
+            try StepperStyles.evaluation.output(for: arguments, on: .standard) { _ in
+                try Self.run.get()
+            }
+        }
+        try expectOutput(of: "StepperStyles", output([]))
+        #expect(try block() == "\n\(output(["--format", "markdown"]))\n")
     }
 
     @Test func `each sentence of it is supported, and every impostor fails`() throws {
-        let card = try StepperStyles.evaluation.scorecard()
+        let card = try Self.run.get()
         for group in StepperStyles.evaluation.findings {
             for finding in group.sentences {
                 #expect(finding.isSupported(by: card), "\(finding.sentence)")

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Foundation
 import Tessera
 
-/// What the callbacks of a control were told, in order.
+/// The calls of a control's callbacks, in order.
 @MainActor
 final class Log {
     private var entries: [String] = []
@@ -16,7 +16,7 @@ final class Log {
     }
 }
 
-/// Fingers on a hosted control, and what comes of them.
+/// Fingers on a hosted control, and their effects.
 @MainActor
 struct Play<Content: View> {
     let host: ViewHost<Content>
@@ -30,7 +30,7 @@ struct Play<Content: View> {
         return CGPoint(x: frame.minX + x, y: frame.midY)
     }
 
-    /// Does something, and shows what changed, how it was animated, and who was told.
+    /// Performs an action, and shows the changes, their animations, and the callbacks.
     func step(
         _ title: String, _ telling: inout Telling,
         _ action: (ViewHost<Content>) -> InteractionResult

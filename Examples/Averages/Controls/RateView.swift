@@ -28,7 +28,7 @@ struct RateView: View {
     /// Told the rating when the finger is lifted: what the article's delegate hears.
     var didFinish: (Double) -> Void = { _ in }
 
-    /// Whether a finger is down, and what was there before it.
+    /// Whether a finger is down, and the rating before the touch.
     @GestureState private var isTouched = false
     @State private var before: Double?
     /// How often rating has come to an end.

@@ -3,7 +3,7 @@ import Tessera
 import TesseraRating
 
 // region: control
-/// The article's second control: a row of stars in front of another one, cut to the rating.
+/// The article's second control: a row of stars in front of a second row, cut to the rating.
 struct StarRateView: View {
     enum RateStyle: String, CaseIterable {
         case fullStar, halfStar, incompleteStar

@@ -19,7 +19,7 @@ struct StarRow: Equatable {
         (self.gap, self.margin, self.count) = (gap, margin, count)
     }
 
-    /// The position of a point, in stars: 2.5 is the middle of the third, and what is in a gap is at the
+    /// The position of a point, in stars: 2.5 is the middle of the third. A point in a gap is at the
     /// end of the star before it.
     func position(at x: CGFloat) -> Double {
         let distance = x - margin

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Foundation
 import Tessera
 
-/// A folder that is there while somebody works in it.
+/// A folder that exists while a chapter works in it.
 struct Desk {
     let folder: URL
 
@@ -15,7 +15,7 @@ struct Desk {
         return (names ?? []).sorted().joined(separator: "\n")
     }
 
-    /// What is in the file of the books.
+    /// The contents of the file of the books.
     var contents: String {
         (try? String(contentsOf: file, encoding: .utf8)) ?? "no file"
     }
@@ -26,7 +26,7 @@ struct Desk {
         return try work(Desk(folder: folder))
     }
 
-    /// The app as it starts with what is on the desk.
+    /// The app as it starts with the files on the desk.
     @MainActor
     func start() -> ViewHost<BookwormApp> {
         ViewHost(rootView: BookwormApp(file: file))

@@ -25,7 +25,7 @@ extension Chapter {
         }
     }
 
-    /// The pushed screen, without what is under it.
+    /// The pushed screen, without the screen under it.
     @MainActor
     private static func screen(of host: ViewHost<BookwormApp>) -> String {
         ViewTree(roots: host.tree.all("DetailView")).text()

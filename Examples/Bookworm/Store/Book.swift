@@ -1,7 +1,7 @@
 import Foundation
 import Tessera
 
-/// A book that somebody has read, and what they thought of it.
+/// A book that the user has read, with a review.
 @Observable
 final class Book: Identifiable, Codable {
     var title: String

@@ -3,13 +3,13 @@ import Tessera
 
 /// The books, and the file that they are kept in.
 ///
-/// It stands in for SwiftData's model context and query: who reads `books` in a body is up to date,
+/// It replaces SwiftData's model context and query: a body that reads `books` is up to date,
 /// and each change is in the file when the call returns.
 @MainActor
 @Observable
 final class Library {
     private(set) var books: [Book] = []
-    /// What was wrong with the file when it was opened, if anything was.
+    /// The problem found when the file was opened; `nil` if there was no problem.
     private var finding: String?
     /// Why the last change is not in the file, if it is not.
     private var failure: String?
@@ -19,7 +19,7 @@ final class Library {
     /// Whether the file may be written: not if there is something in it that could not be read.
     @ObservationIgnored private var isWritable = true
 
-    /// Opens the books in a file; if there is none, an empty list.
+    /// Opens the books in a file; an empty list if there is no file.
     ///
     /// A file that makes no sense is set aside under another name, and the list is empty.
     init(file url: URL) {
@@ -37,7 +37,7 @@ final class Library {
         }
     }
 
-    /// What the reader has to be told about the file, if anything.
+    /// The message to the user about the file; `nil` if there is no message.
     var notice: String? { failure ?? finding }
 
     func insert(_ book: Book) {
@@ -52,7 +52,7 @@ final class Library {
 
     /// Writes the books to the file, or says why that cannot be done.
     ///
-    /// If another program has changed the file, its books stay there, and these go to a file of their own.
+    /// If another program has changed the file, its books stay there, and these go to a new file.
     func save() {
         guard isWritable else { return }
         do {
@@ -91,7 +91,7 @@ final class Library {
 }
 
 extension Library {
-    /// What is wrong with the contents of a file.
+    /// A problem with the contents of a file.
     struct Damage: Error, CustomStringConvertible {
         let description: String
     }

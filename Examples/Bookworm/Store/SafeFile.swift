@@ -3,7 +3,7 @@ import Foundation
 /// A file that is there as a whole: as it was, or as it is to be, and never in between.
 ///
 /// New contents are first written to a file beside it, down to the disk, and then given its name.
-/// If the program stops before, the file is as it was, and the next attempt overwrites what lies
+/// If the program stops before, the file is as it was, and the next attempt overwrites the file
 /// beside it. Of several programs, one writes at a time. A link stays a link, and the file keeps its
 /// permissions.
 struct SafeFile {

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension [Attack] {
-    /// What can be wrong with a rating that is for reading.
+    /// Faults of a read-only rating.
     static let ofReading: [Attack] = [
         Attack("invisible") { screen, _ in screen.opacity(0) },
         Attack("out of bounds") { screen, _ in screen.offset(x: 3000) },
@@ -17,6 +17,13 @@ extension [Attack] {
         Attack("one symbol covered") { screen, sound in
             sound.symbols(Look.any).first.map { screen.with(Color.white, over: $0.frame) }
         },
+        Attack("one symbol in another paint") { screen, sound in
+            sound.symbols(Look.any).first { $0.share == 1 }.map { symbol in
+                screen.with(
+                    symbol.drawn.foregroundStyle(.purple).allowsHitTesting(false)
+                        .accessibilityHidden(true), over: symbol.frame)
+            }
+        },
         Attack("not announced") { screen, _ in screen.accessibilityHidden(true) },
         Attack("announced in other words") { screen, _ in
             VStack { screen }.accessibilityElement(children: .ignore)
@@ -24,8 +31,21 @@ extension [Attack] {
         },
     ]
 
-    /// What can be wrong with a rating.
+    /// Faults of a rating.
     static let every: [Attack] = ofReading + ofChoosing + (0..<5).map(dead)
+
+    /// Faults of a library's screen with two ratings.
+    static let everyOfLibrary: [Attack] =
+        every + [
+            Attack("copied, under its name") { _, sound in
+                let kind = sound.symbols(Look.any).first?.name.prefix { $0 != "." }
+                return ReviewScreen {
+                    Fake(
+                        kind: String(kind ?? "star"), tap: .choosesItself, isAnnounced: true,
+                        value: $0)
+                }
+            }
+        ]
 
     private static func dead(_ position: Int) -> Attack {
         Attack("symbol \(position + 1) dead") { screen, sound in
@@ -65,7 +85,7 @@ extension Inspection {
         looks.lazy.map { self.symbols($0) }.first { !$0.isEmpty } ?? []
     }
 
-    /// The place that a touch reaches where a symbol of a rating is taken for another.
+    /// The place that a touch reaches if a symbol of a rating is mistaken for another symbol.
     fileprivate func led(from point: CGPoint, _ wrong: [Int: Int]) -> CGPoint {
         let symbols = symbols(Look.any)
         guard let hit = symbols.firstIndex(where: { $0.frame.contains(point) }) else {

@@ -3,9 +3,9 @@ import Tessera
 import TesseraDrawing
 import TesseraEvaluation
 
-/// RatingLaw as a task asks for them: what is true of them at every symbol and every value.
+/// The law of the ratings on a screen, at every symbol and every value.
 ///
-/// What is read is what a person sees and hears: frames, paint and announcements.
+/// It reads only frames, paint and announcements, which a person sees and hears.
 @MainActor
 struct RatingLaw {
     var look: Look
@@ -27,7 +27,7 @@ struct RatingLaw {
         self.values = values
     }
 
-    // MARK: - What is seen
+    // MARK: - Sight
 
     /// Returns the symbols if those of each rating are filled up to its value, in a row or column, whole and in
     /// sight, none over another, and the filled ones alike, as are the empty ones.
@@ -69,12 +69,13 @@ struct RatingLaw {
         }
     }
 
-    // MARK: - What is heard
+    // MARK: - Announcements
 
     /// Whether each rating is announced as one thing to adjust with its value, and no symbol beside it.
     func areAnnounced(_ values: [Double], on screen: Inspection) -> Bool {
         let elements = screen.announced
         let ratings = elements.filter(\.isAdjustable)
+        KnownLabels.last = KnownLabels(host: screen.host, labels: ratings.map { $0.label ?? "" })
         guard ratings.count == values.count else { return false }
         let areNamed =
             labels.map { $0 == ratings.map(\.label) }
@@ -98,7 +99,7 @@ struct RatingLaw {
             && also?.holds(screen, values) ?? true
     }
 
-    // MARK: - What can be done
+    // MARK: - Actions
 
     /// The ratings that are tried: the first and the last, and under a variation the last.
     private func tried(on screen: Inspection) -> [Int] {
@@ -106,14 +107,13 @@ struct RatingLaw {
         return screen.variation == nil && last > 0 ? [0, last] : [last]
     }
 
-    /// The symbols that are touched, in no order: all, and under a variation some.
+    /// All symbols of a rating, from both ends to the middle.
     private func touched(on screen: Inspection) -> [Int] {
         let count = screen.count
-        let order = (0..<count).map { $0 % 2 == 0 ? count - 1 - $0 / 2 : $0 / 2 }
-        return Array(order.prefix(screen.variation == nil ? count : values.count > 2 ? 1 : 2))
+        return (0..<count).map { $0 % 2 == 0 ? count - 1 - $0 / 2 : $0 / 2 }
     }
 
-    /// Returns whether a touch at each symbol chooses what it should, and nothing else.
+    /// Returns whether a touch at each symbol chooses its value, and changes nothing else.
     func areChosen(
         on screen: Inspection, from values: inout [Double],
         choosing choose: @MainActor (Int, [SeenSymbol], Inspection) -> Void
@@ -132,13 +132,13 @@ struct RatingLaw {
         return true
     }
 
-    /// Returns whether steps go through each value to the least and to the greatest, and no further; under a
-    /// variation whether one up does what it should, and among many ratings one down as well.
+    /// Returns whether steps reach each value between the bounds, and none beyond. Under a variation,
+    /// a single step up is tried.
     func areStepped(on screen: Inspection, from values: inout [Double]) -> Bool {
         let isBrief = screen.variation != nil || values.count > 2
         if screen.variation != nil, values.count > 2 { return areAnnounced(values, on: screen) }
         let rating = values.count - 1
-        let label = screen.announced.filter(\.isAdjustable).map { $0.label ?? "" }
+        let label = KnownLabels.last.flatMap { $0.host === screen.host ? $0.labels : nil } ?? []
         guard label.count == values.count else { return false }
         let query = ViewQuery.label(label[rating])[label.dropLast().count { $0 == label[rating] }]
         let both = [AccessibilityAdjustmentDirection.increment, .decrement]
@@ -158,6 +158,13 @@ struct RatingLaw {
         }
         return true
     }
+}
+
+/// The labels of the ratings of a host, which do not change.
+private struct KnownLabels {
+    @MainActor static var last: KnownLabels?
+    let host: ViewHost<AnyView>
+    let labels: [String]
 }
 
 extension Inspection {

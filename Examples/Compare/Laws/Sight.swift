@@ -133,6 +133,8 @@ struct Look: Sendable {
 
 /// A symbol of a rating: one mark, or several at one place.
 struct SeenSymbol {
+    /// The name of the image, or the text.
+    let name: String
     let frame: CGRect
     /// The part that is filled, from 0 to 1, in tenths.
     var share: Double
@@ -142,18 +144,38 @@ struct SeenSymbol {
     var opacity: Double
 
     var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+    /// The symbol drawn again.
+    @MainActor @ViewBuilder var drawn: some View {
+        if name.count > 1 { Image(systemName: name) } else { Text(name) }
+    }
     var isWhole: Bool {
         !visible.isNull && visible.insetBy(dx: -0.5, dy: -0.5).contains(frame)
             && frame.width > 2 && frame.height > 2 && opacity > 0.05
     }
 }
 
+/// The sight of a host that has not changed since.
+private struct KnownSight {
+    @MainActor static var last: KnownSight?
+    let host: ViewHost<AnyView>
+    let changes: Int
+    let sight: Sight
+}
+
 extension Inspection {
     /// The number of symbols that each rating has.
     var count: Int { given(or: 5) }
 
-    /// The marks and lines of this screen.
-    var sight: Sight { Sight(host.drawing) }
+    /// The marks and lines of all screens in the host.
+    var sight: Sight {
+        host.update()
+        if let known = KnownSight.last, known.host === host, known.changes == host.changes {
+            return known.sight
+        }
+        let sight = Sight(host.drawing)
+        KnownSight.last = KnownSight(host: host, changes: host.changes, sight: sight)
+        return sight
+    }
 
     /// The marks of this screen.
     var marks: [Mark] {
@@ -179,7 +201,8 @@ extension Inspection {
             } else {
                 symbols.append(
                     SeenSymbol(
-                        frame: mark.frame, share: share, visible: mark.visible, paint: mark.paint,
+                        name: mark.name, frame: mark.frame, share: share, visible: mark.visible,
+                        paint: mark.paint,
                         opacity: mark.opacity))
             }
         }

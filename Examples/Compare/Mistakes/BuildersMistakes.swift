@@ -4,6 +4,8 @@ import TesseraEvaluation
 
 /// The mistakes that compile, made with one design.
 enum BuildersMistakes {
+    static let noDollar = Slip(.builders) { DollarForgotten() }
+    static let noTap = Slip(.builders) { TapForgotten() }
     static let offByOne = Slip(.builders) { OffByOne() }
     static let elsewhere = Slip(.builders) { Elsewhere() }
     static let wrongOrder = Slip(.builders) { WrongOrder() }
@@ -12,6 +14,27 @@ enum BuildersMistakes {
     static let drawing = Slip(.builders) { WritesWhileDrawn() }
     static let button = Slip(.builders) { ButtonInside() }
     static let below = Slip(.builders) { BelowNothing() }
+}
+
+private struct DollarForgotten: View {
+    @State private var value = 3.0
+
+    var body: some View {
+        Rating(value: value)
+            .ratingSymbol(systemImage: "heart")
+    }
+}
+
+private struct TapForgotten: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbol(systemImage: "heart")
+            .ratingLayout { rating in
+                HStack { ForEach(rating.symbols) { $0.drawing } }
+            }
+    }
 }
 
 private struct OffByOne: View {

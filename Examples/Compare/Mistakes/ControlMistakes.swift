@@ -4,6 +4,8 @@ import TesseraEvaluation
 
 /// The mistakes that compile, made with one design.
 enum ControlMistakes {
+    static let noTap = Slip(.control) { TapForgotten() }
+    static let noStep = Slip(.control) { StepForgotten() }
     static let offByOne = Slip(.control) { OffByOne() }
     static let elsewhere = Slip(.control) { Elsewhere() }
     static let wrongOrder = Slip(.control) { WrongOrder() }
@@ -12,6 +14,30 @@ enum ControlMistakes {
     static let drawing = Slip(.control) { WritesWhileDrawn() }
     static let button = Slip(.control) { ButtonInside() }
     static let below = Slip(.control) { BelowNothing() }
+}
+
+private struct SilentStyle: RatingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack { ForEach(configuration.symbols) { $0.drawing } }
+    }
+}
+
+private struct TapForgotten: View {
+    @State private var value = 3
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingSymbolStyle(.systemImage("heart"))
+            .ratingStyle(SilentStyle())
+    }
+}
+
+private struct StepForgotten: View {
+    @State private var value = 3.0
+
+    var body: some View {
+        Rating(value: $value)
+    }
 }
 
 private struct OffByOneStyle: RatingStyle {

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraEvaluation
 
@@ -6,8 +7,8 @@ import TesseraEvaluation
 
 extension Mistake {
     static let all: [Mistake] = [
-        noBinding, noTap, offByOne, elsewhere, wrongOrder, wrongPart, twoTypes, constant,
-        wrongType, misspelt, drawing, button, below,
+        noBinding, noDollar, noTap, offByOne, elsewhere, wrongOrder, wrongPart, twoTypes, constant,
+        wrongType, misspelt, drawing, button, below, noStep,
     ]
 
     @MainActor
@@ -20,16 +21,15 @@ extension Mistake {
     }
 
     private static let noTap = Mistake(
-        "tap-forgotten", "A look of one's own does not bring the tap.",
+        "tap-forgotten", "A custom look forgets the tap.",
         [
             SymbolMistakes.noTap,
             Slip(.closure, impossibleSince: "The tap is the control's."),
-            Slip(.builders, impossibleSince: "The tap is the control's."),
-            Slip(.control, impossibleSince: "The tap is the control's."),
+            BuildersMistakes.noTap, ControlMistakes.noTap,
         ], check: choosesFour)
 
     private static let offByOne = Mistake(
-        "off-by-one", "Where a look chooses by itself, it takes the index for the value.",
+        "off-by-one", "A look with a custom gesture chooses the index instead of the value.",
         [
             SymbolMistakes.offByOne,
             Slip(.closure, impossibleSince: "A closure knows no index."),
@@ -40,12 +40,12 @@ extension Mistake {
         "elsewhere", "The look is set on a view beside the rating.",
         [
             SymbolMistakes.elsewhere,
-            Slip(.closure, impossibleSince: "The look stands at its rating."),
+            Slip(.closure, impossibleSince: "The look is written at its rating."),
             BuildersMistakes.elsewhere, ControlMistakes.elsewhere,
         ], check: choosesFour)
 
     private static let wrongOrder = Mistake(
-        "wrong-order", "A look that adds a border is set outside the one that it should add to.",
+        "wrong-order", "A look that adds a border is set outside the look to which it should add.",
         [
             SymbolMistakes.wrongOrder,
             Slip(.closure, impossibleSince: "There is one look."),
@@ -57,10 +57,10 @@ extension Mistake {
     }
 
     private static let wrongPart = Mistake(
-        "wrong-part", "A border that should go round the rating is set for the symbols.",
+        "wrong-part", "A border for the rating is set for its symbols.",
         [
             SymbolMistakes.wrongPart,
-            Slip(.closure, impossibleSince: "A border round a rating stands at it."),
+            Slip(.closure, impossibleSince: "The border is written at the rating."),
             BuildersMistakes.wrongPart, ControlMistakes.wrongPart,
         ]
     ) { screen in
@@ -68,8 +68,32 @@ extension Mistake {
         screen.require("there is one border", screen.views(with: ".border(.red)").count == 1)
     }
 
+    /// A rating of a whole number with the designs that take no other value, or else of a fraction.
+    private static let noDollar = Mistake(
+        "no-dollar", "The value is passed instead of its binding.",
+        [
+            refusedDollar(.symbol, "3"), refusedDollar(.closure, "3"), BuildersMistakes.noDollar,
+            refusedDollar(.control, "3.0"),
+        ], check: choosesFour)
+
+    private static let noStep = Mistake(
+        "no-step", "A rating in halves states no step.",
+        [
+            Slip(.symbol, impossibleSince: "A value is a whole number."),
+            Slip(.closure, impossibleSince: "A value is a whole number."),
+            Slip(.builders, impossibleSince: "The step of a fraction is a half by default."),
+            ControlMistakes.noStep,
+        ]
+    ) { screen in
+        let frame = screen.symbols(Look.any).dropFirst(3).first?.frame ?? .null
+        screen.tap(at: CGPoint(x: frame.minX + frame.width / 4, y: frame.midY))
+        screen.require(
+            "a tap on the first half of the fourth symbol chooses 3.5",
+            screen.announced.map(\.value) == ["3.5 of 5"])
+    }
+
     private static let constant = Mistake(
-        "constant", "A constant is left where a binding belongs.",
+        "constant", "A constant is passed instead of a binding.",
         [
             SymbolMistakes.constant, ClosureMistakes.constant, BuildersMistakes.constant,
             ControlMistakes.constant,
@@ -90,7 +114,7 @@ extension Mistake {
         ], check: choosesFour)
 
     private static let below = Mistake(
-        "below-nothing", "Fewer symbols than none are asked for.",
+        "below-nothing", "The number of symbols is negative.",
         [
             SymbolMistakes.below, ClosureMistakes.below, BuildersMistakes.below,
             ControlMistakes.below,

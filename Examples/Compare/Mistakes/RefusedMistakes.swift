@@ -23,8 +23,22 @@ extension Mistake {
         }
     }
 
+    static func refusedDollar(_ design: Design, _ value: String) -> Slip {
+        let (type, binding) = value == "3" ? ("Int", "Binding<Int>") : ("Double", "Binding<Double>")
+        return Slip(
+            design,
+            """
+            struct Screen: View {
+                @State var value = \(value)
+                var body: some View { Rating(value: value) }
+            }
+            """,
+            refusedWith: "cannot convert value 'value' of type '\(type)' to expected type "
+                + "'\(binding)', use wrapper instead")
+    }
+
     static let twoTypes = Mistake(
-        "two-types", "The look is chosen between by `?:`, and the two are of different types.",
+        "two-types", "`?:` chooses between two looks of different types.",
         [
             Slip(
                 .symbol, choosing("ratingStyle", "RatingStyle", "Image(systemName: \"heart\")"),

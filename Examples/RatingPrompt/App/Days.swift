@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that stands still until it is moved. It starts on Monday, 2 March 2026, at nine.
+/// A clock that moves only when a chapter moves it. It starts on Monday, 2 March 2026, at nine.
 @MainActor
 final class Days {
     private let time = Moment()
@@ -32,7 +32,7 @@ final class Days {
     }()
 }
 
-/// A date that is changed by the main actor only, and read by whoever has the clock.
+/// A date that only the main actor changes, and any owner of the clock reads.
 private final class Moment: @unchecked Sendable {
     private let lock = NSLock()
     private var moment = Date(timeIntervalSince1970: 1_772_442_000)

@@ -29,7 +29,7 @@ final class PhotosApp: StarPromptDelegate, StarPromptUIDelegate {
         if configured { prompt.updateConfig(fromJSON: SampleConfiguration.data) }
     }
 
-    /// What the app was told since it was last asked.
+    /// The calls that the app received since the last query.
     func takeTold() -> [String] {
         host.update()
         defer { told = [] }

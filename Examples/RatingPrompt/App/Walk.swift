@@ -8,7 +8,7 @@ extension Telling {
         show(title, app.screen ?? "no screen")
     }
 
-    /// Does something in the app, and shows what changed on screen and what the app was told.
+    /// Performs an action in the app, and shows the changes on screen and the calls to the app.
     @MainActor
     mutating func step(
         _ title: String, in app: PhotosApp, _ action: () -> InteractionResult
@@ -24,7 +24,7 @@ extension Telling {
         show(title, lines.joined(separator: "\n"))
     }
 
-    /// Taps the view with a text, and shows what changed and what the app was told.
+    /// Taps the view with a text, and shows the changes and the calls to the app.
     @MainActor
     mutating func tap(_ text: String, in app: PhotosApp) {
         step("Tap \"\(text)\"", in: app) { app.host.tap(.text(text)) }

@@ -39,7 +39,7 @@ extension Chapter {
     }
 }
 
-/// What was decided on which day.
+/// The decision of each day.
 @MainActor
 private struct Diary {
     var app: PhotosApp

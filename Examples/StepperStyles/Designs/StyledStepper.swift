@@ -26,7 +26,7 @@ struct StyledStepper: View {
     }
 }
 
-/// What a style is told about the stepper that it draws.
+/// The properties of a stepper, for its style.
 struct StepperStyleConfiguration {
     let title: String
     @Binding var value: Int

@@ -29,7 +29,7 @@ extension Probe {
     }
 }
 
-/// A screen of a library, as it stands with each design.
+/// A screen of a library, with each design.
 private struct BookingForm<Field: View>: View {
     @ViewBuilder let field: (String) -> Field
 
@@ -41,7 +41,7 @@ private struct BookingForm<Field: View>: View {
     }
 }
 
-/// A number of one's own, for the library's screens.
+/// The number in the library's screens.
 private struct Count<Field: View>: View {
     @State private var count = 2
     @ViewBuilder let field: (Binding<Int>) -> Field

@@ -14,18 +14,24 @@ package enum NearNames {
         return near.filter { $0.1 <= limit }.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
     }
 
-    private static func distance(from old: String, to new: String) -> Int {
-        let new = Array(new)
-        var row = Array(0...new.count)
-        for (count, character) in old.enumerated() {
-            var diagonal = row[0]
-            row[0] = count + 1
-            for index in new.indices {
-                let changed = diagonal + (character == new[index] ? 0 : 1)
-                diagonal = row[index + 1]
-                row[index + 1] = min(changed, diagonal + 1, row[index] + 1)
+    /// Returns the number of edits between two names. An edit inserts, removes or replaces a
+    /// character, or swaps two.
+    package static func distance(from old: String, to new: String) -> Int {
+        let (old, new) = (Array(old), Array(new))
+        // `rows[i][j]` is the distance between the first `i` and the first `j` characters.
+        var rows = [Array(0...new.count)]
+        for i in old.indices {
+            var row = [i + 1]
+            for j in new.indices {
+                var edits = min(
+                    rows[i][j] + (old[i] == new[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, old[i] == new[j - 1], old[i - 1] == new[j] {
+                    edits = min(edits, rows[i - 1][j - 1] + 1)
+                }
+                row.append(edits)
             }
+            rows.append(row)
         }
-        return row[new.count]
+        return rows[old.count][new.count]
     }
 }

@@ -22,16 +22,11 @@ public struct Measure: Sendable {
     public let caveat: String?
     /// The part of the report that shows the measure.
     public let kind: Kind
-    let value: @MainActor @Sendable (Subject) throws -> Int?
-
-    /// The object of a measure.
-    struct Subject {
-        let attempt: Attempt
-    }
+    let value: @MainActor @Sendable (Attempt) throws -> Int?
 
     init(
         _ name: String, _ kind: Kind, _ meaning: String, caveat: String?,
-        value: @escaping @MainActor @Sendable (Subject) throws -> Int?
+        value: @escaping @MainActor @Sendable (Attempt) throws -> Int?
     ) {
         self.name = name
         self.kind = kind
@@ -46,7 +41,7 @@ public struct Measure: Sendable {
         value: @escaping @MainActor @Sendable (_ code: String, _ design: Design) -> Int?
     ) {
         self.init(name, .writing, meaning, caveat: caveat) {
-            value(try $0.attempt.code(), $0.attempt.design)
+            value(try $0.code(), $0.design)
         }
     }
 
@@ -57,7 +52,7 @@ public struct Measure: Sendable {
         value: @escaping @MainActor @Sendable (Inspection) -> Int?
     ) {
         self.init(name, .running, meaning, caveat: caveat) {
-            value(Inspection($0.attempt.screen()))
+            value(Inspection($0.screen()))
         }
     }
 }
@@ -72,7 +67,7 @@ extension Measure {
     /// The number of names, numbers, texts and marks in the code.
     public static let tokens = Measure(
         "tokens", ofCode: "names, numbers, texts and marks",
-        caveat: "Tokens are what is typed, not what has to be understood."
+        caveat: "Tokens measure typing, not understanding."
     ) { code, _ in SourceScanner(code).tokens }
 
     /// The number of the design's names in the code.
@@ -87,14 +82,14 @@ extension Measure {
     public static let places = Measure(
         "places", .writing, "places to edit to get there from the code before",
         caveat: "A place that is hard to find counts like one that is not."
-    ) { subject in
-        guard let start = try subject.attempt.before() else { return nil }
-        return Edits.places(from: start, to: try subject.attempt.code())
+    ) { attempt in
+        guard let start = try attempt.before() else { return nil }
+        return Edits.places(from: start, to: try attempt.code())
     }
 
     /// The number of nodes in the tree.
     public static let nodes = Measure(
         "nodes", ofScreen: "nodes of the tree",
-        caveat: "Nodes are a cost of this view layer, and not of another one."
+        caveat: "Nodes are a cost of this view layer only."
     ) { $0.host.work.nodes }
 }

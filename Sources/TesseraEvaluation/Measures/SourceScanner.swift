@@ -39,6 +39,8 @@ struct SourceScanner {
                 position = end
             } else if Self.isOperator(character) {
                 position = Self.end(line, from: position, where: Self.isOperator)
+            } else if line[position...].starts(with: "..") {
+                position = Self.end(line, from: position) { ".<".contains($0) }
             } else {
                 position += 1
             }

@@ -28,7 +28,7 @@ public import Tessera
 /// attempt represents a design until a better one is written.
 public struct Attempt: Sendable {
     /// The design of the attempt.
-    public let design: Design
+    public internal(set) var design: Design
     /// The name of the attempt among several for one task; `nil` for a single attempt.
     public let name: String?
     /// A note on a part of the task or control that the attempt gives up. It does not affect the
@@ -116,7 +116,7 @@ public struct Attempt: Sendable {
     /// Returns the code before the change, or `nil` if the file does not contain it.
     public func before() throws -> String? {
         let regions = SourceRegion.regions(in: try source())
-        return regions["\(region)-before"] ?? (region == "code" ? regions["before"] : nil)
+        return regions["\(region)-before"] ?? regions["before"]
     }
 
     /// Returns the whole file of the attempt.
@@ -124,19 +124,14 @@ public struct Attempt: Sendable {
         try SourceRegion.source(of: URL(fileURLWithPath: file))
     }
 
-    /// Returns the attempt as an attempt with another design.
-    func entered(as design: Design) -> Attempt {
-        Attempt(self, design: design)
-    }
-
-    private init(_ other: Attempt, design: Design) {
-        self.design = design
-        name = other.name
-        loss = other.loss
-        limit = other.limit
-        region = other.region
-        file = other.file
-        screen = other.screen
-        remade = other.remade
+    /// Returns the types that the code uses and its file declares outside of it.
+    func uncounted() throws -> [String] {
+        func types(in source: String) -> Set<String> {
+            let declarations = source.matches(of: /\b(?:struct|class|enum|protocol) ([A-Z]\w*)/)
+            return Set(declarations.map { String($0.1) })
+        }
+        let code = try code()
+        return try types(in: source()).subtracting(types(in: code))
+            .intersection(SourceScanner(code).words).sorted()
     }
 }

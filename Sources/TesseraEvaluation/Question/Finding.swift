@@ -83,19 +83,17 @@ public struct Finding: Sendable {
 
     /// The sentence, marked if the scorecard does not support it.
     func words(in card: Scorecard) -> String {
-        (isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: ") + sentence
+        let start = claim.flatMap { claim in judgement.map { "\"\(claim)\" \($0.rawValue): " } }
+        let mark = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
+        return "\(mark)\(start ?? "")\(sentence)"
     }
 
     /// The sentence with its rows and the results that would change it.
     func text(in card: Scorecard) -> String {
-        let support = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
-        var start = ""
-        if let claim, let judgement { start = "\"\(claim)\" \(judgement.rawValue): " }
-        let basis =
-            isOfAll ? "all rows" : (rows + mistakes).joined(separator: ", ")
+        let basis = isOfAll ? "all rows" : (rows + mistakes).joined(separator: ", ")
         let flips = Flip.words(
             for: flips(in: card), of: card, holds: isSupported(by: card))
-        return "\(support)\(start)\(sentence) [\(basis)\(flips)]"
+        return "\(words(in: card)) [\(basis)\(flips)]"
     }
 }
 

@@ -3,9 +3,9 @@ struct Flip: Equatable {
     /// The kind of the different result.
     enum Change: Equatable {
         case did, missed, noticed, unnoticed
-        /// The measure increases to a number or more, or decreases to a number or less.
-        case rose(String, Int)
-        case fell(String, Int)
+        /// The measure increases from a number to another or more, or decreases to another or less.
+        case rose(String, Int, from: Int)
+        case fell(String, Int, from: Int)
     }
 
     let design: String
@@ -41,10 +41,10 @@ extension Flip.Change {
         case .missed: "\(design) missed \(subject)"
         case .noticed: "\(subject) were noticed with \(design)"
         case .unnoticed: "\(subject) went unnoticed with \(design)"
-        case .rose(let measure, let number):
-            "\(subject) took \(design) \(number) \(measure) or more"
-        case .fell(let measure, let number):
-            "\(subject) took \(design) \(number) \(measure) or fewer"
+        case .rose(let measure, let number, let reading):
+            "\(subject) took \(design) \(number) \(measure) or more, not \(reading)"
+        case .fell(let measure, let number, let reading):
+            "\(subject) took \(design) \(number) \(measure) or fewer, not \(reading)"
         }
     }
 }
@@ -85,11 +85,10 @@ extension Finding {
                     }
                     return far
                 }
-                func flip(_ change: Flip.Change) -> Flip {
-                    Flip(design: cell.design, subject: name, change: change)
-                }
-                return nearest(to: 10 * reading + 100).map { flip(.rose(measure, $0)) }
-                    ?? nearest(to: 0).map { flip(.fell(measure, $0)) }
+                let change =
+                    nearest(to: 10 * reading + 100).map { .rose(measure, $0, from: reading) }
+                    ?? nearest(to: 0).map { Flip.Change.fell(measure, $0, from: reading) }
+                return change.map { Flip(design: cell.design, subject: name, change: $0) }
             }
         }
     }
@@ -104,9 +103,7 @@ extension Scorecard {
         guard let row = rows.firstIndex(where: { $0.name == name }),
             let cell = rows[row].cells.firstIndex(where: { $0.design == design })
         else { return self }
-        for index in rows[row].cells[cell].results.indices {
-            card.rows[row].cells[cell].results[index].measures[measure] = number
-        }
+        card.rows[row].cells[cell].replace(measure, by: number)
         return card
     }
 

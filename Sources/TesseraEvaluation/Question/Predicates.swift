@@ -23,9 +23,4 @@ extension Scorecard {
     public func isSilent(_ mistake: String, with design: Design) -> Bool {
         fates[mistake]?[design.name] == .silent
     }
-
-    /// Returns whether a mistake is impossible with a design.
-    public func isImpossible(_ mistake: String, with design: Design) -> Bool {
-        fates[mistake]?[design.name] == .impossible
-    }
 }

@@ -2,13 +2,11 @@
 /// page has no script.
 enum Choice {
     /// Returns the CSS class of a design's attempts.
-    static func name(of design: Design, in designs: [Design]) -> String {
-        "d\((designs.firstIndex { $0.name == design.name } ?? designs.count) + 1)"
-    }
+    static func name(of design: Design) -> String { "only-\(Markup.id(design.name))" }
 
     static func html(of designs: [Design]) -> String {
         let buttons = designs.map { design in
-            button("id=\"only-\(name(of: design, in: designs))\"", design.name)
+            button("id=\"show-\(name(of: design))\"", design.name)
         }
         return """
             <fieldset>
@@ -24,8 +22,8 @@ enum Choice {
 
     static func rules(for designs: [Design]) -> String {
         designs.map { design in
-            let name = name(of: design, in: designs)
-            return "main:has(#only-\(name):checked) article:not(.\(name)) { display: none; }"
+            let name = name(of: design)
+            return "main:has(#show-\(name):checked) article:not(.\(name)) { display: none; }"
         }.joined(separator: "\n")
     }
 }

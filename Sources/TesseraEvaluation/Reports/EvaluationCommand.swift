@@ -6,18 +6,15 @@ extension Evaluation {
         "--format", .oneOf(["text", "markdown", "json"]), "how it is written, by default as text")
     private static let html = Option(
         "--html", .file, "all of it and all probes, as a page in a file")
-    private static let timings = Option(
-        "--timings", "how long the designs take, in the release build")
-
     private static let why = Option("--why", "the rows of each sentence, and what would flip it")
-    private static let everything = Option("--all", "everything that was found")
+    private static let everything = Option("--all", "the full report")
 
     var command: Command {
         Command(
             name, "\(title).",
             argument: Argument("probe", "one task, by its name: code, tree and outcome"),
             options: [Self.why, Self.everything, Self.format],
-            alone: [Self.html] + (timing == nil ? [] : [Self.timings]) + [.list])
+            alone: [Self.html, .list])
     }
 
     /// Returns the output for a command line. `run` runs a part of the evaluation.
@@ -28,9 +25,6 @@ extension Evaluation {
         try command.output(for: arguments) { invocation in
             try checkNames()
             if invocation.has(.list) { return list(on: terminal) }
-            if let timing, invocation.has(Self.timings) {
-                return timing.report(of: designs).text(on: terminal)
-            }
             if let file = invocation[Self.html] {
                 let page = try OutputFile(file)
                 try page.write(self.page(of: run(all(isDrawn: true))))
@@ -59,11 +53,16 @@ extension Evaluation {
         }
     }
 
-    /// Checks that the example and the findings name existing probes, and suggests a probe in the
-    /// error.
+    /// Checks that the example and the findings name existing probes and mistakes, and suggests a
+    /// name in the error.
     private func checkNames() throws {
-        let rows = (findings + [claims].compactMap(\.self)).flatMap(\.sentences).flatMap(\.rows)
-        for name in rows + [example].compactMap(\.self) { _ = try probe(named: name) }
+        let sentences = (findings + [claims].compactMap(\.self)).flatMap(\.sentences)
+        for name in sentences.flatMap(\.rows) + [example].compactMap(\.self) {
+            _ = try probe(named: name)
+        }
+        for name in sentences.flatMap(\.mistakes) {
+            _ = try command.item(named: name, in: mistakes, by: \.name)
+        }
     }
 
     func probe(named name: String) throws -> Probe {

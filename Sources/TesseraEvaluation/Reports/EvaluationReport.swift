@@ -14,7 +14,7 @@ extension Evaluation {
     /// Returns each finding with its rows and the results that would change it.
     func reasons(in card: Scorecard) -> Report {
         Report(
-            title: "In brackets the rows that a sentence rests on, and what would flip it.",
+            title: "In brackets: the rows of a sentence, and the results that would flip it.",
             sections: (findings + [claims].compactMap(\.self)).map { section($0, card) })
     }
 
@@ -25,18 +25,18 @@ extension Evaluation {
         sections.append(introduction(card))
         sections.append(outcome(card))
         sections.append(factsAndTasks)
-        sections += [partial(card), missing(card)].compactMap(\.self)
+        sections += [shortfalls(card)].compactMap(\.self)
         sections += mistakeSections(card)
         if let claims { sections.append(section(claims, card)) }
         sections += [
-            numbers(.writing, "What a user writes", card), numbers(.running, "What it costs", card),
+            numbers(.writing, "Code of a user", card), numbers(.running, "Costs of running", card),
         ].compactMap(\.self)
         sections.append(screens(card))
         sections += rerunSections(card)
         if !limits.isEmpty {
             sections.append(
                 Report.Section(
-                    title: "What is not measured",
+                    title: "Not measured",
                     content: .items(limits.map { Report.Item(text: $0) })))
         }
         return Report(title: title, sections: sections)
@@ -50,7 +50,7 @@ extension Evaluation {
 
     private func introduction(_ card: Scorecard) -> Report.Section {
         let row = example.flatMap { card[$0] }
-        let task = row.map { "The code is that for the task \($0.name): \($0.task)" } ?? ""
+        let task = row.map { "The code for the task \($0.name): \($0.task)" } ?? ""
         return Report.Section(
             title: "The designs",
             introduction: task,
@@ -79,7 +79,7 @@ extension Evaluation {
                     })))
     }
 
-    private static func mark(of design: String, in rows: [Scorecard.Row]) -> String {
+    static func mark(of design: String, in rows: [Scorecard.Row]) -> String {
         let cells = rows.compactMap { $0.cell(of: design) }.filter { !$0.results.isEmpty }
         if cells.isEmpty { return "–" }
         let done = cells.count(where: \.isDone)
@@ -98,10 +98,9 @@ extension Evaluation {
             title: "Is it done?",
             introduction:
                 "\"Yes\": an attempt passes the probe's check, also under its variations. "
-                + "\"Partly\": one passes, and fails under a variation. "
-                + "Otherwise, how many of the requirements the best of these attempts meets: a better "
-                + "one may be found. A dash: nobody has tried. \"?\": the check does not tell an "
-                + "impostor from the real thing, and is not counted.",
+                + "\"Partly\": an attempt passes, and fails under a variation. "
+                + "Otherwise: the number of requirements that the best of these attempts meets. A dash: "
+                + "no attempt. \"?\": an impostor passes the check, so the probe does not count.",
             content: .table(
                 Report.Table(
                     caption: "Which design does which task", columns: ["probe"] + card.designs,
@@ -115,48 +114,35 @@ extension Evaluation {
                 facts.flatMap { fact in
                     [Report.Item(name: fact.name, text: fact.sentence)]
                         + probes.filter { $0.fact == fact }.map {
-                            Report.Item(name: $0.name, text: $0.task, level: 1)
+                            Report.Item(name: "\(fact.name), \($0.name)", text: $0.task)
                         }
                 }))
     }
 
-    private func partial(_ card: Scorecard) -> Report.Section? {
+    /// The attempts that fail under a variation, and the best attempts at tasks that no attempt does.
+    private func shortfalls(_ card: Scorecard) -> Report.Section? {
         let items = card.rows.flatMap { row in
             row.cells.flatMap { cell in
-                cell.results.filter { $0.isDone && $0.isPartial }.map { outcome in
-                    let failed =
-                        outcome.failedVariations.isEmpty
-                        ? nil : "Fails \(outcome.failedVariations.joined(separator: ", "))."
-                    return Report.Item(
-                        name: "\(row.name), \(cell.design)",
-                        text: [outcome.attempt.map { "\($0)." }, outcome.loss, failed]
-                            .compactMap(\.self).joined(separator: " "))
-                }
+                let partial = cell.results.filter { $0.isDone && $0.isPartial }
+                let isMissed = !cell.isDone && partial.isEmpty
+                return (partial + (isMissed ? [cell.representative].compactMap(\.self) : []))
+                    .map { outcome in
+                        let missing = outcome.missing.joined(separator: "; ")
+                        let parts =
+                            [outcome.attempt.map { "\($0)." }, outcome.loss, outcome.limit]
+                            + outcome.failedVariations.map { "Fails \($0)." }
+                            + [missing.isEmpty ? nil : "Not met: \(missing)."]
+                        return Report.Item(
+                            name: "\(row.name), \(cell.design)",
+                            text: parts.compactMap(\.self).joined(separator: " "))
+                    }
             }
         }
         if items.isEmpty { return nil }
         return Report.Section(
-            title: "Partly done",
-            introduction: "These attempts pass the check, and fail under a variation.",
-            content: .items(items))
-    }
-
-    private func missing(_ card: Scorecard) -> Report.Section? {
-        let items = card.rows.flatMap { row in
-            row.cells.filter { !$0.results.isEmpty && !$0.isDone && $0.partial == nil }
-                .compactMap { cell in
-                    cell.representative.map { outcome in
-                        Report.Item(
-                            name: "\(row.name), \(cell.design)",
-                            text: (outcome.limit.map { "\($0) " } ?? "")
-                                + "Not met: \(outcome.missing.joined(separator: "; ")).")
-                    }
-                }
-        }
-        if items.isEmpty { return nil }
-        return Report.Section(
-            title: "Not in these attempts",
-            introduction: "What the best attempt known does not do, and why.",
+            title: "Partly done, or not done",
+            introduction:
+                "The attempts that fail under a variation or a requirement, and the reasons.",
             content: .items(items))
     }
 
@@ -170,8 +156,8 @@ extension Evaluation {
         return Report.Section(
             title: title,
             introduction:
-                "Of the best attempt. \(meanings.joined(separator: " ")) In brackets: the "
-                + "task is not done, or only partly. \(caveats.joined(separator: " "))",
+                "\(meanings.joined(separator: " ")) In brackets: the task is not done, or only partly. "
+                + "With a stroke: several attempts do it. \(caveats.joined(separator: " "))",
             content: .table(
                 Report.Table(
                     caption: title,
@@ -188,8 +174,11 @@ extension Evaluation {
     }
 
     static func reading(_ measure: Measure, of cell: Cell) -> String {
-        guard let reading = cell.representative?.measures[measure.name] else { return "–" }
-        return cell.isDone ? "\(reading)" : "(\(reading))"
+        let attempts = cell.isDone ? cell.done : [cell.representative].compactMap(\.self)
+        let readings = attempts.compactMap { $0.measures[measure.name] }.map(String.init)
+        if readings.isEmpty { return "–" }
+        let text = readings.uniqued.joined(separator: "/")
+        return cell.isDone ? text : "(\(text))"
     }
 
     private func screens(_ card: Scorecard) -> Report.Section {
@@ -204,8 +193,8 @@ extension Evaluation {
                     + "and \(generated) are attempts with one thing spoiled."),
             Report.Item(
                 text:
-                    "\(attempts) attempts are checked, and those that pass are checked again under "
-                    + "the variations of their probes."),
+                    "\(attempts) attempts were checked. Attempts that passed were checked again under the "
+                    + "variations of their probes."),
         ]
         items += card.rows.filter { !$0.isScreened }.map { row in
             Report.Item(

@@ -5,14 +5,22 @@ extension Evaluation {
     func page(of card: Scorecard) -> String {
         let report = report(on: card)
         let probes = Set(card.rows.map(\.name))
-        let taken = card.rows.flatMap(attempts).flatMap(\.outcome.pictures)
+        let rows = facts.map { fact in card.rows.filter { $0.fact == fact.name } }
+        let taken = rows.joined().flatMap(attempts).flatMap(\.outcome.pictures)
         let sheet = SVGSheet(taken.map(\.drawing), words: taken.map(\.words))
         var pictures = sheet.pictures[...]
-        let details = card.rows.map { html(of: $0, &pictures) }
+        let details = zip(facts, rows).map { html(of: $0, $1, &pictures) }
+        let owners = rows.joined().flatMap { row in
+            attempts(in: row).flatMap { attempt in
+                attempt.outcome.pictures.map { _ in row.name == example ? attempt.design.name : "" }
+            }
+        }
+        let shown = Dictionary(zip(owners, sheet.pictures)) { first, _ in first }
         let titles = report.sections.map(\.title) + ["The probes"]
         let sections = report.sections.enumerated().map { number, section in
             section.html(
-                Markup.sectionID(number), linkingTo: probes, isOpen: number < findings.count + 2)
+                Markup.sectionID(number), linkingTo: probes, with: shown,
+                isOpen: number < findings.count + 2)
         }
         return """
             <!DOCTYPE html>
@@ -48,7 +56,9 @@ extension Evaluation {
 
 extension Report.Section {
     /// The section, closed until a reader opens it unless it is one of the first.
-    fileprivate func html(_ id: String, linkingTo probes: Set<String>, isOpen: Bool) -> String {
+    fileprivate func html(
+        _ id: String, linkingTo probes: Set<String>, with pictures: [String: String], isOpen: Bool
+    ) -> String {
         let introduction =
             introduction.isEmpty ? "" : "<p>\(Markup.paragraph(introduction))</p>\n"
         let body =
@@ -56,7 +66,9 @@ extension Report.Section {
             case .table(let table): table.html(linkingTo: probes)
             case .items(let items): Self.list(items)
             case .listings(let listings):
-                "<div class=\"listings\">\n\(listings.map(Self.html).joined(separator: "\n"))\n</div>"
+                "<div class=\"listings\">\n"
+                    + listings.map { Self.html($0, pictures[$0.title]) }.joined(separator: "\n")
+                    + "\n</div>"
             }
         let heading = "<h2>\(Markup.escaped(title))</h2>"
         let content = "\(introduction)\(body)\n"
@@ -67,11 +79,12 @@ extension Report.Section {
             + "</section>"
     }
 
-    private static func html(_ listing: Report.Listing) -> String {
+    private static func html(_ listing: Report.Listing, _ picture: String?) -> String {
         """
         <div>
         <h3>\(Markup.escaped(listing.title))</h3>
         <p>\(Markup.paragraph(listing.text))</p>
+        \(picture.map { "<figure>\n\($0)\n</figure>" } ?? "")
         \(Markup.lines("<code>\(Markup.escaped(listing.code))</code>", named: "Code, \(listing.title)"))
         </div>
         """
@@ -83,7 +96,7 @@ extension Report.Section {
             return "<ul>\n\(entries.joined(separator: "\n"))\n</ul>"
         }
         let entries = items.map {
-            "<dt class=\"level\($0.level)\">\(Markup.escaped($0.name))</dt>\n"
+            "<dt>\(Markup.escaped($0.name))</dt>\n"
                 + "<dd>\(Markup.paragraph($0.text))</dd>"
         }
         return "<dl>\n\(entries.joined(separator: "\n"))\n</dl>"

@@ -17,10 +17,7 @@ extension Report.Section {
             parts.append(
                 items.map { item in
                     let name = item.name.isEmpty ? "" : "**\(item.name)**: "
-                    let margin = String(repeating: "  ", count: item.level)
-                    return Page.wrapped(
-                        "- \(name)\(item.text)", width: 100 - margin.count, hanging: 2
-                    ).split(separator: "\n").map { margin + $0 }.joined(separator: "\n")
+                    return Page.wrapped("- \(name)\(item.text)", width: 100, hanging: 2)
                 }.joined(separator: "\n"))
         case .listings(let listings):
             parts += listings.map { listing in

@@ -46,7 +46,7 @@ enum Markup {
     /// Returns the class of a cell that contains "yes", "no", or a measure of an unfinished task.
     static func kind(of cell: String) -> String? {
         if cell == "yes" { return "yes" }
-        if cell == "partly" || cell == "?" { return "trick" }
+        if cell == "partly" || cell == "?" { return "partly" }
         if cell.contains(" of ") { return "no" }
         return cell.hasPrefix("(") ? "undone" : nil
     }

@@ -17,15 +17,13 @@ extension Evaluation {
             Report.Section(
                 title: "Mistakes",
                 introduction:
-                    "Correct programs with one thing wrong. \"Claimed\": the compiler is said to refuse it. "
-                    + "\"Reported\": it runs, and a runtime issue says what is wrong. "
-                    + "\"Harmless\": "
-                    + "it does what it should all the same. \"Silent\": it runs, does the wrong thing, "
-                    + "and nothing is said. \"Stopped\": it stops its program. A dash: it cannot be made. "
-                    + "Empty: nobody has made it with this design.",
+                    "Correct programs with one error. \"Claimed\": the evaluation states that the compiler "
+                    + "refuses it. \"Reported\": a runtime issue names the error. \"Harmless\": the program "
+                    + "works. \"Silent\": the program does the wrong thing, and reports nothing. "
+                    + "\"Stopped\": the program crashes. A dash: the mistake is impossible. Empty: not tried.",
                 content: .table(
                     Report.Table(
-                        caption: "What becomes of mistakes",
+                        caption: "Consequences of mistakes",
                         columns: ["mistake"] + designs.map(\.name),
                         rows: mistakes.map { mistake in
                             [mistake.name]

@@ -63,7 +63,15 @@ extension Evaluation {
     static func words(on outcome: Outcome) -> String {
         let lines = outcome.requirements.map { "\($0.isMet ? "yes:" : "NO:") \($0.sentence)" }
         let failed = outcome.failedVariations.map { "NO: the same \($0)" }
-        return (lines + failed + [outcome.loss, outcome.limit].compactMap(\.self))
-            .joined(separator: "\n")
+        return (lines + failed + outcome.notes).joined(separator: "\n")
+    }
+}
+
+extension Outcome {
+    /// Remarks on the attempt, which do not affect the result.
+    var notes: [String] {
+        let names = uncounted.joined(separator: ", ")
+        return [loss, limit, names.isEmpty ? nil : "Declared elsewhere and not counted: \(names)."]
+            .compactMap(\.self)
     }
 }

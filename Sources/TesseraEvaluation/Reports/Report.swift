@@ -28,8 +28,6 @@ struct Report {
     struct Item {
         var name = ""
         let text: String
-        /// The level of the entry. An entry at level 1 belongs to the preceding entry at level 0.
-        var level = 0
     }
 
     /// A table. The first cell of each row is the row's header.

@@ -12,10 +12,10 @@ extension Evaluation {
             return [name] + [outcomes.count { !$0.isEmpty }, all.count, failed].map(String.init)
         }
         let run = Report.Section(
-            title: "What was run again",
+            title: "Reruns",
             introduction:
-                "Attempts that pass are run again, and are partly done if they fail. A rerun with "
-                + "another constant is one of the attempts that state it; the others have none to replace.",
+                "Attempts that pass run again under each variation. An attempt that fails then does its "
+                + "task partly. A rerun with another constant needs an attempt that states it.",
             content: .table(
                 Report.Table(
                     caption: "Reruns of attempts",
@@ -23,7 +23,7 @@ extension Evaluation {
         let reasons = names.flatMap(leftOut)
         if reasons.isEmpty { return [run] }
         return [
-            run, Report.Section(title: "What was not run again, and why", content: .items(reasons)),
+            run, Report.Section(title: "Reruns left out", content: .items(reasons)),
         ]
     }
 
@@ -35,7 +35,7 @@ extension Evaluation {
         return reasons.map(\.1).uniqued.map { reason in
             let probes = reasons.filter { $0.1 == reason }.map(\.0)
             return Report.Item(
-                name: name, text: "not of \(probes.joined(separator: ", ")): \(reason)")
+                name: name, text: "left out for \(probes.joined(separator: ", ")): \(reason)")
         }
     }
 }
@@ -47,7 +47,7 @@ extension Outcome {
 
 extension [String] {
     /// The strings without repetitions, in order.
-    fileprivate var uniqued: [String] {
+    var uniqued: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }
     }

@@ -6,12 +6,12 @@ extension Markup {
         :root {
           color-scheme: light dark;
           --ink: #1d1d1f; --paper: #fff; --faint: #6e6e73; --line: #d2d2d7; --wash: #f5f5f7;
-          --yes: #0a6b2d; --no: #b3261e; --trick: #8a5a00; --link: #0057b8;
+          --yes: #0a6b2d; --no: #b3261e; --partly: #8a5a00; --link: #0057b8;
         }
         @media (prefers-color-scheme: dark) {
           :root {
             --ink: #f5f5f7; --paper: #161617; --faint: #a1a1a6; --line: #424245; --wash: #232325;
-            --yes: #5bd778; --no: #ff8a80; --trick: #ffca5c; --link: #6cb4ff;
+            --yes: #5bd778; --no: #ff8a80; --partly: #ffca5c; --link: #6cb4ff;
           }
         }
         * { box-sizing: border-box; }
@@ -20,18 +20,20 @@ extension Markup {
         :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
         main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
         h1 { font-size: 1.6rem; line-height: 1.2; }
-        h2 { font-size: 1.375rem; line-height: 1.25; margin: 3rem 0 .5rem; }
-        h3, h4 { font-size: 1rem; margin: 0 0 .5rem; }
+        h2 { font-size: 1.375rem; line-height: 1.25; margin: 1.5rem 0 .5rem; }
+        h3, h4, h5 { font-size: 1rem; margin: 0 0 .5rem; }
+        h4 { margin-top: 1rem; }
+        section, h4 { scroll-margin-top: 4rem; }
         h3 + p { margin-top: 0; }
         p, li, dd { max-width: 45rem; }
         a { color: var(--link); }
         nav, pre { background: var(--wash); border-radius: .5rem; border: 1px solid transparent; }
         .skip:not(:focus) { position: absolute; clip-path: inset(50%); }
-        nav { padding: .25rem 1rem; font-size: .875rem; }
-        nav ul { list-style: none; padding: 0; margin: .5rem 0; columns: 2; }
-        nav li { margin: 0; padding: .2rem 0; break-inside: avoid; }
+        nav { padding: .25rem 1rem; font-size: .875rem; position: sticky; top: 0; z-index: 1; }
+        nav ul { list-style: none; padding: 0; margin: .25rem 0; display: flex; gap: 1rem;
+          overflow-x: auto; white-space: nowrap; }
+        nav li { margin: 0; padding: .2rem 0; }
         dt { font-weight: 600; margin-top: .5rem; }
-        dt.level1 { font-weight: 400; padding-left: 1.25rem; }
         dd { margin: 0; }
         ul { padding-left: 1.25rem; }
         li { margin: .25rem 0; }
@@ -50,7 +52,7 @@ extension Markup {
         .first { border-left: 1px solid var(--line); }
         .yes { color: var(--yes); }
         .no { color: var(--no); }
-        .trick { color: var(--trick); }
+        .partly { color: var(--partly); }
         .undone { color: var(--faint); }
         fieldset { margin: 1rem 0; padding: .25rem .75rem .5rem; border: 1px solid var(--line);
           border-radius: .5rem; accent-color: var(--link); }
@@ -63,7 +65,6 @@ extension Markup {
         summary { cursor: pointer; padding-left: 1.1rem; text-indent: -1.1rem; }
         summary h2, summary h3 { display: inline; }
         summary small { color: var(--faint); display: block; text-indent: 0; }
-        dt.level1 + dd { padding-left: 1.25rem; }
         @media (max-width: 30rem) {
           table { font-size: .875rem; }
           th, td { padding: .3rem .4rem; }
@@ -71,11 +72,10 @@ extension Markup {
         @media (min-width: 45rem) {
           dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3rem 1.5rem; }
           dt { margin: 0; }
-          dt.level1 + dd { padding: 0; }
         }
         .listings { display: grid; gap: 1.5rem;
           grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
-        .attempts { display: grid; gap: 1.5rem; margin: 1rem 0; scroll-margin-top: 6rem;
+        .attempts { display: grid; gap: 1.5rem; margin: 1rem 0;
           grid-template-columns: minmax(0, 1fr); }
         @media (min-width: 60rem) {
           .attempts { grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); }
@@ -84,14 +84,16 @@ extension Markup {
           article + article { border-top: 1px solid var(--line); padding-top: 1.5rem; }
         }
         @media (min-width: 72rem) {
-          nav { float: right; width: 22rem; margin-left: 2rem; }
-          nav ul { columns: 1; }
+          main { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; column-gap: 2rem; }
+          main > * { grid-column: 1; }
+          main > nav { grid-column: 2; grid-row: 2 / span 99; align-self: start; }
+          nav ul { display: block; white-space: normal; }
         }
         @media print {
           nav, fieldset { display: none; }
           pre { white-space: pre-wrap; }
           tr, figure { break-inside: avoid; }
-          h2, h3, h4 { break-after: avoid; }
+          h2, h3, h4, h5 { break-after: avoid; }
         }
         """
 }

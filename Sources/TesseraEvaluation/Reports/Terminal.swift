@@ -1,3 +1,4 @@
+import TesseraPrograms
 import Foundation
 
 /// The width available for text.
@@ -18,10 +19,7 @@ struct Terminal {
         return columns > 0 ? Terminal(width: max(40, columns)) : .standard
     }
 
-    func heading(_ title: String) -> String {
-        let start = "── \(title) "
-        return start + String(repeating: "─", count: max(0, width - start.count))
-    }
+    func heading(_ title: String) -> String { Page.rule("─", title, width: width) }
 
     /// Returns texts side by side in columns of equal width; `nil` if a line does not fit.
     func sideBySide(_ texts: [String]) -> String? {
@@ -41,7 +39,7 @@ struct Terminal {
                 let cell = row < column.count ? column[row] : ""
                 return cell + String(repeating: " ", count: max(0, width - cell.width))
             }.joined(separator: " │ ")
-            return String(line.reversed().drop { $0 == " " }.reversed())
+            return line.trimmed
         }.joined(separator: "\n")
     }
 

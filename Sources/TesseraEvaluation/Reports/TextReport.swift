@@ -22,11 +22,7 @@ extension Report.Section {
         case .items(let items):
             parts.append(
                 items.map { item in
-                    let text = item.name.isEmpty ? "- \(item.text)" : "\(item.name): \(item.text)"
-                    let margin = String(repeating: "  ", count: item.level)
-                    return Page.wrapped(
-                        text, width: terminal.width - margin.count, hanging: 2
-                    ).split(separator: "\n").map { margin + $0 }.joined(separator: "\n")
+                    wrapped(item.name.isEmpty ? "- \(item.text)" : "\(item.name): \(item.text)")
                 }.joined(separator: "\n"))
         case .listings(let listings):
             parts += listings.map { listing in

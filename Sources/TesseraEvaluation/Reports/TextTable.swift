@@ -78,5 +78,6 @@ extension String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+    /// The text without spaces at its end.
+    var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -98,28 +98,24 @@ struct IsolatedRun {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        return { try ending(of: process, output, errors, named: name) }
-    }
-
-    private static func ending(
-        of process: Process, _ output: Pipe, _ errors: Pipe, named name: String
-    ) throws -> (text: Data?, reason: String) {
-        // Read first, because the output may exceed the buffer of a pipe. The errors are short.
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let error = String(
-            decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationReason == .exit else {
-            let line = error.split(separator: "\n").first { $0.contains("Fatal error: ") }
-            let reason = line.flatMap { $0.components(separatedBy: "Fatal error: ").last }
-            return (nil, reason ?? "no reason was given.")
+        return {
+            // Read first, because the output may exceed the buffer of a pipe. The errors are short.
+            let text = output.fileHandleForReading.readDataToEndOfFile()
+            let error = String(
+                decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            guard process.terminationReason == .exit else {
+                let line = error.split(separator: "\n").first { $0.contains("Fatal error: ") }
+                let reason = line.flatMap { $0.components(separatedBy: "Fatal error: ").last }
+                return (nil, reason ?? "no reason was given.")
+            }
+            if let code = CommandLineFailure.Code(rawValue: process.terminationStatus) {
+                let line = String(error.split(separator: "\n").last ?? "")
+                throw CommandLineFailure(
+                    line.replacing("\(name): ", with: ""), code: code)
+            }
+            return (process.terminationStatus == 0 ? text : nil, "it has exited.")
         }
-        if let code = CommandLineFailure.Code(rawValue: process.terminationStatus) {
-            let line = String(error.split(separator: "\n").last ?? "")
-            throw CommandLineFailure(
-                line.replacing("\(name): ", with: ""), code: code)
-        }
-        return (process.terminationStatus == 0 ? text : nil, "it has exited.")
     }
 }
 

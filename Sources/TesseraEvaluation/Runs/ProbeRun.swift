@@ -54,10 +54,9 @@ extension Evaluation {
         let inspection = Inspection(attempt.screen())
         probe.check(inspection)
         let isDone = inspection.isPassed
-        let subject = Measure.Subject(attempt: attempt)
         var readings: [String: Int] = [:]
         for measure in measures {
-            readings[measure.name] = try measure.value(subject)
+            readings[measure.name] = try measure.value(attempt)
         }
         let reruns = isDone ? probe.reruns(of: attempt) : []
         let untouched = ViewHost(rootView: attempt.screen())
@@ -67,6 +66,7 @@ extension Evaluation {
             passedVariations: reruns.filter(\.passes).map(\.name),
             failedVariations: reruns.filter { !$0.passes }.map(\.name),
             loss: attempt.loss, limit: attempt.limit, code: try attempt.code(),
+            uncounted: try attempt.uncounted(),
             tree: untouched.tree.text(naming: attempt.design, nouns), measures: readings,
             pictures: isDrawn ? [Picture(of: untouched)] : [])
     }

@@ -46,8 +46,10 @@ public struct Cell: Codable, Sendable {
     /// The results, in the order of the attempts.
     public internal(set) var results: [Outcome]
 
+    /// The attempts that do the task, also under each variation.
+    var done: [Outcome] { results.filter { $0.isDone && !$0.isPartial } }
     /// The first attempt that does the task, also under each variation.
-    public var best: Outcome? { results.first { $0.isDone && !$0.isPartial } }
+    public var best: Outcome? { done.first }
     /// The first attempt that does the task but fails under a variation.
     public var partial: Outcome? { results.first { $0.isDone && $0.isPartial } }
     /// Whether the task is done.
@@ -61,12 +63,25 @@ public struct Cell: Codable, Sendable {
     /// The value of a measure for the best attempt; `nil` if there is no best attempt.
     public subscript(measure: Measure) -> Int? { best?.measures[measure.name] }
 
+    /// The value of a measure for the attempt with a name, if the attempt does the task.
+    public subscript(measure: Measure, of attempt: String) -> Int? {
+        done.first { $0.attempt == attempt }?.measures[measure.name]
+    }
+
     /// The result as shown in a table.
     var mark: String {
         guard let shown = representative else { return "–" }
         if isDone { return "yes" }
         if partial != nil { return "partly" }
         return "\(shown.requirements.count(where: \.isMet)) of \(shown.requirements.count)"
+    }
+
+    /// Replaces a measure of the attempt that represents the design.
+    mutating func replace(_ measure: String, by number: Int) {
+        let index = results.firstIndex { $0.isDone && !$0.isPartial }
+        for index in index.map({ [$0] }) ?? Array(results.indices) {
+            results[index].measures[measure] = number
+        }
     }
 
     mutating func flip() {
@@ -91,6 +106,8 @@ public struct Outcome: Codable, Sendable {
     public let limit: String?
     /// The code that a user writes.
     public let code: String
+    /// The types that the code uses and its file declares outside of it, which are not measured.
+    var uncounted: [String] = []
     /// The printed tree of the screen.
     public let tree: String
     /// The measures by name, except measures that do not apply.

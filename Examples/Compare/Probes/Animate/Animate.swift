@@ -4,12 +4,12 @@ import TesseraEvaluation
 extension Probe {
     static let animate = Probe(
         "animate",
-        "Let the fill run from symbol to symbol: each begins a tenth of a second after the one "
-            + "before.",
+        "Let the fill run from symbol to symbol: each animation begins a tenth of a second after "
+            + "the animation before.",
         fact: .index,
         [
-            .animateSymbol, .animateClosurePlaced, .animateClosure, .animateControl,
-            .animateBuilders, .animateClosureTrick,
+            .animateSymbol, .animateClosure, .animateControlClosure, .animateControl,
+            .animateBuilders,
         ],
         impostors: [
             Impostor("a rating without animation") { Fake(tap: .choosesItself, isAnnounced: true) },

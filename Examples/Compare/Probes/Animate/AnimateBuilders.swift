@@ -3,15 +3,16 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let animateBuilders = Attempt(.builders) { Screen() }
+    static let animateBuilders = Attempt(.builders, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, in: 0...count)
             .ratingSymbol { symbol in
                 symbol.animation(.default.delay(Double(symbol.index) / 10), value: symbol.isFilled)
             }

@@ -3,7 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let animateControl = Attempt(.control) { Screen() }
+    static let animateControl = Attempt(.control, "with a style", stating: 5) { Screen(count: $0) }
+    static let animateControlClosure = Attempt(
+        .control, "with a closure", stating: 5, region: "closure"
+    ) { Closures.Screen(count: $0) }
 }
 
 // region: code
@@ -17,11 +20,29 @@ private struct RunningStyle: RatingSymbolStyle {
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, in: 0...count)
             .ratingSymbolStyle(RunningStyle())
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        let count: Int
+        @State private var value = 3
+
+        var body: some View {
+            Rating(value: $value, in: 0...count)
+                .ratingSymbol { symbol in
+                    symbol.animation(
+                        .default.delay(Double(symbol.index) / 10), value: symbol.isFilled)
+                }
+        }
+    }
+    // endregion
+}

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let animateSymbol = Attempt(.symbol) { Screen() }
+    static let animateSymbol = Attempt(.symbol, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
@@ -17,10 +17,11 @@ private struct RunningStyle: RatingStyle {
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, count: count)
             .ratingStyle(RunningStyle())
     }
 }

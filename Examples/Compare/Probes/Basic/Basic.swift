@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let basic = Probe(
-        "basic", "Show a rating of five, and let one be chosen.", fact: .basics,
+        "basic", "Show a rating of five symbols, and let a value be chosen.", fact: .basics,
         [.basicSymbol, .basicClosure, .basicControl, .basicBuilders],
         impostors: [
             Impostor("a picture of a rating") { Fake() },

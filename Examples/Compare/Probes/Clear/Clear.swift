@@ -4,8 +4,8 @@ import TesseraEvaluation
 extension Probe {
     static let clear = Probe(
         "clear",
-        "Clear the rating by a second tap on the value it has, in whatever style is in force: "
-            + "circles, here.",
+        "Clear the rating by a second tap on its value, in addition to the style that is set: "
+            + "circles.",
         fact: .clearing,
         [.clearSymbol, .clearClosure, .clearControl, .clearBuilders],
         impostors: [

@@ -5,9 +5,12 @@ import TesseraEvaluation
 extension Probe {
     static let clearButton = Probe(
         "clear-button",
-        "Put a button beside each rating of a library's screen that takes the rating back.",
+        "Put a button beside each rating of a library's screen that clears the rating.",
         fact: .whole,
-        [.clearButtonSymbol, .clearButtonClosure, .clearButtonControl, .clearButtonBuilders],
+        [
+            .clearButtonSymbol, .clearButtonClosure, .clearButtonControlClosure,
+            .clearButtonControl, .clearButtonBuilders,
+        ],
         impostors: [
             Impostor("a copy of the screen, with buttons that do nothing") {
                 ReviewScreen {
@@ -20,7 +23,7 @@ extension Probe {
                     ControlLibrary.ReviewScreen(); Text("Clear"); Text("Clear")
                 }
             },
-        ], variations: .everyOfLibrary, attacks: .every
+        ], variations: .everyOfLibrary, attacks: .everyOfLibrary
     ) { screen in
         let ratings = RatingLaw.inLibrary(.stars)
         var values = screen.require(ratings)

@@ -6,8 +6,8 @@ import TesseraEvaluation
 extension Attempt {
     static let clearButtonClosure = Attempt(
         .closure,
-        limit: "There is no style for the whole: the button is put beside each rating, and the "
-            + "screen written again."
+        limit: "There is no style for the whole: the button is written beside each rating, on a "
+            + "copy of the screen."
     ) { Screen() }
 }
 

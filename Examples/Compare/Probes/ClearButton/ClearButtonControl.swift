@@ -4,7 +4,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearButtonControl = Attempt(.control) { Screen() }
+    static let clearButtonControl = Attempt(.control, "with a style") { Screen() }
+    static let clearButtonControlClosure = Attempt(.control, "with a closure", region: "closure") {
+        Closures.Screen()
+    }
 }
 
 // region: code
@@ -25,6 +28,23 @@ private struct Screen: View {
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        var body: some View {
+            ControlLibrary.ReviewScreen()
+                .ratingLayout { rating in
+                    HStack {
+                        Rating(rating)
+                        Button("Clear") { rating.value = nil }
+                            .buttonStyle(.plain)
+                    }
+                }
+        }
+    }
+    // endregion
+}
 
 private enum Before {
     // region: before

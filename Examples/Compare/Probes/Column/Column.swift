@@ -3,10 +3,9 @@ import TesseraEvaluation
 
 extension Probe {
     static let column = Probe(
-        "column", "Put the symbols below each other.", fact: .whole,
+        "column", "Arrange the symbols in a column.", fact: .whole,
         [
-            .columnSymbol, .columnClosure, .columnControl, .columnBuilders, .columnSymbolTrick,
-            .columnClosureTrick,
+            .columnSymbol, .columnClosure, .columnControlClosure, .columnControl, .columnBuilders,
         ],
         impostors: [
             Impostor("a row in a column") {

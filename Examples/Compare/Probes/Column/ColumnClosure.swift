@@ -5,18 +5,35 @@ import TesseraEvaluation
 extension Attempt {
     static let columnClosure = Attempt(
         .closure,
-        limit: "The row is the control's: a closure is given one symbol of it."
-    ) { Screen() }
+        "a rating for each symbol",
+        loss: "Several ratings of one symbol form one rating: its announcement and its "
+            + "adjustment are written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
         VStack {
-            Rating(value: $value)
+            ForEach(0..<count, id: \.self) { index in
+                Rating(value: symbol(index), count: 1) { isFilled in
+                    Image(systemName: isFilled ? "star.fill" : "star")
+                }
+            }
         }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of \(count)")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
+        }
+    }
+
+    func symbol(_ index: Int) -> Binding<Int> {
+        Binding(get: { value > index ? 1 : 0 }, set: { _ in value = index + 1 })
     }
 }
 // endregion

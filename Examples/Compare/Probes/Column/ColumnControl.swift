@@ -3,7 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let columnControl = Attempt(.control) { Screen() }
+    static let columnControl = Attempt(.control, "with a style", stating: 5) { Screen(count: $0) }
+    static let columnControlClosure = Attempt(
+        .control, "with a closure", stating: 5, region: "closure"
+    ) { Closures.Screen(count: $0) }
 }
 
 // region: code
@@ -16,11 +19,28 @@ private struct ColumnStyle: RatingStyle {
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, in: 0...count)
             .ratingStyle(ColumnStyle())
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        let count: Int
+        @State private var value = 3
+
+        var body: some View {
+            Rating(value: $value, in: 0...count)
+                .ratingLayout { rating in
+                    VStack { ForEach(rating.symbols) { $0 } }
+                }
+        }
+    }
+    // endregion
+}

@@ -5,24 +5,39 @@ import TesseraRating
 extension Attempt {
     static let columnSymbol = Attempt(
         .symbol,
-        limit: "The row is the control's: a style is given one symbol of it."
-    ) { Screen() }
+        "all in the first symbol",
+        loss: "The style draws the row instead of the first symbol, and nothing instead of "
+            + "the others: the rating loses its spacing.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct ColumnStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            Rating(configuration)
+        if configuration.starIndex == 0 {
+            VStack {
+                ForEach(0..<configuration.count, id: \.self) { index in
+                    Rating(configuration.symbol(index))
+                }
+            }
         }
     }
 }
 
+extension RatingStyleConfiguration {
+    fileprivate func symbol(_ index: Int) -> Self {
+        var symbol = self
+        symbol.starIndex = index
+        return symbol
+    }
+}
+
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, count: count)
             .ratingStyle(ColumnStyle())
     }
 }

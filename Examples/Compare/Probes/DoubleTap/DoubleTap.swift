@@ -4,11 +4,11 @@ import TesseraEvaluation
 extension Probe {
     static let doubleTap = Probe(
         "double-tap",
-        "Choose by a double tap, so that a touch in passing changes nothing.",
+        "Choose by a double tap, so that a single tap changes nothing.",
         fact: .gesture,
         [
-            .doubleTapSymbol, .doubleTapClosureOutside, .doubleTapClosure, .doubleTapControl,
-            .doubleTapBuilders, .doubleTapClosureTrick,
+            .doubleTapSymbol, .doubleTapClosure, .doubleTapControlClosure, .doubleTapControl,
+            .doubleTapBuilders,
         ],
         impostors: [
             Impostor("a rating that is tapped once") {

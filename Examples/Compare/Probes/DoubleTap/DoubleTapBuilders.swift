@@ -3,15 +3,16 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let doubleTapBuilders = Attempt(.builders) { Screen() }
+    static let doubleTapBuilders = Attempt(.builders, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, in: 0...count)
             .ratingLayout { rating in
                 HStack {
                     ForEach(rating.symbols) { symbol in

@@ -5,20 +5,32 @@ import TesseraEvaluation
 extension Attempt {
     static let doubleTapClosure = Attempt(
         .closure,
-        limit:
-            "The control's tap can be taken away by a gesture inside, but the closure has no way "
-            + "to choose."
-    ) { Screen() }
+        "a rating for each symbol",
+        loss: "Several ratings of one symbol form one rating: its announcement and its "
+            + "adjustment are written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value) { isFilled in
-            Image(systemName: isFilled ? "star.fill" : "star")
-                .onTapGesture {}
+        HStack {
+            ForEach(0..<count, id: \.self) { index in
+                Rating(value: Binding(get: { value > index ? 1 : 0 }, set: { _ in }), count: 1) {
+                    isFilled in
+                    Image(systemName: isFilled ? "star.fill" : "star")
+                        .onTapGesture(count: 2) { value = index + 1 }
+                }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of \(count)")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
         }
     }
 }

@@ -3,7 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let doubleTapControl = Attempt(.control) { Screen() }
+    static let doubleTapControl = Attempt(.control, "with a style", stating: 5) {
+        Screen(count: $0)
+    }
+    static let doubleTapControlClosure = Attempt(
+        .control, "with a closure", stating: 5, region: "closure"
+    ) { Closures.Screen(count: $0) }
 }
 
 // region: code
@@ -19,11 +24,32 @@ private struct DoubleTapStyle: RatingStyle {
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, in: 0...count)
             .ratingStyle(DoubleTapStyle())
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        let count: Int
+        @State private var value = 3
+
+        var body: some View {
+            Rating(value: $value, in: 0...count)
+                .ratingLayout { rating in
+                    HStack {
+                        ForEach(rating.symbols) { symbol in
+                            symbol.drawing.onTapGesture(count: 2) { symbol.select() }
+                        }
+                    }
+                }
+        }
+    }
+    // endregion
+}

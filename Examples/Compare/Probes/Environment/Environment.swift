@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let environment = Probe(
-        "environment", "Fade the ratings that are out of use: a look that reads the environment.",
+        "environment", "Fade disabled ratings: a look that reads the environment.",
         fact: .surroundings,
         [.environmentSymbol, .environmentClosure, .environmentControl, .environmentBuilders],
         impostors: [

@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let french = Probe(
-        "french", "Announce the value in French where the environment is French.", fact: .words,
+        "french", "Announce the value in French if the environment is French.", fact: .words,
         [.frenchSymbol, .frenchClosure, .frenchBuilders, .frenchControl],
         impostors: [
             Impostor("a rating in English") {

@@ -4,10 +4,11 @@ import TesseraEvaluation
 
 extension Probe {
     static let gap = Probe(
-        "gap", "Let a touch that misses a symbol by a little choose it all the same.",
+        "gap", "Let a touch that narrowly misses a symbol choose it.",
         fact: .finger,
         [
-            .gapSymbol, .gapClosure, .gapBuilders, .gapControl, .gapBuildersTrick, .gapControlTrick,
+            .gapSymbol, .gapClosure, .gapBuilders, .gapControlClosure, .gapControl,
+            .gapBuildersPlain, .gapControlPlain,
         ],
         impostors: [
             Impostor("symbols that have to be met") {

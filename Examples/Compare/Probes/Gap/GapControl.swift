@@ -3,7 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapControl = Attempt(.control) { Screen() }
+    static let gapControl = Attempt(.control, "with a style") { Screen() }
+    static let gapControlClosure = Attempt(.control, "with a closure", region: "closure") {
+        Closures.Screen()
+    }
 }
 
 // region: code
@@ -23,3 +26,16 @@ private struct Screen: View {
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        @State private var value = 3
+
+        var body: some View {
+            Rating(value: $value)
+                .ratingSymbol { $0.padding(.vertical, 12) }
+        }
+    }
+    // endregion
+}

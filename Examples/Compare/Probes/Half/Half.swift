@@ -4,10 +4,7 @@ import TesseraEvaluation
 extension Probe {
     static let half = Probe(
         "half", "Show an average of 3.5, with a half symbol.", fact: .fractions,
-        [
-            .halfSymbol, .halfClosurePlaced, .halfClosure, .halfControl, .halfBuilders,
-            .halfClosureTrick,
-        ],
+        [.halfSymbol, .halfClosure, .halfControl, .halfBuilders],
         impostors: [
             Impostor("a picture of it") {
                 HStack {

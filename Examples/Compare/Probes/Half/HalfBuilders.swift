@@ -3,13 +3,15 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let halfBuilders = Attempt(.builders) { Screen() }
+    static let halfBuilders = Attempt(.builders, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
+
     var body: some View {
-        Rating(value: 3.5)
+        Rating(value: 3.5, in: 0...count)
     }
 }
 // endregion
@@ -17,8 +19,10 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
+        let count: Int
+
         var body: some View {
-            Rating(value: .constant(3))
+            Rating(value: .constant(3), in: 0...count)
         }
     }
     // endregion

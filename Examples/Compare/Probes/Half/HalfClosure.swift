@@ -5,15 +5,32 @@ import TesseraEvaluation
 extension Attempt {
     static let halfClosure = Attempt(
         .closure,
-        limit:
-            "A value is a whole number and a symbol filled or not: the average has to be rounded."
-    ) { Screen() }
+        "a rating for each symbol",
+        loss: "Several ratings of one symbol form one rating: its announcement and its "
+            + "adjustment are written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
+    let average = 3.5
+
     var body: some View {
-        Rating(value: .constant(4))
+        HStack {
+            ForEach(0..<count, id: \.self) { index in
+                Rating(value: .constant(1), count: 1) { _ in
+                    Image(systemName: name(filledTo: average - Double(index)))
+                }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(average) of \(count)")
+    }
+
+    func name(filledTo fill: Double) -> String {
+        fill < 0.25 ? "star" : fill < 0.75 ? "star.leadinghalf.filled" : "star.fill"
     }
 }
 // endregion
@@ -21,8 +38,10 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
+        let count: Int
+
         var body: some View {
-            Rating(value: .constant(3))
+            Rating(value: .constant(3), count: count)
         }
     }
     // endregion

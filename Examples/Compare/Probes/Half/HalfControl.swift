@@ -3,13 +3,15 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let halfControl = Attempt(.control) { Screen() }
+    static let halfControl = Attempt(.control, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
+
     var body: some View {
-        Rating(displaying: 3.5)
+        Rating(displaying: 3.5, in: 0...Double(count))
     }
 }
 // endregion
@@ -17,8 +19,10 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
+        let count: Int
+
         var body: some View {
-            Rating(value: .constant(3))
+            Rating(value: .constant(3), in: 0...count)
         }
     }
     // endregion

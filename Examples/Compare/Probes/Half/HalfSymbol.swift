@@ -3,13 +3,15 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let halfSymbol = Attempt(.symbol) { Screen() }
+    static let halfSymbol = Attempt(.symbol, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
+
     var body: some View {
-        AverageRating(value: 3.5)
+        AverageRating(value: 3.5, count: count)
     }
 }
 // endregion
@@ -17,8 +19,10 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
+        let count: Int
+
         var body: some View {
-            Rating(value: .constant(3))
+            Rating(value: .constant(3), count: count)
         }
     }
     // endregion

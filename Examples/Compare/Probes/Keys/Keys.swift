@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let keys = Probe(
-        "keys", "Let the rating be chosen with the arrow keys and with digits.", fact: .keys,
+        "keys", "Let arrow keys and digits choose the value.", fact: .keys,
         [.keysSymbol, .keysClosure, .keysBuilders, .keysControl],
         impostors: [
             Impostor("a rating that is tapped") {

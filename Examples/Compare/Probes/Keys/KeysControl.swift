@@ -3,15 +3,16 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let keysControl = Attempt(.control) { Screen() }
+    static let keysControl = Attempt(.control, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var value = 3
 
     var body: some View {
-        Rating(value: $value)
+        Rating(value: $value, in: 0...count)
     }
 }
 // endregion

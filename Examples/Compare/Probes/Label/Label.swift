@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let label = Probe(
-        "label", "Say what the rating is about: \"Service\".", fact: .label,
+        "label", "Give the rating a label: \"Service\".", fact: .label,
         [.labelSymbol, .labelClosure, .labelControl, .labelBuilders],
         impostors: [
             Impostor("a rating without a label") { Fake(tap: .choosesItself, isAnnounced: true) },

@@ -4,7 +4,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let library = Probe(
-        "library", "Draw circles on a screen of a library, whose source you may not touch.",
+        "library", "Draw circles on a library's screen, without access to its source.",
         fact: .reach,
         [
             .librarySymbol, .libraryClosure, .libraryControl, .libraryBuilders,
@@ -27,7 +27,7 @@ extension Probe {
                 }
             },
             Impostor("the screen as it was") { ControlLibrary.ReviewScreen() },
-        ], variations: .everyOfLibrary, attacks: .every
+        ], variations: .everyOfLibrary, attacks: .everyOfLibrary
     ) { screen in
         screen.require(.inLibrary())
     }

@@ -6,8 +6,7 @@ import TesseraEvaluation
 extension Attempt {
     static let libraryClosure = Attempt(
         .closure,
-        limit: "Nothing reaches a closure that somebody else has written: the screen has to be "
-            + "written again."
+        limit: "Nothing reaches a closure in the library: the screen is written again."
     ) { Screen() }
 }
 

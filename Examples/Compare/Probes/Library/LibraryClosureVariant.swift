@@ -6,7 +6,7 @@ import TesseraEvaluation
 extension Attempt {
     static let libraryClosureVariant = Attempt(
         .closure, "a variant of the images",
-        limit: "The environment reaches every image, and can put each star in a circle."
+        limit: "The environment reaches every image, and puts each star in a circle."
     ) { Screen() }
 }
 

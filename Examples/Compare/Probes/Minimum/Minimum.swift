@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let minimum = Probe(
-        "minimum", "Never let the rating be less than one.", fact: .values,
+        "minimum", "Never let the value be less than one.", fact: .values,
         [.minimumSymbol, .minimumClosure, .minimumBuilders, .minimumControl],
         impostors: [
             Impostor("a picture") { Fake(isAnnounced: true, value: 2) },

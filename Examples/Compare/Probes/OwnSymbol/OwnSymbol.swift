@@ -4,10 +4,13 @@ import TesseraEvaluation
 
 extension Probe {
     static let ownSymbol = Probe(
-        "own-symbol", "Draw a symbol of your own, in one place: a red heart in text.", fact: .look,
-        [.ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControl, .ownSymbolBuilders],
+        "own-symbol", "Draw custom symbols in one rating: red hearts as text.", fact: .look,
+        [
+            .ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControlClosure, .ownSymbolControl,
+            .ownSymbolBuilders,
+        ],
         impostors: [
-            Impostor("a text that says so") { Text("♥♥♥♡♡").foregroundStyle(.red) },
+            Impostor("one text of five hearts") { Text("♥♥♥♡♡").foregroundStyle(.red) },
             Impostor("hearts that are not red") {
                 HStack {
                     Text("♥"); Text("♥"); Text("♥"); Text("♡"); Text("♡")

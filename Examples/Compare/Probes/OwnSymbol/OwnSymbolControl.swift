@@ -3,7 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolControl = Attempt(.control) { Screen() }
+    static let ownSymbolControl = Attempt(.control, "with a style") { Screen() }
+    static let ownSymbolControlClosure = Attempt(.control, "with a closure", region: "closure") {
+        Closures.Screen()
+    }
 }
 
 // region: code
@@ -23,3 +26,19 @@ private struct Screen: View {
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        @State private var value = 3
+
+        var body: some View {
+            Rating(value: $value)
+                .ratingSymbol { symbol in
+                    Text(symbol.isFilled ? "♥" : "♡")
+                        .foregroundStyle(.red)
+                }
+        }
+    }
+    // endregion
+}

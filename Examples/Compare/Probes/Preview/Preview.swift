@@ -3,12 +3,9 @@ import TesseraEvaluation
 
 extension Probe {
     static let preview = Probe(
-        "preview", "While a finger is on a symbol, show what lifting it there would choose.",
+        "preview", "While a finger is on a symbol, show the value that it would choose.",
         fact: .preview,
-        [
-            .previewSymbol, .previewClosureOutside, .previewClosure, .previewControl,
-            .previewBuilders, .previewSymbolTrick, .previewClosureTrick,
-        ],
+        [.previewSymbol, .previewClosure, .previewControl, .previewBuilders],
         impostors: [
             Impostor("two ratings that are tapped") {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)

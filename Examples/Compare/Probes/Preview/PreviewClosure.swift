@@ -5,30 +5,49 @@ import TesseraEvaluation
 extension Attempt {
     static let previewClosure = Attempt(
         .closure,
-        limit:
-            "A closure is not told which symbol it draws, so a press cannot say which value it is "
-            + "about; and a gesture of its own takes the tap from the control."
-    ) { Screen() }
+        "a rating for each symbol",
+        loss: "Several ratings of one symbol form one rating: its announcement and its "
+            + "adjustment are written by hand.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
-private struct PressableStar: View {
-    let isFilled: Bool
-    @State private var isPressed = false
+private struct PreviewRating: View {
+    @Binding var value: Int
+    let count: Int
+    @State private var preview: Int?
 
     var body: some View {
-        Image(systemName: isFilled || isPressed ? "star.fill" : "star")
-            ._onButtonGesture(pressing: { isPressed = $0 }, perform: {})
+        HStack {
+            ForEach(0..<count, id: \.self) { index in
+                Rating(
+                    value: Binding(get: { (preview ?? value) > index ? 1 : 0 }, set: { _ in }),
+                    count: 1
+                ) { isFilled in
+                    Image(systemName: isFilled ? "star.fill" : "star")
+                        ._onButtonGesture(
+                            pressing: { preview = $0 ? index + 1 : nil },
+                            perform: { value = index + 1 })
+                }
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(value) of \(count)")
+        .accessibilityAdjustableAction { direction in
+            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
+        }
     }
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var values = [1, 2]
 
     var body: some View {
         VStack {
-            Rating(value: $values[0]) { PressableStar(isFilled: $0) }
-            Rating(value: $values[1]) { PressableStar(isFilled: $0) }
+            PreviewRating(value: $values[0], count: count)
+            PreviewRating(value: $values[1], count: count)
         }
     }
 }
@@ -37,12 +56,13 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
+        let count: Int
         @State private var values = [1, 2]
 
         var body: some View {
             VStack {
-                Rating(value: $values[0])
-                Rating(value: $values[1])
+                Rating(value: $values[0], count: count)
+                Rating(value: $values[1], count: count)
             }
         }
     }

@@ -3,17 +3,18 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let previewControl = Attempt(.control) { Screen() }
+    static let previewControl = Attempt(.control, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
 private struct Screen: View {
+    let count: Int
     @State private var values = [1, 2]
 
     var body: some View {
         VStack {
-            Rating(value: $values[0])
-            Rating(value: $values[1])
+            Rating(value: $values[0], in: 0...count)
+            Rating(value: $values[1], in: 0...count)
         }
     }
 }
@@ -22,12 +23,13 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
+        let count: Int
         @State private var values = [1, 2]
 
         var body: some View {
             VStack {
-                Rating(value: $values[0])
-                Rating(value: $values[1])
+                Rating(value: $values[0], in: 0...count)
+                Rating(value: $values[1], in: 0...count)
             }
         }
     }

@@ -3,41 +3,43 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let previewSymbol = Attempt(.symbol) { Screen() }
+    static let previewSymbol = Attempt(
+        .symbol,
+        "all in the first symbol",
+        loss: "The style draws the row instead of the first symbol, and nothing instead of "
+            + "the others: the rating loses its spacing.", stating: 5
+    ) { Screen(count: $0) }
 }
 
 // region: code
 private struct PreviewStyle: RatingStyle {
-    @Binding var preview: Int?
-
-    func makeBody(configuration: Configuration) -> some View {
-        let symbol = configuration.starIndex + 1
-        let shown = preview ?? configuration.value
-        Image(systemName: symbol <= shown ? "star.fill" : "star")
-            ._onButtonGesture(
-                pressing: { preview = $0 ? symbol : nil },
-                perform: { configuration.value = symbol })
-    }
-}
-
-private struct PreviewRating: View {
-    @Binding var value: Int
     @State private var preview: Int?
 
-    var body: some View {
-        Rating(value: $value)
-            .ratingStyle(PreviewStyle(preview: $preview))
+    func makeBody(configuration: Configuration) -> some View {
+        if configuration.starIndex == 0 {
+            HStack {
+                ForEach(0..<configuration.count, id: \.self) { index in
+                    let isFilled = index < preview ?? configuration.value
+                    Image(systemName: isFilled ? "star.fill" : "star")
+                        ._onButtonGesture(
+                            pressing: { preview = $0 ? index + 1 : nil },
+                            perform: { configuration.value = index + 1 })
+                }
+            }
+        }
     }
 }
 
 private struct Screen: View {
+    let count: Int
     @State private var values = [1, 2]
 
     var body: some View {
         VStack {
-            PreviewRating(value: $values[0])
-            PreviewRating(value: $values[1])
+            Rating(value: $values[0], count: count)
+            Rating(value: $values[1], count: count)
         }
+        .ratingStyle(PreviewStyle())
     }
 }
 // endregion
@@ -45,12 +47,13 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
+        let count: Int
         @State private var values = [1, 2]
 
         var body: some View {
             VStack {
-                Rating(value: $values[0])
-                Rating(value: $values[1])
+                Rating(value: $values[0], count: count)
+                Rating(value: $values[1], count: count)
             }
         }
     }

@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let readOnly = Probe(
-        "read-only", "Show one rating for reading and one out of use, both in circles.",
+        "read-only", "Show one read-only rating and one disabled rating, both in circles.",
         fact: .basics,
         [.readOnlySymbol, .readOnlyClosure, .readOnlyControl, .readOnlyBuilders],
         impostors: [

@@ -4,8 +4,8 @@ import TesseraEvaluation
 extension Probe {
     static let slide = Probe(
         "slide",
-        "Let a finger slide across the symbols: what lifting it would choose is shown, and is chosen "
-            + "where it is lifted.",
+        "Let a finger slide across the symbols: the rating shows the value under the finger, and "
+            + "takes it when the finger is lifted.",
         fact: .finger,
         [.slideSymbol, .slideClosure, .slideBuilders, .slideControl],
         impostors: [

@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let store = Probe(
-        "store", "Keep two ratings, one in circles and one in hearts, in one array, and show them.",
+        "store", "Keep two ratings, in circles and in hearts, in one array, and show them.",
         fact: .storage,
         [.storeSymbol, .storeClosure, .storeControl, .storeBuilders],
         impostors: [

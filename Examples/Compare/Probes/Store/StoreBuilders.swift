@@ -12,14 +12,10 @@ private struct Screen: View {
 
     var body: some View {
         let ratings = [
-            Rating(value: $values[0]) { circle(filled: $0.isFilled) },
-            Rating(value: $values[1]) { heart(filled: $0.isFilled) },
+            AnyView(Rating(value: $values[0]).ratingSymbol(systemImage: "circle")),
+            AnyView(Rating(value: $values[1]).ratingSymbol(systemImage: "heart")),
         ]
         ForEach(0..<2, id: \.self) { ratings[$0] }
     }
-
-    func circle(filled: Bool) -> some View { Image(systemName: filled ? "circle.fill" : "circle") }
-
-    func heart(filled: Bool) -> some View { Image(systemName: filled ? "heart.fill" : "heart") }
 }
 // endregion

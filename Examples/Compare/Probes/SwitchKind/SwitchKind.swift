@@ -4,10 +4,12 @@ import TesseraEvaluation
 extension Probe {
     static let switchKind = Probe(
         "switch-kind",
-        "Change between two kinds of look at run time, pictures and words, and keep what the control "
-            + "holds.",
+        "Switch between pictures and words at run time, and keep the state of the control.",
         fact: .change,
-        [.switchKindSymbol, .switchKindClosure, .switchKindControl, .switchKindBuilders],
+        [
+            .switchKindSymbol, .switchKindClosure, .switchKindControlClosure, .switchKindControl,
+            .switchKindBuilders,
+        ],
         impostors: [
             Impostor("a rating and a dead button") {
                 Fake(tap: .choosesItself, isAnnounced: true); Button("Change") {}

@@ -3,7 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindControl = Attempt(.control) { Screen() }
+    static let switchKindControl = Attempt(.control, "with a style") { Screen() }
+    static let switchKindControlClosure = Attempt(.control, "with a closure", region: "closure") {
+        Closures.Screen()
+    }
 }
 
 // region: code
@@ -32,6 +35,29 @@ private struct Screen: View {
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        @State private var value = 3
+        @State private var isPlain = false
+
+        var body: some View {
+            VStack {
+                Rating(value: $value)
+                    .ratingSymbol { symbol in
+                        if isPlain {
+                            Text(symbol.isFilled ? "x" : "-")
+                        } else {
+                            symbol
+                        }
+                    }
+                Button("Change") { isPlain.toggle() }
+            }
+        }
+    }
+    // endregion
+}
 
 private enum Before {
     // region: before

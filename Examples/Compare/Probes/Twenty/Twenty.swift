@@ -4,7 +4,7 @@ import TesseraEvaluation
 extension Probe {
     static let twenty = Probe(
         "twenty", "Draw circles in all twenty ratings of a screen.", fact: .screen,
-        [.twentySymbol, .twentyClosureShadow, .twentyClosure, .twentyBuilders, .twentyControl],
+        [.twentySymbol, .twentyClosure, .twentyBuilders, .twentyControl],
         impostors: [
             Impostor("a picture of twenty") {
                 ForEach(0..<20, id: \.self) { _ in Fake(kind: "circle") }

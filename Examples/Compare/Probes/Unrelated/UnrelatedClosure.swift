@@ -8,13 +8,13 @@ extension Attempt {
 
 // region: code
 private struct Screen: View {
-    @State private var values = Array(repeating: 3, count: 20)
+    @State private var values = Array(repeating: 3, count: 8)
     @State private var count = 0
 
     var body: some View {
         VStack {
             Button("\(count)") { count += 1 }
-            ForEach(0..<20, id: \.self) { index in
+            ForEach(0..<8, id: \.self) { index in
                 Rating(value: $values[index]) { isFilled in
                     Image(systemName: isFilled ? "circle.fill" : "circle")
                 }

@@ -6,12 +6,12 @@ import TesseraEvaluation
 extension Probe {
     static let wrapRating = Probe(
         "wrap-rating",
-        "Put a red border round each rating as a whole, on a library's screen, in whatever style is "
-            + "in force: circles, here.",
+        "Put a red border around each rating of a library's screen, in addition to the style that "
+            + "is set: circles.",
         fact: .whole,
         [
-            .wrapRatingSymbol, .wrapRatingClosure, .wrapRatingControl, .wrapRatingBuilders,
-            .wrapRatingSymbolTrick,
+            .wrapRatingSymbol, .wrapRatingClosure, .wrapRatingControlClosure, .wrapRatingControl,
+            .wrapRatingBuilders,
         ],
         impostors: [
             Impostor("a copy of the screen, under its name") {
@@ -27,7 +27,7 @@ extension Probe {
                 ControlLibrary.ReviewScreen().ratingSymbolStyle(.circle)
                     .ratingSymbol { $0.border(.red) }
             },
-        ], variations: .everyOfLibrary, attacks: .every
+        ], variations: .everyOfLibrary, attacks: .everyOfLibrary
     ) { screen in
         screen.require(
             .inLibrary(.circles, "each rating has a red border, and the library keeps its value") {

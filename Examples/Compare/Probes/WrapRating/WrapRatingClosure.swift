@@ -6,8 +6,8 @@ import TesseraEvaluation
 extension Attempt {
     static let wrapRatingClosure = Attempt(
         .closure,
-        limit: "There is no style for the whole: the border is said at each rating, and the screen "
-            + "written again."
+        limit: "There is no style for the whole: the border is written at each rating, on a copy "
+            + "of the screen."
     ) { Screen() }
 }
 

@@ -4,7 +4,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapRatingControl = Attempt(.control) { Screen() }
+    static let wrapRatingControl = Attempt(.control, "with a style") { Screen() }
+    static let wrapRatingControlClosure = Attempt(.control, "with a closure", region: "closure") {
+        Closures.Screen()
+    }
 }
 
 // region: code
@@ -23,6 +26,18 @@ private struct Screen: View {
     }
 }
 // endregion
+
+private enum Closures {
+    // region: closure
+    fileprivate struct Screen: View {
+        var body: some View {
+            ControlLibrary.ReviewScreen()
+                .ratingLayout { Rating($0).border(.red) }
+                .ratingSymbolStyle(.circle)
+        }
+    }
+    // endregion
+}
 
 private enum Before {
     // region: before

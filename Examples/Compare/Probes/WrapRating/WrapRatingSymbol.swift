@@ -6,16 +6,31 @@ import TesseraRating
 extension Attempt {
     static let wrapRatingSymbol = Attempt(
         .symbol,
-        limit:
-            "`Rating(configuration)` is one symbol: a style is never given the rating as a whole."
+        "all in the first symbol",
+        loss: "The style draws the row instead of the first symbol, and nothing instead of "
+            + "the others: the rating loses its spacing."
     ) { Screen() }
 }
 
 // region: code
 private struct BorderStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Rating(configuration)
+        if configuration.starIndex == 0 {
+            HStack {
+                ForEach(0..<configuration.count, id: \.self) { index in
+                    Rating(configuration.symbol(index))
+                }
+            }
             .border(.red)
+        }
+    }
+}
+
+extension RatingStyleConfiguration {
+    fileprivate func symbol(_ index: Int) -> Self {
+        var symbol = self
+        symbol.starIndex = index
+        return symbol
     }
 }
 

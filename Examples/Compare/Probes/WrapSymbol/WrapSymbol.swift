@@ -6,10 +6,13 @@ import TesseraEvaluation
 extension Probe {
     static let wrapSymbol = Probe(
         "wrap-symbol",
-        "Put a red border round each symbol of a library's screen, in whatever style is in force: "
-            + "circles, here.",
+        "Put a red border around each symbol of a library's screen, in addition to the style that "
+            + "is set: circles.",
         fact: .reach,
-        [.wrapSymbolSymbol, .wrapSymbolClosure, .wrapSymbolControl, .wrapSymbolBuilders],
+        [
+            .wrapSymbolSymbol, .wrapSymbolClosure, .wrapSymbolControlClosure, .wrapSymbolControl,
+            .wrapSymbolBuilders,
+        ],
         impostors: [
             Impostor("a copy of the screen, under its name") {
                 ReviewScreen {
@@ -24,7 +27,7 @@ extension Probe {
             Impostor("stars with borders") {
                 ControlLibrary.ReviewScreen().ratingSymbol { $0.border(.red) }
             },
-        ], variations: .everyOfLibrary, attacks: .every
+        ], variations: .everyOfLibrary, attacks: .everyOfLibrary
     ) { screen in
         screen.require(
             .inLibrary(.circles, "each symbol has a red border, and the library keeps its value") {

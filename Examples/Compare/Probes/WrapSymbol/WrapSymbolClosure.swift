@@ -6,7 +6,7 @@ import TesseraEvaluation
 extension Attempt {
     static let wrapSymbolClosure = Attempt(
         .closure,
-        limit: "There is no style in force to add to: each closure says all of it again."
+        limit: "There is no style to add to: each closure repeats the whole look."
     ) { Screen() }
 }
 

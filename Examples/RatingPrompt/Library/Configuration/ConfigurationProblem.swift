@@ -1,4 +1,4 @@
-/// What is wrong with a configuration; the rest of it is used.
+/// A problem of a configuration, whose other values are used.
 ///
 /// The original uses the rest as well, and says nothing.
 enum ConfigurationProblem: Error, Equatable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands at a key of a dictionary, which may be anything.
+/// The value at a key of a dictionary, of any type.
 ///
 /// A dictionary made by `JSONSerialization` holds numbers in which a truth value and a number can
 /// be taken for one another; one written in Swift does not. Either way `true` is no number here,
@@ -42,7 +42,7 @@ extension ConfigurationValue {
         }
     }
 
-    /// The value with its kind: for saying what was found in place of another kind.
+    /// The value with its kind: for a message that names the kind found instead of the expected kind.
     var inWords: String {
         switch self {
         case .flag(let flag): "\(flag)"

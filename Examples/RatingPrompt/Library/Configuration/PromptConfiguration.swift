@@ -11,7 +11,7 @@ struct PromptConfiguration: Equatable, Sendable {
 
     subscript(key: ConfigurationKey) -> ConfigurationValue? { values[key] }
 
-    /// Takes over what is right in a dictionary, and returns what is not.
+    /// Takes over the valid values of a dictionary, and returns the problems.
     mutating func update(from dictionary: [String: Any?]) -> [ConfigurationProblem] {
         var problems: [ConfigurationProblem] = []
         for (name, found) in dictionary.sorted(by: { $0.key < $1.key }) {
@@ -35,7 +35,7 @@ struct PromptConfiguration: Equatable, Sendable {
         return problems
     }
 
-    /// Takes over what is right in JSON, and returns what is not.
+    /// Takes over the valid values of JSON, and returns the problems.
     mutating func update(fromJSON data: Data) -> [ConfigurationProblem] {
         guard let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
         else { return [.unreadable("it is not JSON")] }
@@ -45,7 +45,7 @@ struct PromptConfiguration: Equatable, Sendable {
         return update(from: dictionary)
     }
 
-    /// Takes over what is right in a file of JSON, and returns what is not.
+    /// Takes over the valid values of a file of JSON, and returns the problems.
     mutating func update(fromFile file: URL) -> [ConfigurationProblem] {
         guard let data = try? Data(contentsOf: file) else {
             return [.unreadable("there is no file \(file.lastPathComponent) to read")]
@@ -53,7 +53,7 @@ struct PromptConfiguration: Equatable, Sendable {
         return update(fromJSON: data)
     }
 
-    /// Forgets what was said.
+    /// Removes all values.
     ///
     /// The original forgets numbers and flags, and keeps the mail's and the screens' words.
     mutating func reset(_ behavior: Behavior) {

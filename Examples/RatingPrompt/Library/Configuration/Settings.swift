@@ -1,6 +1,6 @@
 /// What a configuration comes to: a value for everything.
 ///
-/// For what nobody has said, the original counts 0 and `false`. No display is allowed then, so it
+/// For values that are not configured, the original uses 0 and `false`. No display is allowed then, so it
 /// never shows until it is configured. Mended, the values of its documentation's example count.
 struct Settings: Equatable, Sendable {
     let isDisabled: Bool
@@ -33,7 +33,7 @@ struct Settings: Equatable, Sendable {
     }
 }
 
-/// Where feedback is to be sent. The prompt sends nothing itself: the host does, when it is told
+/// The address for feedback. The prompt sends nothing itself: the host does, when it learns
 /// that the action of the feedback step was chosen.
 struct FeedbackMail: Equatable {
     let address: String

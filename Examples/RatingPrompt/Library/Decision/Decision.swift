@@ -8,15 +8,15 @@ struct Decision: Equatable {
     /// How it was shown.
     enum Presentation: String {
         case native = "the system's prompt", screens
-        /// There was nobody to present it.
+        /// There was no presenter.
         case nowhere
     }
 
     var grounds: Grounds?
     var presentation: Presentation?
-    /// What the default check has against it, if it was asked.
+    /// The refusals of the default check, if it ran.
     var refusals: [Refusal] = []
-    /// Whether the prompt is shown. The original says so of one that nobody has presented, too.
+    /// Whether the prompt is shown. The original also counts a prompt without a presenter.
     var shows: Bool
 }
 

@@ -27,7 +27,7 @@ enum Refusal: Equatable, CustomStringConvertible {
     }
 }
 
-/// The check by what has been counted. All of it must hold; each thing that does not is named.
+/// The check of the counters. All conditions must hold; each condition that fails is named.
 enum DefaultCheck {
     static func refusals(_ settings: Settings, _ metrics: Metrics, at now: Date) -> [Refusal] {
         var refusals: [Refusal] = []

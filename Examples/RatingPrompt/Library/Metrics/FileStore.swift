@@ -41,7 +41,7 @@ final class FileStore: PromptStore {
         try encoder.encode(record).write(to: file, options: .atomic)
     }
 
-    /// Gives the file a name that is free, and returns it; if there is none, nothing will be saved.
+    /// Gives the file a free name, and returns the name. Without a free name, nothing will be saved.
     private func setAside() throws -> String {
         do {
             var number = 1

@@ -7,7 +7,7 @@ import Foundation
 /// nothing is configured, is always over: the counter stays at 1. Mended, 0 is 0, and a pause of
 /// 0 days is no limit.
 struct SessionCounting {
-    /// Whether days count at all; otherwise the counter is what it is set to.
+    /// Whether days count at all; otherwise the counter takes any value.
     var spacing: Bool
     var maxDaysBetweenSession: Int
     var behavior: Behavior

@@ -1,13 +1,13 @@
 extension StarPrompt {
-    /// What has been counted.
+    /// The counters.
     var context: Context { Context(prompt: self) }
 
-    /// What has been counted, as the host sees and changes it.
+    /// The counters, as the host sees and changes them.
     @MainActor
     struct Context {
         fileprivate let prompt: StarPrompt
 
-        /// The sessions. What it is set to counts as far as `SessionCounting` allows.
+        /// The sessions. A new value counts as far as `SessionCounting` allows.
         var nbSessions: Int {
             get { prompt.metrics.nbSessions }
             nonmutating set {
@@ -39,7 +39,7 @@ extension StarPrompt {
         changeMetrics { $0.resetCrashes() }
     }
 
-    /// Forgets what was counted. In the original, a session of today stays counted.
+    /// Resets the counters. In the original, a session of today stays counted.
     func resetContext() {
         resetCrashMetrics()
         context.nbSessions = 0

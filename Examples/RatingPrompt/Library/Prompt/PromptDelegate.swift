@@ -13,13 +13,13 @@ protocol StarPromptDelegate: AnyObject {
     /// The rating was handed in.
     func didValidateRating(to rate: Int)
     /// The action of the feedback or of the store step was chosen. To write a mail, or to open the
-    /// store, is up to whoever is told.
+    /// store, is up to the delegate.
     func didChooseAction(at step: RatingStep)
     func didChooseLater(at step: RatingStep)
     /// The host's own check.
     ///
     /// The original asks it when the default check has failed, and shows the prompt if it agrees,
-    /// disabled or not. Mended, it is asked in place of the default check, and not when disabled.
+    /// disabled or not. Mended, it replaces the default check, unless the prompt is disabled.
     func needCustomDisplayRateScreen() -> Bool
 }
 
@@ -31,7 +31,7 @@ extension StarPromptDelegate {
     func needCustomDisplayRateScreen() -> Bool { false }
 }
 
-/// Says where the screens go, and is told when they come and go.
+/// Decides where the screens appear, and receives a call when they appear and disappear.
 @MainActor
 protocol StarPromptUIDelegate: AnyObject {
     /// Where to show the screens; `nil` shows nothing.

@@ -19,13 +19,13 @@ final class StarPrompt {
 
     /// Whether the rating is handed in with a button; otherwise choosing stars hands it in.
     var validateRatingButtonEnable = true
-    /// Whether the default check is asked.
+    /// Whether the default check runs.
     var useDefaultBehavior = true
     /// Whether a day counts as one session, and a long pause starts the count again.
     var useSessionSpaceChecking = true
     /// Whether words come from tables rather than from the configuration.
     var localLocalizableStringsEnabled = false
-    /// Whether the rating is asked for with five faces.
+    /// Whether the prompt shows five faces.
     var customImageMode = false
 
     weak var delegate: (any StarPromptDelegate)?
@@ -64,7 +64,7 @@ final class StarPrompt {
     /// Where to send feedback, if the configuration says so.
     var feedbackMail: FeedbackMail? { FeedbackMail(configuration) }
 
-    /// Changes what is counted, and stores it.
+    /// Changes the counters, and stores them.
     func changeMetrics(_ change: (inout Metrics) -> Void) {
         var changed = record
         change(&changed.metrics)
@@ -85,19 +85,19 @@ final class StarPrompt {
 // MARK: - Configuration
 
 extension StarPrompt {
-    /// Adds to the configuration, and returns what is wrong with what was added.
+    /// Adds to the configuration, and returns the problems of the addition.
     @discardableResult
     func updateConfig(from dictionary: [String: Any?]) -> [ConfigurationProblem] {
         changeConfiguration { $0.update(from: dictionary) }
     }
 
-    /// Adds to the configuration, and returns what is wrong with what was added.
+    /// Adds to the configuration, and returns the problems of the addition.
     @discardableResult
     func updateConfig(fromJSON data: Data) -> [ConfigurationProblem] {
         changeConfiguration { $0.update(fromJSON: data) }
     }
 
-    /// Adds to the configuration, and returns what is wrong with what was added.
+    /// Adds to the configuration, and returns the problems of the addition.
     @discardableResult
     func updateConfig(fromFile file: URL) -> [ConfigurationProblem] {
         changeConfiguration { $0.update(fromFile: file) }

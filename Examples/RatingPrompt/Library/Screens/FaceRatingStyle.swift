@@ -1,7 +1,7 @@
 import Tessera
 import TesseraRating
 
-/// A style that draws five faces, of which the chosen one stands out.
+/// A style that draws five faces, with an emphasis on the chosen face.
 ///
 /// The original also lets the chosen face grow and shrink again: there and back in one change takes
 /// an animation with phases, which Tessera does not have. Here it grows, and stays.

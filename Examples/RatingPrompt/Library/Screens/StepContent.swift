@@ -11,11 +11,11 @@ struct StepContent {
     var title: String { words(.mainTitle, .dislikeMainTitle, .likeMainTitle) }
     var text: String { words(.mainText, .dislikeMainText, .likeMainText) }
     var action: String { words(.mainActionButton, .dislikeActionButton, .likeActionButton) }
-    /// The rating step has no key of its own for this one: it shares the store step's.
+    /// The rating step has no key for this text. It shares the store step's key.
     var later: String { words(.likeExitButton, .dislikeExitButton, .likeExitButton) }
 
     var look: GraphicContext { flow.prompt.graphicContext }
-    /// The stars chosen so far. What is written is a choice of the user.
+    /// The stars chosen so far. A write is a choice of the user.
     var rating: Binding<Int> { Binding(get: { flow.stars }, set: { flow.select($0) }) }
     var hasValidateButton: Bool { flow.prompt.validateRatingButtonEnable }
 

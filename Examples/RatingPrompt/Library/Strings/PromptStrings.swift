@@ -3,8 +3,8 @@ import Foundation
 extension StarPrompt {
     /// The words for a key, in a language.
     ///
-    /// By default they are the configuration's. In the original there are none where it has none;
-    /// mended, the built-in ones stand in. With `localLocalizableStringsEnabled` they are the
+    /// By default they are the configuration's. In the original, words that it lacks are missing;
+    /// mended, they are the built-in ones. With `localLocalizableStringsEnabled` they are the
     /// host's for `starskit.<key>`, or else the built-in ones.
     func words(_ key: ConfigurationKey, in locale: Locale) -> String {
         if localLocalizableStringsEnabled {

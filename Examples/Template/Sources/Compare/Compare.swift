@@ -2,12 +2,80 @@ import Tessera
 import TesseraEvaluation
 
 @main
+@MainActor
 enum Compare {
-    @MainActor
-    static func main() {
-        Evaluation(
-            "Compare", "Two designs of a like button, judged by running them",
-            designs: [.style, .closure], probes: [.likes], example: "likes"
-        ).main()
+    static let evaluation = Evaluation(
+        "Compare", "Two ways to style a progress ring, judged by running them",
+        designs: [.style, .closure], probes: [.percent, .screen], example: "percent")
+
+    static func main() { evaluation.main() }
+}
+
+extension Design {
+    static let style = Design("style", "a style", "A style draws in all rings of a view.")
+    static let closure = Design("closure", "a closure", "A closure draws in one ring.")
+}
+
+extension Fact {
+    static let look = Fact("look", "Rings have a custom look.")
+}
+
+extension Probe {
+    static let percent = Probe(
+        "percent", "Show the percentage in a ring.", fact: .look,
+        [
+            Attempt(.style, region: "style") { PercentScreen() },
+            Attempt(.closure, region: "closure") { ClosureScreen() },
+        ], impostors: [Impostor("a text without a ring") { Text("40 %") }]
+    ) { $0.requireRings(["40 %"]) }
+
+    static let screen = Probe(
+        "screen", "Show the same text in the rings of a finished screen.", fact: .look,
+        [Attempt(.style, region: "screen") { CheckedScreen() }],
+        impostors: [Impostor("one ring") { ClosureRing(percent: 1) { _ in Text("✓") } }]
+    ) { $0.requireRings(["✓", "✓"]) }
+}
+
+extension Inspection {
+    /// Requires an announced ring around each text.
+    func requireRings(_ texts: [String]) {
+        require("each text is shown once", self.texts == texts)
+        require("each ring is announced", announced.map(\.label) == texts.map { _ in "Progress" })
     }
 }
+
+/// A screen whose source is not changed.
+private struct Downloads: View {
+    var body: some View {
+        HStack {
+            StyledRing(percent: 10)
+            StyledRing(percent: 70)
+        }
+    }
+}
+
+// region: style
+private struct PercentStyle: RingStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("\(configuration.percent) %") }
+}
+
+private struct PercentScreen: View {
+    var body: some View { StyledRing(percent: 40).ringStyle(PercentStyle()) }
+}
+// endregion
+
+// region: closure
+private struct ClosureScreen: View {
+    var body: some View { ClosureRing(percent: 40) { Text("\($0) %") } }
+}
+// endregion
+
+// region: screen
+private struct CheckStyle: RingStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("✓") }
+}
+
+private struct CheckedScreen: View {
+    var body: some View { Downloads().ringStyle(CheckStyle()) }
+}
+// endregion

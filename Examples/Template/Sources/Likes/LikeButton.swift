@@ -1,8 +1,8 @@
 import Tessera
 
-/// A button that likes something, and takes that back.
+/// A button that likes an item, and withdraws the like.
 ///
-/// What it looks like is the business of a style: `.likeButtonStyle(_:)`. What it does is its own.
+/// A style draws the button: `.likeButtonStyle(_:)`. The button keeps its behaviour.
 public struct LikeButton: View {
     private let configuration: LikeButtonStyleConfiguration
     private let isInsideStyle: Bool

@@ -1,6 +1,6 @@
 import Tessera
 
-/// What a style is told about the button that it draws.
+/// The properties of a like button, for its style.
 public struct LikeButtonStyleConfiguration {
     @Binding public var isLiked: Bool
 }
@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-/// A heart, filled where something is liked: the default.
+/// A heart, filled if the item is liked: the default.
 public struct HeartLikeButtonStyle: LikeButtonStyle {
     public init() {}
 
@@ -27,7 +27,7 @@ public struct HeartLikeButtonStyle: LikeButtonStyle {
     }
 }
 
-/// Words beside whatever the next style outwards draws.
+/// Words beside the look of the next outer style.
 public struct CaptionedLikeButtonStyle: LikeButtonStyle {
     public init() {}
 

@@ -3,10 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapControlTrick = Attempt(
+    static let gapControlPlain = Attempt(
         .control, "as it is",
         loss:
-            "The control reaches to 44 points, and no further round symbols that take these themselves."
+            "The touch area is 44 points high, and no higher around symbols of that height."
     ) { Screen() }
 }
 

@@ -3,10 +3,10 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapBuildersTrick = Attempt(
+    static let gapBuildersPlain = Attempt(
         .builders, "as it is",
         loss:
-            "The control reaches to 44 points, and no further round symbols that take these themselves."
+            "The touch area is 44 points high, and no higher around symbols of that height."
     ) { Screen() }
 }
 
