@@ -12,33 +12,6 @@ struct SuiteTests {
         }
     }
 
-    @Test func `an unmarked suite and a test in no suite are found`() {
-        let text = """
-            @MainActor
-            struct A {
-                @Test func a() {}
-            }
-
-            struct NoSuite {
-                let code = "@Test"
-            }
-
-            @Suite(.runtimeIssuesFail)
-            struct B {
-                struct C {
-                    @Test func b() {}
-                }
-            }
-
-            @Test func d() {}
-            """
-        #expect(
-            Self.suites(in: text) == [
-                "@MainActor struct A {", "@Suite(.runtimeIssuesFail) struct B {",
-                "@Test func d() {}",
-            ])
-    }
-
     /// The outermost declarations that have tests in them, or are tests, each with the attributes
     /// above it.
     private static func suites(in text: String) -> [String] {

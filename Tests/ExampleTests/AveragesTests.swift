@@ -150,13 +150,6 @@ struct RateViewTests {
         #expect(host.accessibilityTree.roots.first?.value == value)
     }
 
-    @Test func `the original reports a lift where nothing can be chosen`() {
-        let log = Log()
-        let host = ViewHost(rootView: Screen(log: log, editable: false, behavior: .original))
-        #expect(host.tap(at: point(5)) == .done)
-        #expect(log.take() == ["finished at 2.5"])
-    }
-
     @Test(arguments: [(RateView.Behavior.original, "3.0"), (.mended, "0.5")])
     func `from right to left the mended control begins at the right`(
         behavior: RateView.Behavior, rating: String

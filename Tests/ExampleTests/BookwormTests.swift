@@ -160,24 +160,6 @@ struct LibraryTests {
         }
     }
 
-    @Test func `an unsaved entry stays listed, with a notice`()
-        throws
-    {
-        try Desk.clear { desk in
-            let folder = desk.folder.appending(path: "later")
-            let library = Library(file: folder.appending(path: "books.json"))
-            library.insert(book)
-            #expect(
-                library.notice
-                    == "books.json could not be saved: there is no writing in its folder. "
-                    + "The books are here until you leave.")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            library.save()
-            #expect(library.notice == nil)
-            #expect(Library(file: folder.appending(path: "books.json")).books.count == 1)
-        }
-    }
-
     @Test func `of two programs that write, neither loses anything`() throws {
         try Desk.clear { desk in
             let (first, second) = (Library(file: desk.file), Library(file: desk.file))
@@ -227,14 +209,5 @@ struct SafeFileTests {
             let linked = try FileManager.default.attributesOfItem(atPath: link.path)
             #expect(linked[.type] as? FileAttributeType == .typeSymbolicLink)
         }
-    }
-
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-    func `a full disk is reported in words`() throws {
-        let disk = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
-        let failure = #expect(throws: SafeFile.Failure.self) {
-            try SafeFile.write(Data("after".utf8), to: disk)
-        }
-        #expect(failure?.description == "No space left on device")
     }
 }

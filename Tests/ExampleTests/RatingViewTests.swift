@@ -60,30 +60,6 @@ struct ProposedRatingViewTests {
 
 @Suite(.runtimeIssuesFail)
 struct MendedRatingViewTests {
-    @Test func `settings combine in any order`() {
-        func line<Content: View>(_ view: Content) -> String {
-            let tree = ViewHost(rootView: view).tree
-            return (tree.all("Text") + tree.all("Image")).map { $0.text ?? "" }
-                .joined(separator: " ")
-        }
-        let one = Binding.constant(1)
-        #expect(line(MendedRatingView(rating: one, maxRating: 2)) == "star.fill star")
-        #expect(
-            line(
-                MendedRatingView(
-                    rating: one, maxRating: 2, selectedImage: Image(systemName: "heart")))
-                == "heart star")
-        #expect(
-            line(MendedRatingView("\(1.25, specifier: "%.1f")", rating: one, maxRating: 1))
-                == "1.2 star.fill")
-        #expect(
-            line(MendedRatingView("a,b".split(separator: ",")[1], rating: one, maxRating: 1))
-                == "b star.fill")
-        #expect(
-            line(MendedRatingView(rating: one, maxRating: 1) { Image(systemName: "bolt") })
-                == "bolt star.fill")
-    }
-
     @Test(arguments: [(0, 1), (-3, 1), (1, 1), (8, 8)])
     func `there is one star at least, and an issue says so`(maximum: Int, stars: Int) {
         let host = ViewHost(rootView: MendedRatingView(rating: .constant(1), maxRating: maximum))

@@ -74,20 +74,6 @@ struct CoveredScreenTests {
         #expect(host.tap(.text("Browse")) == .done)
     }
 
-    @Test func `a sheet goes with the view that presents it`() {
-        struct Screen: View {
-            var hasSheet: Bool
-            var body: some View {
-                Button("Go") {}
-                if hasSheet { Text("x").sheet(isPresented: .constant(true)) { Text("sheet") } }
-            }
-        }
-        let host = ViewHost(rootView: Screen(hasSheet: true))
-        #expect(host.tap(.text("Go")) == .refused("covered by a sheet"))
-        host.rootView.hasSheet = false
-        #expect(host.tap(.text("Go")) == .done)
-    }
-
     @Test func `a screen is covered by the one that is pushed on it`() {
         var log: [String] = []
         let host = ViewHost(

@@ -73,16 +73,6 @@ struct ControlRatingTests {
         #expect(host.images.count { $0 == "star.fill" } == 1)
     }
 
-    @Test func `a press shows its proposal in its rating alone`() {
-        let host = ViewHost(
-            rootView: VStack {
-                Owner(value: 0, bounds: 0...2)
-                Owner(value: 0, bounds: 0...2)
-            })
-        host.press(.type(Image.self)[3])
-        #expect(host.images == ["star", "star", "star.fill", "star.fill"])
-    }
-
     @Test func `a second tap on the value changes nothing by default`() {
         let host = ViewHost(rootView: Owner(value: 2))
         host.tap(.type(Image.self)[1])
@@ -116,15 +106,6 @@ struct ControlRatingTests {
         #expect(symbols { host.press(.type(Image.self)[0]) } == 3)
         #expect(symbols { host.release(.type(Image.self)[0]) } == 3)
         #expect(symbols { host.press(.type(Image.self)[0]) } == 0)
-    }
-
-    @Test func `a press and its release run changed symbols alone`() {
-        let host = ViewHost(rootView: Owner(value: 2))
-        let style = "SystemImageRatingSymbolStyle"
-        #expect(host.recordingBodies { host.press(.type(Image.self)[2]) } == [style])
-        #expect(host.recordingBodies { host.release(.type(Image.self)[2]) } == [style])
-        #expect(host.value(of: "Owner") == "3")
-        #expect(host.recordingBodies { host.adjust(.label("Service"), .decrement) } == [style])
     }
 
     @Test func `a finger's choice is written once`() {
@@ -168,13 +149,5 @@ struct ControlRatingTests {
         host.tap(.type(Image.self)[2])
         #expect(host.symbols == "***..")
         #expect(host.tree.all("Rating").map { $0.value("value") } == ["3"])
-    }
-
-    @Test func `activating a rating is not adjusting it`() {
-        let host = ViewHost(rootView: Owner(value: 1, bounds: 0...3))
-        #expect(
-            host.activate(.label("Service"))
-                == .refused(#"Service, "1 of 3", adjustable does not respond to activate"#))
-        #expect(host.value(of: "Owner") == "1")
     }
 }

@@ -194,22 +194,4 @@ struct RatingTouchTests {
         #expect(host.release() == .done)
         #expect(host.tree["Owned"]?.value("value") == "4")
     }
-
-    @Test func `a closed rating is not touched`() {
-        for view in [
-            AnyView(Rating(displaying: 2).ratingSymbolStyle(Square())),
-            AnyView(Squares(value: 2).disabled(true)),
-        ] {
-            let host = ViewHost(rootView: view)
-            #expect(host.tap(at: point(100)) != .done)
-            #expect(host.hover(at: point(100)) != .done)
-            #expect(shown(host) == 2)
-        }
-    }
-
-    @Test func `activation is no touch in the middle`() {
-        let host = ViewHost(rootView: Squares(value: 1))
-        #expect(host.activate(.type("Rating")) != .done)
-        #expect(value(host) == 1)
-    }
 }

@@ -68,14 +68,6 @@ struct RatingValueTests {
         }
     }
 
-    @Test(arguments: [(0.0, "0.3"), (1, "1.3"), (0.1, "0.3")])
-    func `steps of a tenth lead to tenths`(least: Double, expected: String) {
-        let host = ViewHost(
-            rootView: Fraction(value: least + 0.2, bounds: least...5, step: 0.1))
-        if least != 0.1 { host.adjust(.label("Service"), .increment) }
-        #expect((host.value(of: "Fraction") ?? "").hasPrefix(expected))
-    }
-
     private struct Stepped<V: RatingValue>: View {
         @State var value: V
         let step: V.Number.Stride

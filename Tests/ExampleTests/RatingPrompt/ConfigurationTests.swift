@@ -56,16 +56,6 @@ struct ConfigurationTests {
         #expect(configuration == PromptConfiguration())
     }
 
-    @Test func `a configuration is read from a file`() throws {
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "configuration-\(UUID().uuidString).json")
-        try SampleConfiguration.data.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        var configuration = PromptConfiguration()
-        #expect(configuration.update(fromFile: file) == [])
-        #expect(configuration[.emailSupport] == .text("photos@example.com"))
-    }
-
     @Test(arguments: [(Behavior.original, 14), (.mended, 0)])
     func `a reset leaves the words in the original, and nothing mended`(
         behavior: Behavior, left: Int

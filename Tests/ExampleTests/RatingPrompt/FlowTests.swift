@@ -126,58 +126,10 @@ struct PromptScreenTests {
         arguments: ConfigurationKey.allCases.filter { key in
             key.kind == .text && !key.rawValue.hasPrefix("email")
         })
-    func `each word has an English and a French form`(key: ConfigurationKey) {
-        let english = BuiltInStrings.words(key, .init(identifier: "en"))
-        let french = BuiltInStrings.words(key, .init(identifier: "fr_CA"))
-        #expect(!english.isEmpty)
-        #expect(!french.isEmpty)
-        #expect(english != french)
-    }
-
-    @Test func `five faces replace five stars and highlight the choice`() {
-        let app = flow.shown { prompt in
-            prompt.customImageMode = true
-            prompt.graphicContext.faces = ["awful", "poor", "fair", "good", "great"]
-        }
-        let before = app.host.tree.all("Image").map { "\($0.text ?? "")" }
-        #expect(before == ["awful", "poor", "fair", "good", "great"])
-        app.tap(star: 4)
-        #expect(app.takeTold() == ["did update rating to 4, in session 0"])
-        let opacities = app.host.tree.all("Image").map { image in
-            image.modifiers.first { $0.name == "opacity" }?.arguments.first
-        }
-        #expect(opacities == ["0.5", "0.5", "0.5", "1", "0.5"])
-    }
-
     @Test func `a rating style set on the app reaches the prompt`() {
         let app = flow.shown()
         let host = ViewHost(rootView: app.host.rootView.ratingStyle(.circle))
         #expect(host.tree.all("Image").map(\.text) == Array(repeating: "circle", count: 5))
-    }
-
-    @Test func `a step's screen can be replaced, and the others stay`() {
-        let app = flow.shown { prompt in
-            prompt.screens.override(.feedback) { content in
-                Button("mine: \(content.text)") { content.act() }
-            }
-        }
-        #expect(app.texts.contains("Submit"))
-        app.tap(star: 1)
-        app.tap("Submit")
-        #expect(app.texts == ["We are sorry", "mine: Tell us what is wrong with Photos"])
-        app.tap("mine: Tell us what is wrong with Photos")
-        #expect(app.takeTold().contains("did choose action at feedback"))
-    }
-
-    @Test func `the store step has its transition, feedback fades`() {
-        func transition(stars: Int) -> [String]? {
-            let app = flow.shown { $0.graphicContext.storeTransition = .slide }
-            app.tap(star: stars)
-            app.tap("Submit")
-            return app.host.tree.all("ActionStepView").first?.modifiers.map(\.description)
-        }
-        #expect(transition(stars: 5) == [".transition(.slide)"])
-        #expect(transition(stars: 1) == [".transition(.opacity)"])
     }
 
     @Test func `a screen reader gets heading, rating, buttons in a dialog`() {

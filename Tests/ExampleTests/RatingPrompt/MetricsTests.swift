@@ -121,29 +121,4 @@ final class StoreTests {
         let aside = file.appendingPathExtension("damaged-1")
         #expect(try String(contentsOf: aside, encoding: .utf8) == "{\"metrics\": {\"nbSessi")
     }
-
-    @Test func `a file that cannot be read is not written`() throws {
-        // A folder of the name cannot be read as a file, by any user.
-        let inside = file.appending(path: "inside")
-        try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
-        var failures: [String] = []
-        let prompt = StarPrompt(store: FileStore(file), clock: Days().clock) {
-            failures.append("\($0)")
-        }
-        prompt.incrementSession()
-        #expect(failures == ["prompt.json cannot be opened; nothing will be saved"])
-        #expect(prompt.metrics.nbSessions == 1)
-        #expect(FileManager.default.fileExists(atPath: inside.path))
-    }
-
-    @Test func `values of another version's names are ignored`() throws {
-        let app = PhotosApp(store: FileStore(file))
-        app.prompt.incrementSession()
-        let text = try String(contentsOf: file, encoding: .utf8)
-        try Data(text.replacing("\"mainText\"", with: "\"oldText\"").utf8).write(to: file)
-        let record = try #require(try FileStore(file).load())
-        #expect(record.configuration[.mainText] == nil)
-        #expect(record.configuration[.mainTitle] == .text("A minute for Photos?"))
-        #expect(record.metrics.nbSessions == 1)
-    }
 }

@@ -72,17 +72,6 @@ struct LiveSessionListTests {
         #expect(session.lines[1].hasSuffix("line 0"))
     }
 
-    @Test func `Page Down and Page Up turn pages around a focus out of sight`() {
-        let session = session(
-            ScrollView {
-                VStack(spacing: 0) { ForEach(0..<12) { row in Button("Row \(row)") {} } }
-            })
-        session.read("\t\u{1B}[6~\u{1B}[6~")
-        #expect(session.lines[1].hasSuffix("Row 4"))
-        session.read("\u{1B}[6~\u{1B}[5~\u{1B}[5~\u{1B}[5~")
-        #expect(session.lines[1].hasSuffix("Row 0"))
-    }
-
     @Test func `a focus scrolled out of sight is not underlined`() {
         let session = session(
             VStack(spacing: 0) {

@@ -336,16 +336,6 @@ struct LiveSessionTests {
         #expect(session.picture.contains("behind"))
     }
 
-    @Test func `the wheel scrolls`() {
-        let session = session(
-            ScrollView {
-                VStack(alignment: .leading, spacing: 0) { ForEach(0..<20) { Text("line \($0)") } }
-            }, rows: 5)
-        #expect(session.lines[1].contains("line 0"))
-        session.mouse(.scroll(right: 0, down: 1), 11, 1)
-        #expect(session.lines[1].contains("line 1"))
-    }
-
     @Test func `a runtime issue is reported`() throws {
         struct Twice: View {
             @State private var ids = [1]

@@ -164,15 +164,6 @@ struct LiveSessionTextTests {
         #expect(recorder.title == text)
     }
 
-    @Test func `a click beside the focus keeps the field's cursor`() {
-        let session = note()
-        session.read("\tabcdefghi\u{1B}[D")
-        let cursor = ScreenCells.Place(column: 15, row: 2)
-        #expect(session.cells.cursor == cursor)
-        click(session, column: 9, row: 10)
-        #expect(session.cells.cursor == cursor)
-    }
-
     @Test func `a click in another field moves the cursor there`() {
         let session = note(rows: 13)
         session.read("\t\tabc\rd\u{1B}[Zabcdefghi")

@@ -170,20 +170,4 @@ struct ControlActionTests {
         host.tap(.text("x"))
         #expect(log.lines == ["3 at 1"])
     }
-
-    @Test func `a label of another type takes the place of the one before`() {
-        let host = ViewHost(rootView: Chips(log: Log()))
-        host.tap(.text("more"))
-        host.tap(.text("more"))
-        expectTree(
-            host,
-            """
-            Chips count: 2
-              Chip [DefaultChipStyle, by default]
-                Image "xmark" .onTapGesture()
-              Text "more" .onTapGesture()
-            """)
-        host.tap(.text("more"))
-        #expect(host.tree.first(text: "x") != nil)
-    }
 }

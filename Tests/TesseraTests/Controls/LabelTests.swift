@@ -69,12 +69,6 @@ struct LabeledContentTests {
         let host = ViewHost(rootView: Screen())
         #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
     }
-
-    @Test func `inside labelsHidden the label is announced and not shown`() {
-        let host = ViewHost(rootView: LabeledContent("Author", value: "Borges").labelsHidden())
-        #expect(host.frame(of: .text("Author")) == nil)
-        #expect("\(host.accessibilityTree)" == "Author, Borges")
-    }
 }
 
 @Suite(.runtimeIssuesFail)

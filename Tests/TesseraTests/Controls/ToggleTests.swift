@@ -35,18 +35,6 @@ struct ToggleTests {
         #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
     }
 
-    @Test func `a switch with a hidden label is announced with it`() {
-        let host = ViewHost(rootView: Setting().labelsHidden())
-        #expect(
-            host.tree["Setting/Toggle/Toggle/HStack"].map { "\(ViewTree(roots: [$0]))" } == """
-                HStack
-                  Text "Sound" .labelsHidden()
-                  Switch isOn: false .onTapGesture()
-                """)
-        #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
-        #expect(host.toggle(.label("Sound")) == .done)
-    }
-
     @Test func `a view other than a toggle cannot be toggled`() {
         let host = ViewHost(rootView: Button("Save") {})
         #expect(
@@ -67,17 +55,5 @@ struct ToggleTests {
             host.tree["VStack/Setting[1]/Toggle/Toggle"]?.styles.map(\.name) == [
                 "SwitchToggleStyle"
             ])
-    }
-
-    @Test func `a toggle in a toggle's label uses the outer style`() {
-        struct Plain: ToggleStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                HStack { configuration.label }
-            }
-        }
-        let host = ViewHost(
-            rootView: Toggle(isOn: .constant(true)) { Setting() }.toggleStyle(Plain()))
-        #expect(
-            host.tree["Toggle/HStack/Setting/Toggle"]?.styles.map(\.name) == ["DefaultToggleStyle"])
     }
 }

@@ -18,19 +18,6 @@ struct HitTestingTests {
         #expect(log == ["increment", "tap"])
     }
 
-    @Test func `a view that is not open to taps is none of the row's buttons`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                HStack {
-                    Button("a") { log.append("a") }.allowsHitTesting(false)
-                    Button("b") { log.append("b") }
-                }
-            })
-        #expect(host.tap(.text("b")) == .done)
-        #expect(log == ["b"])
-    }
-
     @Test func `allowsHitTesting is checked from the outside in`() {
         let host = ViewHost(
             rootView: VStack {

@@ -109,21 +109,6 @@ struct QueryTests {
             ])
     }
 
-    @Test func `to find a view by its type or path describes none`() {
-        struct Leaf: PrimitiveView {
-            let log: Log
-            func describe(_ description: inout ViewDescription) { log.count += 1 }
-        }
-        final class Log { var count = 0 }
-        let log = Log()
-        let host = ViewHost { VStack { ForEach(0..<3) { _ in Leaf(log: log) } } }
-        #expect(host.find(.type("Leaf")[2])?.path == "VStack/Leaf[2]")
-        #expect(host.find(.path("VStack/Leaf[1]"))?.path == "VStack/Leaf[1]")
-        #expect(log.count == 0)
-        #expect(host.tree.all("Leaf").count == 3)
-        #expect(log.count == 3)
-    }
-
     @Test func `a view is found by the text of its description`() {
         struct Leaf: PrimitiveView {
             let name: String

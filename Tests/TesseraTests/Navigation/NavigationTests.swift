@@ -78,17 +78,6 @@ struct NavigationTests {
         #expect(host.tree.all("Detail").map { $0.value("visits") } == ["1"])
     }
 
-    @Test func `a pushed screen follows what its destination is made of`() {
-        struct Root: View {
-            var suffix: String
-            var body: some View { NavigationStack { Index(suffix: suffix) } }
-        }
-        let host = ViewHost(rootView: Root(suffix: ""))
-        host.tap(.text("link a"))
-        host.rootView = Root(suffix: "!")
-        #expect(host.tree.first(text: "detail of a!, 0 visits") != nil)
-    }
-
     @Test func `a pushed screen sees the stack's environment`() {
         let host = ViewHost(rootView: NavigationStack { Index() }.font(.caption))
         host.tap(.text("link a"))
@@ -362,16 +351,6 @@ struct NavigationTests {
         for _ in 0..<20 { await Task.yield() }
         #expect(
             log.sorted() == ["first appears", "second disappears", "second is cancelled: true"])
-    }
-
-    @Test func `a link to nothing is disabled for its label`() {
-        struct Label: View {
-            @Environment(\.isEnabled) private var isEnabled
-            var body: some View { Text(isEnabled ? "on" : "off") }
-        }
-        let host = ViewHost(
-            rootView: NavigationStack { NavigationLink(value: Int?.none) { Label() } })
-        #expect(host.tree.first(text: "off") != nil)
     }
 
     @Test func `the older names of dismissal and of bar items work`() {

@@ -89,24 +89,6 @@ struct SheetTests {
         #expect("\(host.tree)".contains(#"Text "b" .onButtonGesture()"#))
     }
 
-    @Test func `only the sheet runs again when it comes and goes`() {
-        struct Presenter: View {
-            @Binding var isShowing: Bool
-            var body: some View {
-                Text("back").sheet(isPresented: $isShowing) { Text("front") }
-            }
-        }
-        struct Root: View {
-            @State private var isShowing = false
-            var body: some View {
-                Presenter(isShowing: $isShowing)
-                Button("show") { isShowing = true }
-            }
-        }
-        let host = ViewHost(rootView: Root())
-        #expect(host.recordingBodies { host.tap(.text("show")) } == ["PresentedContent"])
-    }
-
     @Test
     func `a sheet for an item follows the item's identity`() {
         struct Detail: View {

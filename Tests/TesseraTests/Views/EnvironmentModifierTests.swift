@@ -104,22 +104,4 @@ struct EnvironmentModifierTests {
                 == "HStack .bold().italic(false).fontWeight(.semibold) "
                 + "{isBold: true, isItalic: false, fontWeight: .semibold}")
     }
-
-    @Test func `a changed colour runs only the bodies that read it`() {
-        struct Screen: View {
-            var color: Color
-            var body: some View {
-                HStack {
-                    Reader(\.foregroundStyle)
-                    Reader(\.font)
-                }
-                .foregroundColor(color)
-            }
-        }
-        let graph = ViewGraph(Screen(color: .red))
-        graph.update()
-        #expect(
-            graph.recordingBodies { graph.view = Screen(color: .blue) } == ["Screen", "Reader"])
-        #expect(graph.recordingBodies { graph.view = Screen(color: .blue) } == [])
-    }
 }
