@@ -24,12 +24,6 @@ struct WorkTests {
         }
     }
 
-    struct Shared: View {
-        @State private var stars: [Int]
-        init(count: Int) { _stars = State(initialValue: Array(repeating: 0, count: count)) }
-        var body: some View { Bound(stars: $stars, indices: stars.indices) }
-    }
-
     /// Passes bindings down, and reads none of them.
     struct Bound: View {
         @Binding var stars: [Int]
