@@ -64,13 +64,10 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     public var slideIndex: Int? { isTouched ? index : nil }
     public var setsEnvironment: Bool { !isInStyle }
 
-    public func setEnvironment(_ values: inout EnvironmentValues, after old: RatingSymbol?) -> Bool
-    {
-        guard paint != old?.paint else { return false }
+    public func setEnvironment(_ values: inout EnvironmentValues) {
         values.foregroundStyle =
             paint.opacity == 1 ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(paint.opacity))
         if let scale = paint.scale { values.imageScale = scale }
-        return true
     }
 
     /// The look of a symbol, which changes with the rating's value.

@@ -34,7 +34,7 @@ private struct AccessibilityReader {
 
     // The stack frames of this recursion are small, because trees are deep.
     private mutating func read(_ node: Node) {
-        guard !node.isWithheld else { return }
+        guard !node.isHiddenAlternative else { return }
         let start = views.count
         node.forEachChild { child in if !child.isAttachment { read(child) } }
         readView(at: node, from: start)

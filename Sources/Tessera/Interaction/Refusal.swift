@@ -133,7 +133,7 @@ extension Node {
     }
 
     private var withheldReason: String? {
-        isWithheld ? "another view is shown instead" : nil
+        isHiddenAlternative ? "another view is shown instead" : nil
     }
 
     /// The only direct child apart from attachments; `nil` for any other number of children.

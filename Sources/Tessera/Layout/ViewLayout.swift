@@ -107,7 +107,7 @@ final class ViewLayout {
 
     /// Removes all regions before the layout is freed.
     func end() {
-        tree.walk(includingWithheld: true) { node in
+        tree.walk(includingHidden: true) { node in
             node.removeProduct(LayoutRegion.self)
             return .enter
         }

@@ -36,7 +36,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
     @MainActor public var body: some View {
         let _ = demand?.isThere = true
         Group {
-            if demand == nil { content } else { content.modifier(WithheldViews()) }
+            if demand == nil { content } else { content.modifier(Alternatives()) }
         }
     }
 }
@@ -69,23 +69,23 @@ private struct FittingView {
 
     @MainActor var isShown: Bool {
         let (place, view) = find()
-        return place == nil || place?.shownView === view
+        return place == nil || place?.chosen === view
     }
 
     @MainActor func show() {
         let (place, view) = find()
-        place?.show(only: view)
+        place?.choose(view)
     }
 
-    /// Returns the place that withholds views, and the node of the view that fits.
-    @MainActor private func find() -> (place: (any WithholdingPlace)?, view: Node?) {
-        var place: (any WithholdingPlace)?
+    /// Returns the place that chooses a view, and the node of the view that fits.
+    @MainActor private func find() -> (place: (any AlternativesPlace)?, view: Node?) {
+        var place: (any AlternativesPlace)?
         var fitting: Node?
         var count = 0
-        outer.walk(includingWithheld: true) { node in
+        outer.walk(includingHidden: true) { node in
             if node === outer { return .enter }
             if node.isAttachment { return .skip }
-            if place == nil { place = node as? any WithholdingPlace }
+            if place == nil { place = node as? any AlternativesPlace }
             switch LayoutKind.of(node) {
             case .none, .modifier, .listModifier: return .enter
             case .view, .shape, .unruled:

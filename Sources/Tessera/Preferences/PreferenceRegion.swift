@@ -59,7 +59,7 @@ where Key.Value: Equatable {
         var open: [(region: PreferenceRegion, making: ProductReader.Run)] = []
         _ = root.fold { node in
             // Withheld views count only for other withheld views.
-            if node.isWithheld, !root.isWithheld { return (nil, false) }
+            if node.isHiddenAlternative, !root.isHiddenAlternative { return (nil, false) }
             if node.hasOwnTurn {
                 let region = Self.at(node, in: preferences)
                 if region !== self { region.outer = open.last?.region }

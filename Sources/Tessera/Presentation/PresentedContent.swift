@@ -48,8 +48,8 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     }
 
     @MainActor package var body: some View {
-        // A withheld view presents nothing.
-        let isThere = isPresented && !Node.isBodyWithheld()
+        // A hidden alternative presents nothing.
+        let isThere = isPresented && !Node.isRunningBodyHidden()
         let _ = presentations?.update(
             screen, kind, isThere: isThere, isPresented: $isPresented,
             dismissalRefusal: dismissalRefusal)

@@ -28,7 +28,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     }
 
     // A search for a text does not need the description.
-    public static func _text(of node: ViewNode<Self>) -> String? { nil }
+    public func _text(at node: Node) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
@@ -58,7 +58,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     }
 
     // A search for a text does not need the description.
-    public static func _text(of node: ViewNode<Self>) -> String? { nil }
+    public func _text(at node: Node) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }
@@ -79,7 +79,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     }
 
     // A search for a text does not need the description.
-    public static func _text(of node: ViewNode<Self>) -> String? { nil }
+    public func _text(at node: Node) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
         if alignment != .center { description.add("alignment", alignment) }

@@ -32,36 +32,14 @@ extension Bindable where Value: AnyObject & Observable {
     public subscript<Part>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
     ) -> Binding<Part> {
-        Binding(ObjectLocation(object: wrappedValue, keyPath: keyPath))
-    }
-}
-
-/// A property of an observable object. The object tracks its readers through Observation.
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
-    private let object: Object
-    private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-    init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-        self.object = object
-        self.keyPath = keyPath
-    }
-
-    override var value: Value { object[keyPath: keyPath] }
-    override var unnoticedValue: Value? { nil }
-
-    override func write(_ value: Value, _ transaction: Transaction) {
-        withTransaction(transaction) { object[keyPath: keyPath] = value }
-    }
-
-    override func modify(
-        _ transaction: Transaction, by projection: any Projection,
-        _ change: (inout Value) -> Void
-    ) {
-        withTransaction(transaction) { change(&object[keyPath: keyPath]) }
-    }
-
-    override func isSame(as other: Location<Value>) -> Bool {
-        guard let other = other as? ObjectLocation<Object, Value> else { return false }
-        return object === other.object && keyPath == other.keyPath
+        // The object tracks its readers through Observation.
+        let object = wrappedValue
+        return Binding(
+            FunctionLocation(
+                get: { object[keyPath: keyPath] },
+                set: { value, transaction in
+                    withTransaction(transaction) { object[keyPath: keyPath] = value }
+                },
+                identity: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)]))
     }
 }

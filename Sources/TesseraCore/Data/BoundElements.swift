@@ -35,7 +35,8 @@ where P.Part == [Element] {
     private var sources: [ElementSource] = []
     /// The number of elements with readers.
     private var used = 0
-    var slot: Int?
+    /// Whether the base has this location among its projections.
+    private var isAdded = false
     var position: Int? { nil }
 
     init(_ base: Location<P.Whole>, _ path: P) {
@@ -47,14 +48,15 @@ where P.Part == [Element] {
         guard index >= 0 else { return nil }
         while sources.count <= index { sources.append(ElementSource(of: self)) }
         sources[index].noteRead()
-        let elements = slot == nil ? path.part(of: base.value) ?? [] : known
+        let elements = isAdded ? known : path.part(of: base.value) ?? []
         return index < elements.count ? elements[index] : nil
     }
 
     override func elementUseDidChange(to isUsed: Bool) {
         used += isUsed ? 1 : -1
-        if used == 0 { return base.remove(self) }
-        guard slot == nil else { return }
+        guard isAdded != (used > 0) else { return }
+        isAdded = used > 0
+        guard isAdded else { return base.remove(self) }
         base.add(self)
         known = path.part(of: base.lastValue) ?? []
     }

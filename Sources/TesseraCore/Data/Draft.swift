@@ -33,14 +33,14 @@ public struct Draft<Value, Proposal>: GraphProperty {
         location = DraftLocation(of: bound, place: place)
     }
 
-    mutating func install(after old: Draft, for place: Place) {
+    mutating func takeOver(from old: inout Draft, for place: Place) {
         location = old.location
         location?.follow(bound)
     }
 
     public mutating func update() { location?.update() }
 
-    mutating func uninstall() { location?.close() }
+    mutating func uninstall(for place: Place) { location?.close() }
 
     static var isUpdated: Bool { true }
 }
@@ -65,7 +65,8 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
     private var known: Value?
     // Cleared when the node is unmounted.
     private unowned(unsafe) var place: Place?
-    var slot: Int?
+    /// Whether the bound location has this location among its projections.
+    private var isAdded = false
 
     init(of bound: Location<Value>, place: Place?) {
         self.bound = bound
@@ -74,7 +75,7 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
 
     override var value: Drafted<Value, Proposal> {
         // A change of the value is reported only while it has readers.
-        Drafted(value: hasFollowers ? known ?? bound.value : bound.value, proposal: proposal)
+        Drafted(value: isAdded ? known ?? bound.value : bound.value, proposal: proposal)
     }
 
     override var owner: Place? { place }
@@ -86,11 +87,10 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
         didChange()
     }
 
-    private var hasFollowers: Bool { slot != nil }
-
     override func useDidChange() {
-        guard isInUse else { return bound.remove(self) }
-        guard !hasFollowers else { return }
+        guard isInUse != isAdded else { return }
+        isAdded = isInUse
+        guard isAdded else { return bound.remove(self) }
         bound.add(self)
         if let value = bound.unnoticedValue { known = value }
     }
@@ -104,7 +104,7 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
     /// Follows the value of another binding.
     func follow(_ new: Location<Value>) {
         guard !bound.isSame(as: new) else { return }
-        if hasFollowers {
+        if isAdded {
             bound.remove(self)
             new.add(self)
         }

@@ -12,94 +12,81 @@ public import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value>: GraphProperty {
-    @usableFromInline
-    enum Storage {
-        case lookup(EnvironmentLookup<Value>)
-        /// The view is in a tree.
-        case reading(EnvironmentReading<Value>)
-    }
-
-    @usableFromInline var storage: Storage
-
-    private var lookup: EnvironmentLookup<Value> {
-        switch storage {
-        case .lookup(let lookup): lookup
-        case .reading(let reading): reading.lookup
-        }
-    }
+    @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
+    /// The shared value at the view; `nil` outside a tree.
+    @usableFromInline var reading: EnvironmentReading<Value>?
 
     /// Reads the environment value at a key path, or a part of a value.
     ///
     /// With `\.self` it reads the whole environment. A body then depends only on the values that it
     /// reads from it.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        storage = .lookup(.keyPath(keyPath))
+        self.keyPath = keyPath
     }
 
     /// The value at the view.
     @inlinable
-    public var wrappedValue: Value {
-        switch storage {
-        case .reading(let reading): reading.read() ?? Self.missing()
-        case .lookup(let lookup): Self.read(lookup)
-        }
-    }
+    public var wrappedValue: Value { reading?.read() ?? uninstalledValue() }
 
     @usableFromInline
-    static func read(_ lookup: EnvironmentLookup<Value>) -> Value {
-        UninstalledProperty(wrapper: "@Environment", type: Value.self)
-            .report("read", "the default is used")
-        return lookup.value(in: EnvironmentValues()) ?? missing()
-    }
-
-    @usableFromInline
-    static func missing() -> Value {
-        let place = Tracking.place.map { " of \($0.pathInTree)" } ?? ""
-        fatalError(
-            "No object of type \(Value.self) in the environment\(place): set one above this view with "
-                + "`.environment(object)`, or declare the property as `\(Value.self)?`.")
+    func uninstalledValue() -> Value {
+        reportUninstalled("@Environment", of: Value.self, "read", "the default is used")
+        return EnvironmentValues()[keyPath: keyPath]
     }
 
     mutating func install(for place: Place) {
-        let reading = place.scope.reading(of: lookup, noticing: place.observations)
-        reading.addUser()
-        storage = .reading(reading)
+        reading = place.scope.reading(of: keyPath, noticing: place.observations)
+        reading?.addUser()
     }
 
-    mutating func install(after old: Environment, for place: Place) {
+    mutating func takeOver(from old: inout Environment, for place: Place) {
         if Environment.isSame(old, self) {
-            storage = old.storage
+            self = old
         } else {
             install(for: place)
-            if case .reading(let reading) = old.storage { reading.removeUser() }
+            old.uninstall(for: place)
         }
     }
 
-    mutating func uninstall() {
-        if case .reading(let reading) = storage { reading.removeUser() }
-    }
+    mutating func uninstall(for place: Place) { reading?.removeUser() }
 }
 
 extension Environment {
     /// Reads the observable object of a type, set with `.environment(_:)`.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        storage = .lookup(.object(ObjectLookup { $0[ObjectKey<Value>.self] }))
+        keyPath = \.[required: ObjectType<Value>()]
     }
 
     /// Reads the observable object of a type, or `nil` if the environment has no such object.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        // Without `some`, a missing object would become a missing value.
-        storage = .lookup(.object(ObjectLookup { .some($0[ObjectKey<Object>.self]) }))
+        keyPath = \.[ObjectType<Object>()]
     }
 }
 
 extension Environment: GraphComparable {
     static func isSame(_ old: Environment, _ new: Environment) -> Bool {
-        old.lookup == new.lookup
+        old.keyPath == new.keyPath
     }
 }
 
-/// The key of the observable object of a type.
-struct ObjectKey<Object: AnyObject>: EnvironmentKey {
+/// The key of the observable object of a type, also for key paths.
+struct ObjectType<Object: AnyObject>: EnvironmentKey, Hashable {
     static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+    /// The observable object of a type; `nil` if the environment has no such object.
+    subscript<Object>(type: ObjectType<Object>) -> Object? {
+        get { self[ObjectType<Object>.self] }
+        set { self[ObjectType<Object>.self] = newValue }
+    }
+
+    /// The observable object of a type. A missing object stops the program.
+    fileprivate subscript<Object>(required type: ObjectType<Object>) -> Object {
+        if let object = self[type] { return object }
+        let place = Tracking.place.map { " of \($0.pathInTree)" } ?? ""
+        fatalError(
+            "No object of type \(Object.self) in the environment\(place): set one above this view with "
+                + "`.environment(object)`, or declare the property as `\(Object.self)?`.")
+    }
 }

@@ -16,11 +16,12 @@ class EnvironmentSlot: Source {
     func copy(to scope: EnvironmentScope) {}
     /// Whether the value belongs to its place and is not copied to another place.
     var belongsToPlace: Bool { false }
+    /// Returns a slot with the value of the same key in another scope, or the default value.
+    func settingDefault(of scope: EnvironmentScope?) -> EnvironmentSlot { self }
 }
 
 @usableFromInline
 final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
-    @exclusivity(unchecked)
     @usableFromInline var value: Key.Value {
         didSet { if !Comparison.isSame(oldValue, value) { notifyReaders() } }
     }
@@ -37,6 +38,10 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
     }
 
     override func copy(to scope: EnvironmentScope) { scope.set(Key.self, to: value) }
+
+    override func settingDefault(of scope: EnvironmentScope?) -> EnvironmentSlot {
+        TypedEnvironmentSlot(scope?.slot(for: Key.self).read() ?? Key.defaultValue)
+    }
 
     override var belongsToPlace: Bool { Key.self is any PlaceEnvironmentKey.Type }
 

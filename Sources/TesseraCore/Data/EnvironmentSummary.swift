@@ -58,11 +58,11 @@ extension EnvironmentScope {
     {
         let (scope, rule) = (nearest(settingAnyOf: keys), ObjectIdentifier(rule))
         // The reader of a rule is created with it, below.
-        if let known = scope.knownReading(of: rule) {
+        if let known = scope.readings[rule]?.takeUnretainedValue() {
             return unsafeDowncast(known, to: SummaryReader.self)
         }
         let reader = SummaryReader(of: rule, in: scope)
-        scope.keep(reader, as: rule)
+        scope.readings[rule] = .passUnretained(reader)
         return reader
     }
 }
@@ -83,7 +83,7 @@ private final class SummaryReader: Reader {
 
     deinit {
         dependencies.removeAll()
-        scope.forgetReading(of: rule)
+        scope.readings[rule] = nil
     }
 
     func read(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {

@@ -40,16 +40,20 @@ public struct EnvironmentValues {
     /// Returns whether these values are exactly the values of a living environment.
     func areAll(of scope: EnvironmentScope) -> Bool { self.scope === scope && writes.isEmpty }
 
-    /// Returns these values, with `scope` instead of the defaults.
-    func reading(from scope: EnvironmentScope?) -> EnvironmentValues {
-        guard self.scope == nil else { return self }
-        var values = self
-        values.scope = scope
-        return values
+    /// Returns the values to set in a scope inside `outside`, so that it has these values. They
+    /// include a copy of the values of another place. The running body depends on the copied
+    /// values.
+    func slots(inside outside: EnvironmentScope) -> [EnvironmentSlot] {
+        guard scope !== outside else { return writes }
+        var slots = writes
+        let copied = scope?.visibleSlots ?? []
+        for slot in copied + outside.visibleSlots.map({ $0.settingDefault(of: scope) })
+        where !slot.belongsToPlace && !slots.contains(where: { $0.key == slot.key }) {
+            slot.noteRead()
+            slots.append(slot)
+        }
+        return slots
     }
-
-    /// Stores the values set in this instance in `scope`, and drops the scope's other values.
-    func store(in scope: EnvironmentScope) { scope.hold(writes) }
 }
 
 extension EnvironmentValues: CustomStringConvertible {

@@ -124,10 +124,16 @@ final class ConstantLocation<Value>: Location<Value> {
 final class FunctionLocation<Value>: Location<Value> {
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void
+    /// Locations with the same identity are the same place.
+    private let identity: [AnyHashable]?
 
-    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    init(
+        get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void,
+        identity: [AnyHashable]? = nil
+    ) {
         getter = get
         setter = set
+        self.identity = identity
     }
 
     override var value: Value { getter() }
@@ -144,5 +150,10 @@ final class FunctionLocation<Value>: Location<Value> {
         var value = getter()
         change(&value)
         setter(value, transaction)
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let identity, let other = other as? FunctionLocation else { return self === other }
+        return identity == other.identity
     }
 }

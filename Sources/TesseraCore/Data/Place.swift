@@ -40,7 +40,7 @@ public class Place: Reader {
 
 extension Tracking {
     /// The place whose body is running.
-    static var place: Place? { reader as? Place }
+    static var place: Place? { readers.lazy.compactMap { $0 as? Place }.first }
 }
 
 /// Reports a mistake in the use of the view whose body is running.

@@ -8,10 +8,9 @@ final class ProjectedLocation<P: BindingPath>: Location<P.Part>, Projection {
     @usableFromInline let path: P
     /// The part last seen here. Readers are notified only if the part differs from it, and it is
     /// read after the base has lost the part.
-    @exclusivity(unchecked)
     @usableFromInline var lastSeen: P.Part?
-    @exclusivity(unchecked)
-    @usableFromInline var slot: Int?
+    /// Whether the base has this location among its projections.
+    @usableFromInline var isAdded = false
 
     @inlinable
     init(_ base: Location<P.Whole>, _ path: P, initially part: P.Part?) {
@@ -94,7 +93,9 @@ final class ProjectedLocation<P: BindingPath>: Location<P.Part>, Projection {
     }
 
     override func useDidChange() {
-        if isInUse { base.add(self) } else { base.remove(self) }
+        guard isInUse != isAdded else { return }
+        isAdded = isInUse
+        if isAdded { base.add(self) } else { base.remove(self) }
     }
 
     @usableFromInline

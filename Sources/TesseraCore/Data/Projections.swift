@@ -4,8 +4,6 @@ protocol Projection: AnyObject {
     /// A number for the part, if writing a part with a different number does not change it;
     /// otherwise `nil`.
     var position: Int? { get }
-    /// The index of this projection in its list, if it is in a list.
-    var slot: Int? { get set }
     /// Notifies the readers if the value has changed since they read it.
     func baseDidChange()
 }
@@ -22,21 +20,11 @@ struct Projections {
     var isEmpty: Bool { others.isEmpty && lists.isEmpty }
 
     mutating func add(_ projection: any Projection) {
-        guard projection.slot == nil else { return }
-        change(projection.position) { list in
-            projection.slot = list.count
-            list.append(projection)
-        }
+        change(projection.position) { $0.append(projection) }
     }
 
     mutating func remove(_ projection: any Projection) {
-        guard let slot = projection.slot else { return }
-        projection.slot = nil
-        change(projection.position) { list in
-            guard let last = list.popLast(), last !== projection else { return }
-            list[slot] = last
-            last.slot = slot
-        }
+        change(projection.position) { list in list.removeAll { $0 === projection } }
     }
 
     private mutating func change(_ position: Int?, _ change: (inout [any Projection]) -> Void) {

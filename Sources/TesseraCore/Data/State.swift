@@ -38,7 +38,7 @@ public struct State<Value>: GraphProperty {
     public var wrappedValue: Value {
         @inlinable get { location?.read() ?? uninstalledValue() }
         nonmutating set {
-            guard let location else { return uninstalled.report("written", "the write is ignored") }
+            guard let location else { return reportUse("written", "the write is ignored") }
             location.write(newValue, .current)
         }
     }
@@ -49,19 +49,19 @@ public struct State<Value>: GraphProperty {
         if let location { Binding(location) } else { uninstalledBinding() }
     }
 
-    private var uninstalled: UninstalledProperty {
-        UninstalledProperty(wrapper: "@State", type: Value.self)
+    private func reportUse(_ use: String, _ result: String) {
+        reportUninstalled("@State", of: Value.self, use, result)
     }
 
     @usableFromInline
     func uninstalledValue() -> Value {
-        if Tracking.place != nil { uninstalled.report("read", "its initial value is used") }
+        if Tracking.place != nil { reportUse("read", "its initial value is used") }
         return initial
     }
 
     @usableFromInline
     func uninstalledBinding() -> Binding<Value> {
-        uninstalled.report("bound to", "the binding is a constant")
+        reportUse("bound to", "the binding is a constant")
         return .constant(initial)
     }
 
@@ -69,11 +69,11 @@ public struct State<Value>: GraphProperty {
         location = StateLocation(initial, place: place)
     }
 
-    mutating func install(after old: State, for place: Place) {
+    mutating func takeOver(from old: inout State, for place: Place) {
         location = old.location
     }
 
-    mutating func uninstall() {
+    mutating func uninstall(for place: Place) {
         location?.place = nil
     }
 }

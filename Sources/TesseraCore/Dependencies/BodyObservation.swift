@@ -9,70 +9,52 @@ import Observation
 /// Only the very first registration cannot be withdrawn in this way.
 ///
 /// The objects keep a reference to the observation, never to the node. The observation is used on
-/// the main actor, except for `changed`. `changed` may run on any thread, because it uses only the
-/// inbox.
+/// the main actor. An object may change on any thread, and uses only the inbox.
 final class BodyObservation: Observable, @unchecked Sendable {
     // Cleared when the node is unmounted or the reading closes.
     private unowned(unsafe) var reader: Reader?
-    private let inbox: ObservationInbox
     private let registrar = ObservationRegistrar()
     private var generation = 0
     private var own: Void { () }
 
-    private init(of reader: Reader, _ inbox: ObservationInbox) {
-        self.reader = reader
-        self.inbox = inbox
-    }
+    private init(of reader: Reader) { self.reader = reader }
 
     /// Runs `work` for `reader`, which is notified through `inbox` when an observable object that
-    /// it has read changes. Returns the reader's observation if it has ever read an object.
-    static func run(
+    /// it has read changes. Returns the result, and the reader's observation if it has ever read an
+    /// object.
+    static func run<Result>(
         as reader: Reader, noticing inbox: ObservationInbox, _ earlier: BodyObservation?,
-        _ work: () -> Void
-    ) -> BodyObservation? {
+        _ work: () -> Result
+    ) -> (Result, BodyObservation?) {
         var observation = earlier
         earlier?.withdraw()
         let outside = Tracking.begin(as: reader)
         // `onChange` is evaluated only if `work` reads an observable object.
-        withObservationTracking(
+        let result = withObservationTracking(
             {
-                earlier?.access()
-                work()
+                // Registers the observation's property along with the objects that the body reads.
+                if let earlier { earlier.registrar.access(earlier, keyPath: \.own) }
+                return work()
             }, onChange: handler(of: reader, inbox, &observation))
         Tracking.end(as: reader, goingOn: outside)
-        return observation
+        return (result, observation)
     }
 
     /// Returns the change handler. Called only if `work` has read an observable object.
     private static func handler(
         of reader: Reader, _ inbox: ObservationInbox, _ observation: inout BodyObservation?
     ) -> @Sendable () -> Void {
-        let registered = observation ?? BodyObservation(of: reader, inbox)
+        let registered = observation ?? BodyObservation(of: reader)
         observation = registered
-        return registered.handler()
-    }
-
-    /// Registers the observation's property along with the objects that the body reads.
-    private func access() {
-        registrar.access(self, keyPath: \.own)
+        let change = ObservationInbox.Change(
+            observation: registered, generation: registered.generation)
+        return { inbox.add(change) }
     }
 
     /// Withdraws the registrations.
     private func withdraw() {
         generation += 1
         registrar.withMutation(of: self, keyPath: \.own) {}
-    }
-
-    /// Returns the function that observable objects call when they change.
-    private func handler() -> @Sendable () -> Void {
-        let generation = generation
-        return { [self] in changed(generation) }
-    }
-
-    private func changed(_ generation: Int) {
-        // The object still has its old value here.
-        if Thread.isMainThread { (reader(at: generation) as? Node)?.willChange() }
-        inbox.add(ObservationInbox.Change(observation: self, generation: generation))
     }
 
     func reader(at generation: Int) -> Reader? {

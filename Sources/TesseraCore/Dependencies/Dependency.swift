@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// A dependency of a reader on a source: a link in the lists of both.
 // The reader's list allocates and frees the memory.
 struct Dependency {
@@ -20,20 +12,13 @@ struct Dependency {
 
     /// Creates a link in the source's list. The caller adds it to the reader's list.
     fileprivate static func link(_ source: Source, reader: Reader) -> Link {
-        let link = allocate()
+        let link = Link.allocate(capacity: 1)
         let following = source.firstReader
         link.initialize(to: Dependency(source: source, reader: reader, nextReader: following))
         following?.pointee.previousReader = link
         source.firstReader = link
         if following == nil { source.useDidChange() }
         return link
-    }
-
-    private static func allocate() -> Link {
-        guard let memory = malloc(MemoryLayout<Dependency>.size) else {
-            fatalError("out of memory while recording the dependencies of a body")
-        }
-        return memory.bindMemory(to: Dependency.self, capacity: 1)
     }
 
     /// Removes a link from the source's list and frees it.
@@ -47,7 +32,7 @@ struct Dependency {
             if following == nil { link.pointee.source.useDidChange() }
         }
         link.deinitialize(count: 1)
-        free(link)
+        link.deallocate()
     }
 }
 

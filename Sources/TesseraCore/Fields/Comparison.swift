@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rule that decides whether two values of a type look the same to a body.
 ///
 /// As in SwiftUI, a type of plain bits is compared bit by bit, without its `==`. Any other type is
@@ -14,8 +16,7 @@ struct Comparison {
         let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     }
 
-    // Never freed, like the comparison itself.
-    private let parts: UnsafeBufferPointer<Part>
+    private let parts: [Part]
     /// Whether values with equal bits are always the same.
     fileprivate let isSettledByBits: Bool
 
@@ -28,7 +29,7 @@ struct Comparison {
 
     /// Compares two values of the comparison's type in memory.
     func isSame<Value>(at old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
-        if isSettledByBits, Self.hasSameBits(old, new, MemoryLayout<Value>.size) { return true }
+        if isSettledByBits, memcmp(old, new, MemoryLayout<Value>.size) == 0 { return true }
         let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
         for part in parts where !part.isSame(old + part.offset, new + part.offset) { return false }
         return true
@@ -43,7 +44,6 @@ struct Comparison {
 
     private static let ofViews = TypeTable<Comparison>()
     private static let ofValues = TypeTable<Comparison>()
-    private static let ofOwners = TypeTable<Comparison>()
 
     static func of<Value>(_ type: Value.Type, prefersEquatable: Bool = false) -> Comparison {
         (prefersEquatable ? ofValues : ofViews).known(of: type) {
@@ -57,56 +57,39 @@ struct Comparison {
         return _openExistential(type, do: open)
     }
 
-    /// Returns the comparison of two views when one replaces the other. The initial values of their
-    /// own state do not count. Those of views in their fields count, because these views may be
-    /// shown later.
-    static func ofOwners(_ type: Any.Type) -> Comparison {
-        ofOwners.known(of: type) {
-            guard Fields.of(type).contains(where: { $0.type is any DynamicProperty.Type }),
-                !(type is any GraphComparable.Type), !(type is any Equatable.Type)
-            else { return of(any: type) }
-            return Comparison(fieldsOf: type) { type in
-                switch type {
-                case let property as any GraphProperty.Type: property.comparisonInOwner
-                case is any DynamicProperty.Type: ofOwners(type)
-                default: of(any: type)
-                }
-            }
-        }
-    }
-
-    private init(parts: [Part], isSettledByBits: Bool = false) {
-        let kept = UnsafeMutableBufferPointer<Part>.allocate(capacity: parts.count)
-        _ = kept.initialize(fromContentsOf: parts)
-        self.parts = UnsafeBufferPointer(kept)
+    private init(parts: [Part], isSettledByBits: Bool) {
+        self.parts = parts
         self.isSettledByBits = isSettledByBits
     }
 
-    private init(
-        isSettledByBits: Bool = false,
-        whole isSame: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    ) {
-        self.init(parts: [Part(offset: 0, isSame: isSame)], isSettledByBits: isSettledByBits)
+    /// Creates a comparison from a function.
+    fileprivate init<Value>(isSettledByBits: Bool, by isSame: @escaping (Value, Value) -> Bool) {
+        let part = Part(offset: 0) { old, new in
+            isSame(
+                old.assumingMemoryBound(to: Value.self).pointee,
+                new.assumingMemoryBound(to: Value.self).pointee)
+        }
+        self.init(parts: [part], isSettledByBits: isSettledByBits)
     }
 
     private init<Value>(_ type: Value.Type, _ prefersEquatable: Bool) {
+        let equatable = type as? any Equatable.Type
         if let type = type as? any GraphComparable.Type {
             self = type.comparison
-        } else if prefersEquatable, let type = type as? any Equatable.Type {
-            // NaN differs from itself even if the bits are equal.
-            self.init(parts: Array(type.comparison.parts))
-        } else if _isPOD(type) {
+        } else if _isPOD(type), equatable == nil || !prefersEquatable {
             self.init(bitsOf: type)
-        } else if let type = type as? any Equatable.Type {
-            self = type.comparison
+        } else if let equatable {
+            // NaN differs from itself even if the bits are equal.
+            self = equatable.comparison(isSettledByBits: !prefersEquatable)
         } else if let type = type as? any OptionalComparable.Type {
             self = type.wrappedComparison
         } else if Fields.isExistential(type) {
-            self.init(by: { (old: Value, new: Value) in Self.isSameInside(old as Any, new as Any) })
+            self.init(isSettledByBits: false) { (old: Value, new: Value) in
+                Self.isSameInside(old as Any, new as Any)
+            }
         } else if type is AnyObject.Type {
-            self.init(isSettledByBits: true) { old, new in
-                // Both values are references, since `type` is a class.
-                old.load(as: AnyObject.self) === new.load(as: AnyObject.self)
+            self.init(isSettledByBits: true) { (old: Value, new: Value) in
+                old as AnyObject === new as AnyObject
             }
         } else {
             self.init(fieldsOf: type)
@@ -120,35 +103,16 @@ struct Comparison {
             self.init(fieldsOf: type)
             return
         }
-        let size = MemoryLayout<Value>.size
-        self.init(isSettledByBits: true) { Self.hasSameBits($0, $1, size) }
+        let part = Part(offset: 0) { memcmp($0, $1, MemoryLayout<Value>.size) == 0 }
+        self.init(parts: [part], isSettledByBits: true)
     }
 
-    private static func hasSameBits(
-        _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ size: Int
-    ) -> Bool {
-        let words = size / 8
-        for word in 0..<words
-        where old.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
-            != new.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
-        {
-            return false
-        }
-        for byte in words * 8..<size
-        where old.load(fromByteOffset: byte, as: UInt8.self)
-            != new.load(fromByteOffset: byte, as: UInt8.self)
-        {
-            return false
-        }
-        return true
-    }
-
-    private init(fieldsOf type: Any.Type, _ comparison: (Any.Type) -> Comparison = of(any:)) {
+    init(fieldsOf type: Any.Type, _ comparison: (Any.Type) -> Comparison = of(any:)) {
         let fields = Fields.of(type)
-        if fields.isEmpty && Fields.size(of: type) > 0 || !fields.allSatisfy(\.isStrong) {
+        if fields.isEmpty || !fields.allSatisfy(\.isStrong) {
             // Opaque values never count as the same. Neither do types with weak or unowned fields,
             // whose objects may be freed at any time.
-            self.init(whole: { _, _ in false })
+            self.init(parts: [Part(offset: 0) { _, _ in false }], isSettledByBits: false)
             return
         }
         let comparisons = fields.map { comparison($0.type) }
@@ -172,46 +136,23 @@ struct Comparison {
     }
 
     static var always: Comparison { Comparison(parts: [], isSettledByBits: true) }
-
-    /// Creates a comparison from a function.
-    init<Value>(
-        isSettledByBits: Bool = false, by isSame: @escaping (Value, Value) -> Bool
-    ) {
-        self.init(isSettledByBits: isSettledByBits) { old, new in
-            isSame(
-                old.assumingMemoryBound(to: Value.self).pointee,
-                new.assumingMemoryBound(to: Value.self).pointee)
-        }
-    }
-
-    fileprivate init<Value: GraphComparable>(of type: Value.Type) {
-        self.init(isSettledByBits: true) { old, new in
-            Value.isSame(
-                old.assumingMemoryBound(to: Value.self).pointee,
-                new.assumingMemoryBound(to: Value.self).pointee)
-        }
-    }
-
-    fileprivate init<Value: Equatable>(of type: Value.Type) {
-        self.init(isSettledByBits: true) { old, new in
-            old.assumingMemoryBound(to: Value.self).pointee
-                == new.assumingMemoryBound(to: Value.self).pointee
-        }
-    }
 }
 
 /// A type with a custom comparison for the graph.
 protocol GraphComparable {
     static func isSame(_ old: Self, _ new: Self) -> Bool
-    static var comparison: Comparison { get }
 }
 
 extension GraphComparable {
-    static var comparison: Comparison { Comparison(of: Self.self) }
+    fileprivate static var comparison: Comparison {
+        Comparison(isSettledByBits: true, by: isSame)
+    }
 }
 
 extension Equatable {
-    fileprivate static var comparison: Comparison { Comparison(of: Self.self) }
+    fileprivate static func comparison(isSettledByBits: Bool) -> Comparison {
+        Comparison(isSettledByBits: isSettledByBits) { (old: Self, new: Self) in old == new }
+    }
 }
 
 private protocol OptionalComparable {

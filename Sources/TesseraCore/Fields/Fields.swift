@@ -28,11 +28,6 @@ enum Fields {
 
     static func isStruct(_ type: Any.Type) -> Bool { Kind(of: type) == .struct }
 
-    static func size(of type: Any.Type) -> Int {
-        func open<Field>(_ type: Field.Type) -> Int { MemoryLayout<Field>.size }
-        return _openExistential(type, do: open)
-    }
-
     static func isPOD(_ type: Any.Type) -> Bool {
         func open<Field>(_ type: Field.Type) -> Bool { _isPOD(type) }
         return _openExistential(type, do: open)

@@ -6,28 +6,24 @@ final class Graph {
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) static var visits = 0
     /// The number of views passed to nodes of this graph since it was created.
-    @exclusivity(unchecked)
-    private(set) var visitedNodes = 0
+    private(set) var visited = 0
     /// The number of times that nodes were added, removed or moved.
-    @exclusivity(unchecked)
     var rearrangements = 0
     /// The number of bodies that have run.
-    @exclusivity(unchecked)
     private(set) var bodyRuns = 0
     /// The number of rounds in which changes were applied.
-    @exclusivity(unchecked)
     private(set) var changes = 0
     /// Receives the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
-    let controlPlaces = ControlPlaces()
+    /// The environments of controls that set values for the views of their styles. Adjacent
+    /// controls of one type share an environment.
+    let controlScopes = ScopeMaker()
     private let receiveIssue: (RuntimeIssue) -> Void
     /// The transaction of the changes that are waiting.
-    @exclusivity(unchecked)
     var transaction = Transaction()
     /// The transaction of the changes applied last.
-    @exclusivity(unchecked)
-    private(set) var appliedTransaction = Transaction()
+    private(set) var applied = Transaction()
 
     // Only this class changes the queues, and it calls no other code while it does.
     /// Stale nodes by depth, so that ancestors run before descendants.
@@ -38,19 +34,15 @@ final class Graph {
     /// Nodes that the running body has created or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
-    @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
-    /// A function that receives each node whose state is about to change, or that is about to run.
-    @exclusivity(unchecked)
-    var willChange: (@MainActor (Node) -> Void)?
     /// Called when the tree is settled. It may inspect the tree and add actions with `afterUpdate`.
     var whenAtRest: (() -> Void)?
     /// Records the writers in an update that takes too many rounds.
-    private var unrest: Unrest?
-    @exclusivity(unchecked)
+    private var unsettled: UnsettledUpdate?
     private(set) var isUpdating = false
-    @exclusivity(unchecked)
     private var isStill = false
+    /// Whether the tree contains a choice between alternative views.
+    var hasAlternatives = false
     let observations = ObservationInbox()
 
     /// An action that runs after the tree is up to date.
@@ -62,7 +54,7 @@ final class Graph {
     }
 
     /// The limit on nested nodes. A stack of 8 MB holds three times as many in a debug build.
-    @usableFromInline static let depthLimit: Int32 = 2_000
+    @usableFromInline static let depthLimit: Int16 = 2_000
     /// The limit on places in one update where views are left out for their depth.
     private static let omissionLimit = 10_000
     private var omissions = (update: 0, count: 0)
@@ -82,9 +74,9 @@ final class Graph {
         next.append(node)
     }
 
-    @MainActor func willRunBody(of info: Unmanaged<TypeInfo>, at node: Node) {
+    @MainActor func willRunBody(at node: Node) {
         bodyRuns += 1
-        recorder?(info.takeUnretainedValue().name)
+        if let recorder, let name = node.bodyName { recorder(name) }
     }
 
     /// Calls an action of a node after the tree is up to date.
@@ -95,17 +87,17 @@ final class Graph {
     /// Makes a change now, or after the current update. A body may not change the tree above itself
     /// while it runs.
     func whenDone(_ change: @escaping () -> Void) {
-        if isUpdating { afterUpdate(at: Tracking.node, change) } else { change() }
+        if isUpdating { afterUpdate(at: Node.running, change) } else { change() }
     }
 
     /// Updates the tree.
     @MainActor func update() {
         guard !isUpdating, !isStill else { return }
-        if isStale || !next.isEmpty { appliedTransaction = transaction }
+        if isStale || !next.isEmpty { applied = transaction }
         let visits = Self.visits
         defer {
-            visitedNodes += Self.visits - visits
-            unrest = nil
+            visited += Self.visits - visits
+            unsettled = nil
         }
         var rounds = 0
         repeat {
@@ -120,10 +112,10 @@ final class Graph {
             afterUpdateActions = []
             for action in actions { perform(action) }
             rounds += 1
-            if rounds == Unrest.patience { unrest = Unrest() }
-            if let issue = unrest?.issue(after: rounds) { return report(issue) }
+            if rounds == UnsettledUpdate.patience { unsettled = UnsettledUpdate() }
+            if let issue = unsettled?.issue(after: rounds) { return report(issue) }
             // Writes of the actions belong to the same change as the writes that caused them.
-            appliedTransaction.merge(transaction)
+            applied.merge(transaction)
             if let whenAtRest, !isStale { keepingStill(whenAtRest) }
         } while isStale
         transaction = Transaction()
@@ -138,12 +130,12 @@ final class Graph {
     }
 
     @MainActor private func perform(_ action: Action) {
-        guard let unrest else { return action.perform() }
+        guard let unsettled else { return action.perform() }
         let (staleBefore, changesBefore) = (staleCount, observations.count)
         action.perform()
         guard staleCount > staleBefore || observations.count > changesBefore else { return }
         let modifier = action.node?.modifierDescription
-        unrest.noteWrite(
+        unsettled.noteWrite(
             by: action.name ?? modifier.map { "the \($0.name) action" }
                 ?? (action.node?.bodyName == nil ? "an action" : "the body"),
             at: action.node)
@@ -182,19 +174,18 @@ final class Graph {
     }
 
     @MainActor private func run(_ node: Node) {
-        guard node.isMounted else { return }
+        guard node.isPresent else { return }
         if node.mayBeStale {
             node.dependencies.refresh(until: { node.isStale })
             node.mayBeStale = false
         }
         guard node.isStale else { return }
         node.isStale = false
-        willChange?(node)
         defer { if node.products != nil { node.productsDidBecomeStale() } }
-        guard let unrest else { return node.run() }
+        guard let unsettled else { return node.run() }
         let changesBefore = observations.count
         node.run()
-        if observations.count > changesBefore { unrest.noteWrite(by: "the body", at: node) }
+        if observations.count > changesBefore { unsettled.noteWrite(by: "the body", at: node) }
     }
 }
 
@@ -232,16 +223,13 @@ extension Graph {
         let message =
             "The views inside \(node.enclosingElement.elementName ?? "the tree") are nested deeper "
             + "than \(Self.depthLimit) views and modifiers, and left out."
-        var bodies: [(name: String, advice: String)] = []
-        var current: Node? = node
-        while let ancestor = current, ancestor.depth > Self.depthLimit / 2 {
-            if let name = ancestor.bodyName { bodies.append((name, ancestor.recursionAdvice)) }
-            current = ancestor.parent
+        let bodies = sequence(first: node, next: \.parent).compactMap { node in
+            node.bodyName.map { (name: $0, advice: node.recursionAdvice) }
         }
-        let cycle = (1..<max(1, bodies.count / 5)).first { period in
-            zip(bodies, bodies.dropFirst(period)).allSatisfy { $0.name == $1.name }
-        }
-        guard let cycle else { return message }
+        guard let innermost = bodies.first?.name,
+            bodies.count(where: { $0.name == innermost }) >= 5
+        else { return message }
+        let cycle = bodies.dropFirst().prefix { $0.name != innermost }.count + 1
         let repeating = bodies.prefix(cycle).reversed()
         let advice = repeating.map(\.advice).first { !$0.isEmpty }
         return message + " Views contain each other, perhaps without end: "

@@ -14,14 +14,19 @@ public class Node: Place {
     /// The products of this node.
     final var products: ProductLink?
     /// The number of ancestors. Stale nodes run from the top down.
-    @usableFromInline package final let depth: Int32
-    private(set) final var isMounted = true
+    @usableFromInline package final let depth: Int16
+    /// Whether the node is in the tree.
+    package private(set) final var isPresent = true
     /// Whether this node is queued to run.
     final var isStale = false
     /// Whether this node is queued to check whether it is stale.
     final var mayBeStale = false
-    /// Flags for the appearance of this node's modifier, and for whether the node is shown.
-    final var appearance: Appearance
+    /// Whether this node's modifier has appeared, and has not disappeared since.
+    final var hasAppeared = false
+    /// Whether the tree is searched after the update for views that make the modifier appear.
+    final var isAppearanceChecked = false
+    /// Whether this node's element is shown inside an element that is not an ancestor.
+    package internal(set) final var isAttachment = false
 
     /// - Parameter scope: The environment of the content, if it differs from the parent's.
     @usableFromInline
@@ -29,7 +34,6 @@ public class Node: Place {
         self.parent = copy parent
         uncountedGraph = parent.uncountedGraph
         depth = parent.depth + 1
-        appearance = parent.appearance.inherited
         let outside = (copy parent).scope
         super.init(scope ?? outside)
     }
@@ -39,7 +43,6 @@ public class Node: Place {
         uncountedGraph = .passUnretained(graph)
         parent = nil
         depth = 0
-        appearance = []
         super.init(scope)
     }
 
@@ -47,10 +50,6 @@ public class Node: Place {
 
     /// The node whose body created the view at this place.
     @MainActor var writer: Node { parent?.writer ?? self }
-
-    /// Whether the node is in the tree. Other modules use this property instead of `isMounted`: it
-    /// needs no check for overlapping accesses.
-    package final var isPresent: Bool { isMounted }
 
     /// The number of times that nodes of this tree were added, removed or moved. While it is
     /// unchanged, the tree has the same nodes in the same order.
@@ -85,9 +84,6 @@ public class Node: Place {
 
     /// The text of this node's element, or `nil` if it has no text.
     @MainActor var elementText: String? { nil }
-
-    /// Whether this node's element is shown inside an element that is not an ancestor.
-    package final var isAttachment: Bool { appearance.contains(.isAttachment) }
 
     /// The element that shows this attachment, or `nil` for other nodes.
     @MainActor package var attachmentTarget: Node? { nil }
@@ -155,11 +151,13 @@ public class Node: Place {
     /// last leaves.
     @MainActor var followsViews: Bool { false }
 
-    /// Called when descendant views may have come or gone, on a node that follows them.
+    /// Called when descendant views may have come or gone, on a node that follows them, and when
+    /// the node is hidden or shown among alternative views.
     @MainActor func viewsMayHaveChanged() {}
 
-    /// Called when the node was withheld and is now shown, or the reverse.
-    @MainActor func isShownDidChange() {}
+    /// Whether a descendant is in the tree for measurement only, because this node shows another
+    /// view.
+    @MainActor func hides(_ node: Node) -> Bool { false }
 
     /// Called when the node has left the tree.
     @MainActor func didUnmount() {}
@@ -169,7 +167,7 @@ public class Node: Place {
 
     /// Queues this node for the next update.
     final func markStale() {
-        guard !isStale, isMounted else { return }
+        guard !isStale, isPresent else { return }
         isStale = true
         if !mayBeStale { graph.enqueue(self) }
     }
@@ -185,7 +183,7 @@ public class Node: Place {
     /// Queues this node to check at the next update, after its ancestors, whether a source has
     /// changed.
     override func mayHaveChanged(_ source: Source) {
-        guard !isStale, !mayBeStale, isMounted else { return }
+        guard !isStale, !mayBeStale, isPresent else { return }
         mayBeStale = true
         graph.enqueue(self)
     }
@@ -204,16 +202,7 @@ public class Node: Place {
     final override var isUpdating: Bool { graph.isUpdating }
 
     final override func add(_ transaction: Transaction) {
-        willChange()
         graph.transaction.merge(transaction)
-    }
-
-    /// Reports that the state of this node is about to change.
-    final func willChange() {
-        guard let report = graph.willChange else { return }
-        // Main actor only.
-        nonisolated(unsafe) let node = self
-        MainActor.assumeIsolated { report(node) }
     }
 
     final override var observations: ObservationInbox { graph.observations }
@@ -221,8 +210,8 @@ public class Node: Place {
     /// Removes this node and its descendants from the tree.
     @usableFromInline
     @MainActor final func unmount() {
-        guard isMounted else { return }
-        isMounted = false
+        guard isPresent else { return }
+        isPresent = false
         dependencies.removeAll()
         if products != nil { removeProducts() }
         didUnmount()
@@ -233,35 +222,7 @@ public class Node: Place {
 
 // MARK: - State and environment
 
-extension Tracking {
-    /// The node whose body is running.
-    static var node: Node? { reader as? Node }
-}
-
 extension Node {
     /// The node whose body is running.
-    package static var running: Node? { Tracking.node }
-}
-
-/// Flags for the appearance of a modifier that observes its lifetime, and for its node.
-struct Appearance: OptionSet {
-    let rawValue: UInt8
-
-    /// The modifier has appeared, and has not disappeared since.
-    static let hasAppeared = Appearance(rawValue: 1)
-    /// After the update, the tree is searched for views that make the modifier appear.
-    static let isToBeChecked = Appearance(rawValue: 2)
-    /// The node is withheld. See ``WithheldViews``.
-    static let isWithheld = Appearance(rawValue: 4)
-    /// The children of the node are withheld until they are shown explicitly.
-    static let withholds = Appearance(rawValue: 8)
-    /// The node's body has read whether the node is withheld.
-    static let asks = Appearance(rawValue: 16)
-    /// The node's element is shown inside an element that is not an ancestor.
-    static let isAttachment = Appearance(rawValue: 32)
-
-    /// The flags of a child of a node with these flags.
-    var inherited: Appearance {
-        isDisjoint(with: [.isWithheld, .withholds]) ? [] : .isWithheld
-    }
+    package static var running: Node? { Tracking.reader as? Node }
 }

@@ -16,14 +16,6 @@ extension Node {
         return components.isEmpty ? "the root" : TreePath.joined(components.reversed())
     }
 
-    /// The path of the element that contains this node's element, and the element's ordinal there.
-    var pathInParent: (parent: String, ordinal: Int) {
-        guard let elementName, let container else { return ("", 0) }
-        return (
-            container.elementName == nil ? "" : container.path, ordinal(of: elementName)
-        )
-    }
-
     /// The nearest node with an element in the printed tree: this node or an ancestor.
     var enclosingElement: Node {
         var node: Node = self
@@ -38,30 +30,19 @@ extension Node {
     ///
     /// A node that is being created is not yet among the siblings, but the earlier ones are.
     private func ordinal(of name: String) -> Int {
-        var ordinal = 0
-        container?.forEachElementInside { other, otherName in
-            if other === self { return false }
-            if otherName == name { ordinal += 1 }
-            return true
+        guard let container else { return 0 }
+        var (ordinal, isPast) = (0, false)
+        container.walk { node in
+            if node === container { return .enter }
+            isPast = node === self
+            if isPast { return .stop }
+            if node.isAttachment { return .skip }
+            guard let other = node.elementName else { return .enter }
+            if other == name { ordinal += 1 }
+            return .skip
         }
+        if isPast { return ordinal }
         return ordinal
-    }
-
-    /// Returns the element at a path below this node, which is the root.
-    func element(at path: String) -> Node? {
-        var found: Node?
-        for component in TreePath.components(of: path) {
-            var ordinals = 0
-            var next: Node?
-            (found ?? self).forEachElementInside { element, name in
-                guard name == component.name else { return true }
-                if ordinals == component.ordinal { next = element }
-                ordinals += 1
-                return next == nil
-            }
-            guard let next else { return nil }
-            found = next
-        }
-        return found
+            + container.attachments.prefix { $0 !== self }.count { $0.elementName == name }
     }
 }

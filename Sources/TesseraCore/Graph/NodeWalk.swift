@@ -10,16 +10,16 @@ package enum WalkStep {
 @MainActor
 extension Node {
     /// Calls `visit` with this node and its descendants, parents before children, in the order of
-    /// the tree or backwards. Withheld nodes are skipped, unless this node is withheld or
-    /// `includingWithheld` is `true`.
+    /// the tree or backwards. Hidden alternatives are skipped, unless this node is hidden or
+    /// `includingHidden` is `true`.
     package func walk(
-        backwards: Bool = false, includingWithheld: Bool = false, _ visit: (Node) -> WalkStep
+        backwards: Bool = false, includingHidden: Bool = false, _ visit: (Node) -> WalkStep
     ) {
-        let includingWithheld = includingWithheld || isWithheld
+        let includingHidden = includingHidden || isHiddenAlternative
         // A list instead of recursion, because a walk may go backwards and stop anywhere.
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
-            if node.isWithheld, !includingWithheld { continue }
+            if !includingHidden, node.isHiddenAlternative { continue }
             switch visit(node) {
             case .stop: return
             case .skip: continue
@@ -90,42 +90,14 @@ extension Node {
         return found
     }
 
-    /// Calls `visit` with each element directly inside this one, in the order of the printed tree,
-    /// until it returns `false`. For the root node these are the elements at the top.
-    func forEachElementInside(_ visit: (Node, _ name: String) -> Bool) {
-        var goesOn = true
-        walk { node in
-            if node === self { return .enter }
-            if node.isAttachment { return .skip }
-            guard let name = node.elementName else { return .enter }
-            goesOn = visit(node, name)
-            return goesOn ? .skip : .stop
-        }
-        guard goesOn, !isAttachment else { return }
-        for attachment in attachments {
-            if let name = attachment.elementName, !visit(attachment, name) { return }
-        }
-    }
-
     /// The views that modifiers show inside this element, from the innermost modifier outwards. A
     /// modifier shows its views inside its last element.
-    private var attachments: [Node] {
+    var attachments: [Node] {
         var attachments: [Node] = []
-        var node = self
-        while let parent = node.parent, parent.elementName == nil {
-            var isPast = false
-            var isLast = true
-            parent.forEachChild { child in
-                if child === node {
-                    isPast = true
-                } else if child.isAttachment {
-                    if isPast, isLast { attachments.append(child) }
-                } else if isPast, isLast, child.firstElement != nil {
-                    isLast = false
-                }
-            }
-            guard isLast else { break }
-            node = parent
+        var current = isAttachment ? nil : parent
+        while let node = current, node.elementName == nil, node.lastElement === self {
+            if let attachment = node.attachment { attachments.append(attachment) }
+            current = node.parent
         }
         return attachments
     }

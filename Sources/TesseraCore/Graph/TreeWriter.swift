@@ -7,27 +7,25 @@ struct TreeWriter {
     private var views: [ViewDescription] = []
     /// The node of each written view.
     private var nodes: [Node] = []
-    /// The level being written, and the outer levels.
+    /// The indices of the views around the level being written.
+    private var ancestors: [Int] = []
     private var level = Level()
-    private var levels: [Level] = []
     /// The additions for each view written at the current levels.
     private var additions: [Addition] = []
-    private var counts = NameCounts()
-    /// The paths of the views whose modifiers set styles, by the style's layer.
-    private var origins: [ObjectIdentifier: String] = [:]
+    /// The paths of the views whose modifiers set styles, by the style's layer. A copy of the
+    /// environment sets the same layers in another scope.
+    private var origins: [ObjectIdentifier: (scope: EnvironmentScope, path: String)] = [:]
 
     /// The level inside one view.
     private struct Level {
-        /// The index of the view; `nil` at the top.
-        var view: Int?
         /// The index of the innermost composite view being written.
         var composite: Int?
         /// The index of the last view written at this level.
         var last: Int?
         /// The index of this level's first addition.
         var firstAddition = 0
-        /// The counts of the outer level; `nil` at the top.
-        var outerCounts: NameCounts.Level?
+        /// The number of views of each name at this level.
+        var counts: [String: Int] = [:]
     }
 
     private enum Addition {
@@ -44,7 +42,7 @@ struct TreeWriter {
 
     @MainActor
     private mutating func write(_ node: Node) {
-        if !node.isWithheld { node.describe(into: &self) }
+        if !node.isHiddenAlternative { node.describe(into: &self) }
     }
 
     /// Writes the children of a node, except the views of modifiers.
@@ -62,24 +60,30 @@ struct TreeWriter {
         drawnBy style: DrawingStyle? = nil
     ) {
         let position = views.count
-        let styles = complete(&description, of: node)
+        let scopes = complete(&description, of: node)
         views.append(description)
         nodes.append(node)
-        enter(position)
-        if isComposite { level.composite = position }
-        for style in styles { origins[ObjectIdentifier(style)] = path }
-        if let style { note(style) }
-        content(of: node)
-        leave(position)
+        inside(position) { writer in
+            if isComposite { writer.level.composite = position }
+            for scope in scopes {
+                for layer in scope.hidden.map({ ObjectIdentifier($0) })
+                where writer.origins[layer].map({ $0.scope === scope }) ?? true {
+                    let path = writer.views.path(through: writer.ancestors)
+                    writer.origins[layer] = (scope, path)
+                }
+            }
+            if let style { writer.note(style) }
+            writer.content(of: node)
+        }
     }
 
-    /// Adds the ordinal and the additions to a description; returns the layers of the styles among them.
+    /// Adds the ordinal and the additions to a description; returns the environments among them.
     @MainActor
     private mutating func complete(
         _ description: inout ViewDescription, of node: Node
-    ) -> [AnyObject] {
-        description.ordinal = counts.next(description.name)
-        var styles: [AnyObject] = []
+    ) -> [EnvironmentScope] {
+        description.ordinal = level.counts.count(description.name)
+        var scopes: [EnvironmentScope] = []
         // The last addition is the innermost.
         for index in (level.firstAddition..<additions.count).reversed() {
             switch additions[index] {
@@ -88,11 +92,11 @@ struct TreeWriter {
                 node.describeModifier(into: &description.modifiers)
                 if let scope = node.ownEnvironment {
                     description.environment += scope.printed
-                    styles += scope.hidden
+                    scopes.append(scope)
                 }
             }
         }
-        return styles
+        return scopes
     }
 
     /// Adds the element of a composite view, or only its content if the tree does not show the
@@ -110,25 +114,17 @@ struct TreeWriter {
         element(consume description, of: node, isComposite: true, drawnBy: style)
     }
 
-    /// Begins the level inside an element.
-    private mutating func enter(_ position: Int) {
-        levels.append(level)
-        level = Level(
-            view: position, composite: level.composite, firstAddition: additions.count,
-            outerCounts: counts.enter())
-    }
-
-    /// Ends the level inside an element.
-    private mutating func leave(_ position: Int) {
+    /// Writes the level inside an element.
+    @MainActor
+    private mutating func inside(_ position: Int, _ write: (inout TreeWriter) -> Void) {
+        let outer = level
+        level = Level(composite: outer.composite, firstAddition: additions.count)
+        ancestors.append(position)
+        write(&self)
+        ancestors.removeLast()
         views[position].size = views.count - position
-        if let outer = level.outerCounts { counts.leave(to: outer) }
-        level = levels.removeLast()
+        level = outer
         level.last = position
-    }
-
-    /// The path of the element whose level is being written.
-    private var path: String {
-        views.path(through: (levels + [level]).compactMap(\.view))
     }
 
     // MARK: - Additions to elements
@@ -160,12 +156,11 @@ struct TreeWriter {
     @MainActor
     mutating func attachment(_ description: ViewDescription, of node: Node) {
         guard let target = level.last else { return }
-        enter(target)
-        for child in ViewTree.Element.sideBySide(views[(target + 1)...]) {
-            _ = counts.next(child.name)
+        let siblings = ViewTree.Element.sideBySide(views[(target + 1)...])
+        inside(target) { writer in
+            for sibling in siblings { _ = writer.level.counts.count(sibling.name) }
+            writer.element(description, of: node)
         }
-        element(description, of: node)
-        leave(target)
     }
 
     /// A style and the layer that holds it; `nil` for a default style.
@@ -174,7 +169,7 @@ struct TreeWriter {
     private mutating func note(_ style: DrawingStyle) {
         guard let composite = level.composite else { return }
         let style = ViewTree.Style(
-            name: style.name, origin: style.layer.flatMap { origins[ObjectIdentifier($0)] })
+            name: style.name, origin: style.layer.flatMap { origins[ObjectIdentifier($0)]?.path })
         if !views[composite].styles.contains(style) { views[composite].styles.append(style) }
     }
 }

@@ -2,8 +2,7 @@
 /// for each type.
 ///
 /// The graph connects dynamic properties (`@State`, `@Environment` and others, also inside a custom
-/// `DynamicProperty`) before the body runs. It updates passed fields, such as actions, where they
-/// are used. It compares all fields, and prints simple ones.
+/// `DynamicProperty`) before the body runs. It compares all fields, and prints simple ones.
 ///
 /// The runtime does not list the cases of an enum. An enum therefore has no dynamic properties, and
 /// the graph reports an enum that contains one.
@@ -21,27 +20,21 @@ final class TypeInfo {
     let isOpaque: Bool
     /// Whether a view of this type describes itself for the printed tree.
     let describesItself: Bool
-    private let installed: [(offset: Int, type: any GraphProperty.Type)]
+    private let fields: [(offset: Int, type: any GraphField.Type)]
     private let updated: [(offset: Int, type: any DynamicProperty.Type)]
-    private let passed: [(offset: Int, type: any PassedField.Type)]
     private let unlisted: [UnlistedValue]
     private lazy var printed = PrintedFields(of: type)
     /// The comparison of values, created when it is first needed.
-    @exclusivity(unchecked)
-    private var comparison: Comparison?
+    private lazy var comparison = Comparison.ofOwners(comparedType)
     /// The type, or the type whose name it uses.
     private let type: Any.Type
     private let comparedType: Any.Type
 
-    // Main actor only, like all tables of types. A description is never freed.
-    private static let infos = TypeTable<Unmanaged<TypeInfo>>()
+    // Main actor only, like all tables of types.
+    private static let infos = TypeTable<TypeInfo>()
 
     @usableFromInline
-    static func uncounted(of type: Any.Type) -> Unmanaged<TypeInfo> {
-        infos.known(of: type) { .passRetained(TypeInfo(type)) }
-    }
-
-    static func of(_ type: Any.Type) -> TypeInfo { uncounted(of: type).takeUnretainedValue() }
+    static func of(_ type: Any.Type) -> TypeInfo { infos.known(of: type) { TypeInfo(type) } }
 
     private init(_ type: Any.Type) {
         let marked = type as? any MarkedBody.Type
@@ -56,69 +49,44 @@ final class TypeInfo {
             fatalError(
                 "\(name) is a class. Views, modifiers and styles are values: make it a struct.")
         }
-        var installed: [(offset: Int, type: any GraphProperty.Type)] = []
+        var fields: [(offset: Int, type: any GraphField.Type)] = []
         var updated: [(offset: Int, type: any DynamicProperty.Type)] = []
-        var passed: [(offset: Int, type: any PassedField.Type)] = []
         var unlisted: [UnlistedValue] = []
-        func collectDynamic(_ type: Any.Type, at base: Int) {
-            let fields = Fields.of(type)
-            if fields.isEmpty, !Fields.isPOD(type) {
+        /// - Parameter isDynamic: Whether the type is the owner's, or that of a dynamic property.
+        func collect(_ type: Any.Type, at base: Int, isDynamic: Bool) {
+            let parts = Fields.of(type)
+            if isDynamic, parts.isEmpty, !Fields.isPOD(type) {
                 unlisted.append(UnlistedValue(offset: base, type: type))
             }
-            for field in fields {
-                let offset = base + field.offset
-                guard let property = field.type as? any DynamicProperty.Type else { continue }
-                if let property = property as? any GraphProperty.Type {
-                    installed.append((offset, property))
-                    if property.isUpdated { updated.append((offset, property)) }
-                } else {
-                    collectDynamic(property, at: offset)
+            for part in parts where part.isStrong {
+                let offset = base + part.offset
+                if let field = part.type as? any GraphField.Type {
+                    // Dynamic properties of the views in an owner's fields belong to those views.
+                    guard isDynamic || !(field is any GraphProperty.Type) else { continue }
+                    fields.append((offset, field))
+                    if let property = field as? any GraphProperty.Type, property.isUpdated {
+                        updated.append((offset, property))
+                    }
+                } else if isDynamic, let property = part.type as? any DynamicProperty.Type {
+                    collect(property, at: offset, isDynamic: true)
                     updated.append((offset, property))
+                } else if part.type != String.self, Fields.isStruct(part.type),
+                    !Fields.isPOD(part.type)
+                {
+                    collect(part.type, at: offset, isDynamic: false)
                 }
             }
         }
-        func collectPassed(_ type: Any.Type, at base: Int) {
-            // Only structs can be passed fields.
-            for field in Fields.of(type)
-            where field.isStrong && Fields.isStruct(field.type) && !Fields.isPOD(field.type)
-                && field.type != String.self
-            {
-                if let type = field.type as? any PassedField.Type {
-                    passed.append((base + field.offset, type))
-                } else {
-                    collectPassed(field.type, at: base + field.offset)
-                }
-            }
-        }
-        collectDynamic(type, at: 0)
-        collectPassed(type, at: 0)
-        self.installed = installed
-        self.updated = updated
-        self.passed = passed
-        self.unlisted = unlisted
+        collect(type, at: 0, isDynamic: true)
+        (self.fields, self.updated, self.unlisted) = (fields, updated, unlisted)
     }
 
     /// Connects the fields of a value to the graph.
     @usableFromInline
     func install<Value>(in value: UnsafeMutablePointer<Value>, for place: Place) {
         let address = UnsafeMutableRawPointer(value)
-        for field in unlisted { field.check(in: address, at: place) }
-        for field in passed { field.type.install(at: address + field.offset, place) }
-        for field in installed { field.type.install(at: address + field.offset, place) }
-    }
-
-    /// Connects the dynamic properties of a value to the graph, with the state of the old value.
-    @usableFromInline
-    func install<Value>(
-        in value: UnsafeMutablePointer<Value>, after old: UnsafeMutablePointer<Value>,
-        for place: Place
-    ) {
-        let (address, oldAddress) = (UnsafeMutableRawPointer(value), UnsafeRawPointer(old))
-        for field in unlisted { field.check(in: address, at: place) }
-        for field in installed {
-            field.type.install(
-                at: address + field.offset, after: oldAddress + field.offset, place)
-        }
+        for value in unlisted { value.check(in: address, at: place) }
+        for field in fields { field.type.install(at: address + field.offset, place) }
     }
 
     /// Calls `update()` of custom dynamic properties, inner properties first.
@@ -131,27 +99,23 @@ final class TypeInfo {
     /// Disconnects the fields of a value whose view has left the tree.
     func uninstall<Value>(_ value: UnsafeMutablePointer<Value>, for place: Place) {
         let address = UnsafeMutableRawPointer(value)
-        for field in passed { field.type.uninstall(at: address + field.offset, place) }
-        for field in installed { field.type.uninstall(at: address + field.offset) }
+        for field in fields { field.type.uninstall(at: address + field.offset, place) }
     }
 
-    /// Returns whether `new` looks the same as `old` to a body. Passed fields are updated first.
+    /// Replaces a value if the new one looks different to a body, and returns whether it does. The
+    /// new value takes over state. Fields that are only passed on are updated in any case.
     @usableFromInline
-    func isSame<Value>(
-        _ old: UnsafeMutablePointer<Value>, _ new: UnsafeMutablePointer<Value>, at place: Place
+    func replace<Value>(
+        _ old: UnsafeMutablePointer<Value>, by new: UnsafeMutablePointer<Value>, at place: Place
     ) -> Bool {
-        for field in passed {
-            field.type.takeOver(
-                at: UnsafeMutableRawPointer(new) + field.offset,
-                from: UnsafeMutableRawPointer(old) + field.offset, place)
+        let (address, oldAddress) = (UnsafeMutableRawPointer(new), UnsafeMutableRawPointer(old))
+        for field in fields {
+            field.type.takeOver(at: address + field.offset, from: oldAddress + field.offset, place)
         }
-        return (comparison ?? makeComparison()).isSame(at: old, new)
-    }
-
-    private func makeComparison() -> Comparison {
-        let comparison = Comparison.ofOwners(comparedType)
-        self.comparison = comparison
-        return comparison
+        if comparison.isSame(at: old, new) { return false }
+        for value in unlisted { value.check(in: address, at: place) }
+        swap(&old.pointee, &new.pointee)
+        return true
     }
 
     /// The description of a view of this type, without its values.
@@ -160,12 +124,9 @@ final class TypeInfo {
     /// The name of the element of a view of this type, or `nil` if the printed tree shows none.
     var elementName: String? { isShown ? name : nil }
 
-    /// Whether the element of a view of this type may have a text.
-    var mayHaveText: Bool { describesItself && isShown }
-
     /// Returns the text of the element of a view of this type, or `nil` if it has no text.
     @MainActor func elementText<Value>(of value: Value) -> String? {
-        ViewDescription.text { describe(value, into: &$0) }
+        isShown && describesItself ? ViewDescription.text { describe(value, into: &$0) } : nil
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {

@@ -1,9 +1,15 @@
 @MainActor
 extension Node {
+    /// Whether another view is shown instead of this node's view.
+    package final var isHiddenAlternative: Bool {
+        graph.hasAlternatives
+            && sequence(first: self, next: \.parent).contains { $0.hides(self) }
+    }
+
     /// Whether there is a view at this node's level. A composite view is present if its body
     /// contains a view.
     var hasViews: Bool {
-        if isWithheld { return false }
+        if isHiddenAlternative { return false }
         var isThere = isView
         forEachChild { if !isThere, !$0.isAttachment { isThere = $0.hasViews } }
         return isThere

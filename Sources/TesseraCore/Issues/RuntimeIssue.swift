@@ -1,3 +1,5 @@
+import Foundation
+
 /// A mistake in the use of a view that did not stop the program.
 public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     /// The path of the view.
@@ -11,7 +13,8 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     /// Receives the issues of trees without their own receiver, and issues outside any tree, in the
     /// current task. The default prints them on standard error.
     @TaskLocal package static var receiver = IssueReceiver { issue in
-        StandardError.print("Tessera: \(issue)")
+        // If standard error is closed, the issue is lost.
+        try? FileHandle.standardError.write(contentsOf: Data("Tessera: \(issue)\n".utf8))
     }
 }
 

@@ -9,7 +9,7 @@ final class RootNode<Content: View>: Node {
     }
 
     override func run() {
-        observation = BodyObservation.run(as: self, noticing: observations, observation) {
+        (_, observation) = BodyObservation.run(as: self, noticing: observations, observation) {
             show(view)
         }
     }

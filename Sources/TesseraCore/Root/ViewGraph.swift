@@ -7,9 +7,9 @@
 @MainActor
 public final class ViewGraph<Content: View>: LivingTree {
     private let graph: Graph
+    private let defaults: EnvironmentScope
     private let scope: EnvironmentScope
     private let root: RootNode<Content>
-    private let log = ChangeLog()
 
     /// Builds the tree of a view. `onIssue` receives each runtime issue as it arises. Without it,
     /// issues are printed on standard error.
@@ -19,11 +19,10 @@ public final class ViewGraph<Content: View>: LivingTree {
     ) {
         graph = Graph(onIssue: onIssue ?? RuntimeIssue.receiver.receive)
         // Defaults have their own scope above the values that are set.
-        let defaults = EnvironmentScope(under: nil)
-        self.environment = environment.reading(from: defaults)
+        defaults = EnvironmentScope(under: nil)
         scope = EnvironmentScope(under: defaults)
-        scope.inherit(from: self.environment.scope)
-        self.environment.store(in: scope)
+        self.environment = environment
+        scope.hold(environment.slots(inside: defaults))
         root = RootNode(content, of: graph, in: scope)
         root.run()
     }
@@ -46,10 +45,8 @@ public final class ViewGraph<Content: View>: LivingTree {
     /// The environment of the root view. Setting it updates the tree like a new root view.
     public var environment: EnvironmentValues {
         didSet {
-            graph.whenDone { [environment, scope] in
-                let values = environment.reading(from: scope.parent)
-                scope.inherit(from: values.scope)
-                values.store(in: scope)
+            graph.whenDone { [environment, scope, defaults] in
+                scope.hold(environment.slots(inside: defaults))
             }
         }
     }
@@ -67,21 +64,13 @@ public final class ViewGraph<Content: View>: LivingTree {
     }
 
     /// The transaction of the changes applied last.
-    public var appliedTransaction: Transaction { graph.appliedTransaction }
+    public var appliedTransaction: Transaction { graph.applied }
 
     /// The current tree, with all changes applied.
     public var tree: ViewTree { picture.tree }
 
     /// The tree, and the node of each of its elements in the order of the tree.
     package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt { TreeWriter.write($0) } }
-
-    /// Returns the changes of the tree since the last call. The first call returns no changes.
-    package func takeDifference() -> ViewTree.Difference {
-        lookingAt { root in
-            if graph.willChange == nil { graph.willChange = log.willChange }
-            return log.takeDifference(below: root)
-        }
-    }
 
     /// The root node.
     package var top: Node { root }
@@ -120,7 +109,7 @@ extension ViewGraph {
         // The root node does not count.
         var nodes = -1
         root.forEachNode { _ in nodes += 1 }
-        return Work(nodes: nodes, visitedNodes: graph.visitedNodes, bodies: graph.bodyRuns)
+        return Work(nodes: nodes, visitedNodes: graph.visited, bodies: graph.bodyRuns)
     }
 
     /// Returns the names of the views, modifiers and styles whose bodies run during `actions` and

@@ -4,12 +4,12 @@
 /// updates the content in place. A new content goes directly to the place where it is shown: the
 /// bodies of views, modifiers and controls that only pass it on do not run.
 nonisolated public struct AnyView: View {
-    @usableFromInline var passed: PassedView
+    @usableFromInline var storage: AnyViewStorage
 
     /// Creates a type-erased view.
     @inlinable
     public init<Content: View>(_ view: Content) {
-        passed = (view as? AnyView)?.passed ?? TypedPassedView(view)
+        storage = (view as? AnyView)?.storage ?? ViewStorage(view)
     }
 
     /// Creates a type-erased view.
@@ -21,16 +21,10 @@ nonisolated public struct AnyView: View {
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        PassedViewNode(view.passed, under: parent)
-    }
-
-    @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        unsafeDowncast(node, to: PassedViewNode<Self>.self).accept(view.passed)
+    @MainActor public static func _show(
+        _ view: consuming Self, in node: Node?, under parent: Node
+    ) -> Node? {
+        ErasedNode.show(view.storage, in: node, under: parent)
     }
 }
 
@@ -45,57 +39,51 @@ nonisolated public struct AnyView: View {
 /// }
 /// ```
 nonisolated public struct StyleLabel<Configuration>: View {
-    @usableFromInline var passed: PassedView
+    @usableFromInline var storage: AnyViewStorage
 
     /// Creates the label from a view.
     @inlinable
     public init<Content: View>(_ view: Content) {
-        passed =
-            (view as? StyleLabel)?.passed ?? (view as? AnyView)?.passed ?? TypedPassedView(view)
+        storage =
+            (view as? StyleLabel)?.storage ?? (view as? AnyView)?.storage ?? ViewStorage(view)
     }
 
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        PassedViewNode(view.passed, under: parent)
-    }
-
-    @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        unsafeDowncast(node, to: PassedViewNode<Self>.self).accept(view.passed)
+    @MainActor public static func _show(
+        _ view: consuming Self, in node: Node?, under parent: Node
+    ) -> Node? {
+        ErasedNode.show(view.storage, in: node, under: parent)
     }
 }
 
-extension AnyView: PassingView {}
-extension StyleLabel: PassingView {}
+extension AnyView: ErasedView {}
+extension StyleLabel: ErasedView {}
 
-/// A view that contains a passed view and shows it.
-protocol PassingView: GraphComparable, PassedField {
-    var passed: PassedView { get set }
+/// A view that contains a type-erased view and shows it.
+protocol ErasedView: GraphComparable, GraphField {
+    var storage: AnyViewStorage { get set }
 }
 
-extension PassingView {
+extension ErasedView {
     static func isSame(_ old: Self, _ new: Self) -> Bool {
-        old.passed === new.passed || old.passed.isSame(as: new.passed)
+        old.storage === new.storage || old.storage.isSame(as: new.storage)
     }
 
     mutating func install(for place: Place) {
         // A view with an owner comes from an outer body, which keeps it up to date.
-        guard passed.owner == nil else { return }
+        guard storage.owner == nil else { return }
         // A box that only this field refers to needs no copy.
-        if !isKnownUniquelyReferenced(&passed) { passed = passed.copy() }
-        passed.owner = place
+        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        storage.owner = place
     }
 
     mutating func takeOver(from old: inout Self, for place: Place) {
-        guard passed.owner == nil else { return }
-        let isOnlyHere = isKnownUniquelyReferenced(&passed)
-        if old.passed.takeOver(passed, emptying: isOnlyHere, for: place) {
-            passed = old.passed
+        guard storage.owner == nil else { return }
+        let isUnique = isKnownUniquelyReferenced(&storage)
+        if old.storage.takeOver(storage, emptying: isUnique, for: place) {
+            storage = old.storage
         } else {
             old.uninstall(for: place)
             install(for: place)
@@ -103,7 +91,7 @@ extension PassingView {
     }
 
     func uninstall(for place: Place) {
-        if passed.owner === place { passed.owner = nil }
+        if storage.owner === place { storage.owner = nil }
     }
 }
 

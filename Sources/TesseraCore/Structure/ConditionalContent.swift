@@ -1,7 +1,7 @@
 /// One of two views, built by `if`/`else` and `switch`.
 ///
 /// Changing the branch drops the old view's state, even if both branches have the same type.
-nonisolated public enum ConditionalContent<First: View, Second: View>: StandIn {
+nonisolated public enum ConditionalContent<First: View, Second: View>: UnaryView {
     /// The view of the first branch.
     case first(First)
     /// The view of the second branch.
@@ -10,7 +10,7 @@ nonisolated public enum ConditionalContent<First: View, Second: View>: StandIn {
     public typealias Body = Never
 
     @inlinable
-    @MainActor public consuming func _show(in node: StandInNode<Self>) {
+    @MainActor public consuming func _show(in node: UnaryNode<Self>) {
         switch consume self {
         case .first(let content): node.show(consume content, as: true)
         case .second(let content): node.show(consume content, as: false)

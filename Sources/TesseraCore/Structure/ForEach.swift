@@ -33,16 +33,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        ForEachNode(consume view, under: parent)
-    }
-
-    @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).accept(consume view)
+    @MainActor public static func _show(
+        _ view: consuming Self, in node: Node?, under parent: Node
+    ) -> Node? {
+        ForEachNode.show(consume view, in: node, under: parent)
     }
 }
 

@@ -1,13 +1,8 @@
 @usableFromInline
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    ViewNode<ForEach<Data, ID, Content>>
-{
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>: Node, ViewNode {
     /// The ids of the elements, in order.
-    @exclusivity(unchecked)
     @usableFromInline var ids: [ID] = []
-    /// The nodes of the elements, all of type `ViewNode<Content>`. They are stored without that
-    /// type for code that is not generic.
-    @exclusivity(unchecked)
+    /// The nodes of the elements.
     @usableFromInline var nodes: [Node] = []
     /// The repeated ids that were reported last.
     @usableFromInline var repeatedIDs: Set<ID> = []
@@ -18,82 +13,55 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @inlinable static var limit: Int { 100_000 }
 
     @inlinable
-    init(_ view: consuming ForEach<Data, ID, Content>, under parent: borrowing Node) {
+    init(_ view: consuming ForEach<Data, ID, Item>, under parent: borrowing Node) {
         super.init(under: parent)
         guard hasRoom else { return }
         ids.reserveCapacity(min(view.data.count, Self.limit))
         nodes.reserveCapacity(min(view.data.count, Self.limit))
-        _ = updateItems(view)
+        _ = updateItems(view, isFirst: true)
     }
 
     @inlinable
-    func accept(_ new: consuming ForEach<Data, ID, Content>) {
+    func accept(_ new: consuming ForEach<Data, ID, Item>) {
         guard hasRoom else { return }
-        guard !new.isConstant || min(new.data.count, Self.limit) == nodes.count else {
-            return keepItems(of: new)
-        }
-        if updateItems(new) { viewsDidChange() }
-    }
-
-    /// Updates the existing items although the count of a constant range has changed.
-    @usableFromInline
-    func keepItems(of new: ForEach<Data, ID, Content>) {
-        for (position, element) in zip(nodes.indices, new.data) {
-            update(position, to: new.content(element))
-        }
-        reportCount(
-            of: new,
-            "ForEach over a constant range: the count changed from \(nodes.count) to "
-                + "\(new.data.count) and the first range is kept; pass `id: \\.self` for a range "
-                + "that changes.")
-    }
-
-    @inlinable
-    func update(_ position: Int, to view: consuming Content) {
-        // The node was made below.
-        unsafeDowncast(nodes[position], to: ViewNode<Content>.self).update(view)
+        if updateItems(new, isFirst: false) { viewsDidChange() }
     }
 
     /// Updates the items in place while their ids are unchanged. From the first different id on, it
     /// looks every item up by its id. Returns whether items have come, gone or moved.
     @inlinable
-    func updateItems(_ view: ForEach<Data, ID, Content>) -> Bool {
+    func updateItems(_ view: ForEach<Data, ID, Item>, isFirst: Bool) -> Bool {
+        let keepsCount = view.isConstant && !isFirst
         var position = 0
         var displaced: DisplacedItems<ID, Node>?
         var hasNew = false
         for element in view.data {
             if position < nodes.count {
                 if view.isConstant || ids[position] == view.id(element) {
-                    update(position, to: view.content(element))
+                    Item.update(nodes[position], to: view.content(element))
                     position += 1
                     continue
                 }
                 displaced = displaceItems(from: position)
-            } else if position == Self.limit {
+            } else if position == Self.limit || keepsCount {
                 break
             }
             let id = view.id(element)
             ids.append(id)
             if let node = displaced?.take(id) {
                 nodes.append(node)
-                update(position, to: view.content(element))
-            } else {
-                nodes.append(Content._makeNode(view.content(element), under: self))
+                Item.update(node, to: view.content(element))
+            } else if let node = Item._show(view.content(element), in: nil, under: self) {
+                nodes.append(node)
                 hasNew = true
             }
             position += 1
         }
-        if position < nodes.count { displaced = displaceItems(from: position) }
+        if position < nodes.count, !keepsCount { displaced = displaceItems(from: position) }
         displaced?.remaining.forEach { $0.unmount() }
-        if position == Self.limit || reportedCount != nil { checkCount(of: view) }
+        if view.data.count != nodes.count || reportedCount != nil { checkCount(view.data.count) }
         guard hasNew || displaced != nil else { return false }
-        if !view.isConstant {
-            if hasNew || !repeatedIDs.isEmpty, hasRepeatedIDs {
-                reportRepeatedIDs()
-            } else if !repeatedIDs.isEmpty {
-                repeatedIDs = []
-            }
-        }
+        if !view.isConstant, hasNew || !repeatedIDs.isEmpty { checkIDs() }
         return true
     }
 
@@ -106,37 +74,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return DisplacedItems(ids: Array(ids[position...]), nodes: Array(nodes[position...]))
     }
 
-    @inlinable
-    var hasRepeatedIDs: Bool {
-        if ids.count < 8 {
-            // Without slices and closures, for speed in code that is not specialized.
-            var position = 1
-            while position < ids.count {
-                var other = 0
-                while other < position {
-                    if ids[other] == ids[position] { return true }
-                    other += 1
-                }
-                position += 1
-            }
-            return false
-        }
-        var known = Set<ID>(minimumCapacity: ids.count)
-        for id in ids { known.insert(id) }
-        return known.count < ids.count
-    }
-
     /// Reports the repeated ids, unless the same ids were reported before.
     @usableFromInline
-    func reportRepeatedIDs() {
+    func checkIDs() {
         var known: Set<ID> = []
-        var repeated: Set<ID> = []
         var inOrder: [ID] = []
-        for id in ids where !known.insert(id).inserted {
-            if repeated.insert(id).inserted { inOrder.append(id) }
+        for id in ids where !known.insert(id).inserted && !inOrder.contains(id) {
+            inOrder.append(id)
         }
-        guard repeated != repeatedIDs else { return }
-        repeatedIDs = repeated
+        guard Set(inOrder) != repeatedIDs else { return }
+        repeatedIDs = Set(inOrder)
+        guard !inOrder.isEmpty else { return }
         let names = inOrder.prefix(3).map { "\($0)" } + (inOrder.count > 3 ? ["others"] : [])
         let list = names.dropLast().joined(separator: ", ")
         graph.report(
@@ -149,23 +97,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             at: enclosingElement)
     }
 
+    /// Reports a count of elements that are not all shown, unless it was reported before.
     @usableFromInline
-    func checkCount(of view: ForEach<Data, ID, Content>) {
-        guard view.data.count > nodes.count else {
-            reportedCount = nil
+    func checkCount(_ count: Int) {
+        guard count != nodes.count, count != reportedCount else {
+            if count == nodes.count { reportedCount = nil }
             return
         }
-        reportCount(
-            of: view,
-            "ForEach: only the first \(nodes.count) of \(view.data.count) elements are shown, the "
-                + "limit for one collection.")
-    }
-
-    /// Reports the count of the elements, unless it was reported before.
-    private func reportCount(of view: ForEach<Data, ID, Content>, _ message: String) {
-        guard view.data.count != reportedCount else { return }
-        reportedCount = view.data.count
-        graph.report(message, at: enclosingElement)
+        reportedCount = count
+        graph.report(
+            nodes.count == Self.limit
+                ? "ForEach: only the first \(nodes.count) of \(count) elements are shown, the limit "
+                    + "for one collection."
+                : "ForEach over a constant range: the count changed from \(nodes.count) to "
+                    + "\(count) and the first range is kept; pass `id: \\.self` for a range that "
+                    + "changes.",
+            at: enclosingElement)
     }
 
     @usableFromInline

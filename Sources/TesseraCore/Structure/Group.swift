@@ -2,7 +2,7 @@
 ///
 /// The views take part in the enclosing layout one by one, and a modifier of the group applies to
 /// each of them.
-nonisolated public struct Group<Content: View>: StandIn {
+nonisolated public struct Group<Content: View>: UnaryView {
     @usableFromInline let content: Content
 
     /// Creates a group of views.
@@ -14,7 +14,7 @@ nonisolated public struct Group<Content: View>: StandIn {
     public typealias Body = Never
 
     @inlinable
-    @MainActor public consuming func _show(in node: StandInNode<Self>) {
+    @MainActor public consuming func _show(in node: UnaryNode<Self>) {
         node.show(content, as: true)
     }
 }

@@ -5,14 +5,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated struct IdentifiedView<ID: Hashable, Content: View>: StandIn {
+nonisolated struct IdentifiedView<ID: Hashable, Content: View>: UnaryView {
     let id: ID
     let content: Content
 
     typealias Body = Never
     typealias _Identity = ID
 
-    @MainActor consuming func _show(in node: StandInNode<Self>) {
+    @MainActor consuming func _show(in node: UnaryNode<Self>) {
         node.show(content, as: id)
     }
 

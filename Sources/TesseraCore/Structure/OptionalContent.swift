@@ -3,9 +3,9 @@ nonisolated extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
 
-extension Optional: StandIn where Wrapped: View {
+extension Optional: UnaryView where Wrapped: View {
     @inlinable
-    @MainActor public consuming func _show(in node: StandInNode<Self>) {
+    @MainActor public consuming func _show(in node: UnaryNode<Self>) {
         switch consume self {
         case .some(let content): node.show(consume content, as: true)
         case nil: node.showNothing()

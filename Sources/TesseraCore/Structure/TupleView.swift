@@ -12,39 +12,42 @@ nonisolated public struct TupleView<each Content: View>: View {
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        TupleNode(view, under: parent)
-    }
-
-    @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        unsafeDowncast(node, to: TupleNode<repeat each Content>.self).accept(view)
+    @MainActor public static func _show(
+        _ view: consuming Self, in node: Node?, under parent: Node
+    ) -> Node? {
+        TupleNode.show(view, in: node, under: parent)
     }
 }
 
 @usableFromInline
-final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    @usableFromInline var children: (repeat ViewNode<each Content>)?
+final class TupleNode<each Content: View>: Node, ViewNode {
+    @usableFromInline var children: [Node] = []
 
     @inlinable
     init(_ view: consuming TupleView<repeat each Content>, under parent: borrowing Node) {
         super.init(under: parent)
         guard hasRoom else { return }
-        children = (repeat (each Content)._makeNode(each view.value, under: self))
+        repeat add((each Content)._show(each view.value, in: nil, under: self))
+    }
+
+    @inlinable
+    func add(_ child: Node?) {
+        if let child { children.append(child) }
     }
 
     @inlinable
     func accept(_ new: consuming TupleView<repeat each Content>) {
-        guard let children else { return }
-        repeat (each children).update(each new.value)
+        var rest = children[...]
+        repeat update(&rest, to: each new.value)
+    }
+
+    @inlinable
+    func update<Child: View>(_ rest: inout ArraySlice<Node>, to view: Child) {
+        if let child = rest.popFirst() { Child.update(child, to: view) }
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
-        guard let children else { return }
-        repeat visit(each children)
+        for child in children { visit(child) }
     }
 }
 

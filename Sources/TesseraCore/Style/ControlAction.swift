@@ -81,7 +81,7 @@ extension ControlAction: GraphComparable {
     }
 }
 
-extension ControlAction: PassedField {
+extension ControlAction: GraphField {
     mutating func install(for place: Place) {
         switch work {
         case .taking, .plain: work = .own(Latest(self))

@@ -1,91 +1,86 @@
+/// The node of a control, drawn by a style of any type.
+@usableFromInline
+class ControlNode<Control: StyledView>: BodyNode<Control> {
+    @usableFromInline func accept(_ new: inout Control) {}
+}
+
 /// The node of a control. It runs the `makeBody` of the style that draws the control.
 ///
 /// It runs when the style's value, a value that the style reads, or a compared part of the control
 /// changes.
 @usableFromInline
-final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: BodyNode<Control, Style>
+final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: ControlNode<Control>
 where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline let layer: TypedStyleLayer<Style>?
-    @usableFromInline let uncountedControlInfo: Unmanaged<TypeInfo>
+    @usableFromInline let styleInfo: TypeInfo
     @exclusivity(unchecked)
-    @usableFromInline var control: Control
+    @usableFromInline var style: Style
     /// The generation of the layer's style that last drew the control.
-    @exclusivity(unchecked)
     @usableFromInline var generation: Int
 
     /// - Parameters:
     ///   - layer: The layer of the style; `nil` for the control's default.
     ///   - scope: The environment of the style's body.
     @inlinable
-    required init(
+    init(
         _ control: consuming Control, drawnBy style: consuming Style,
         of layer: TypedStyleLayer<Style>?, in scope: EnvironmentScope? = nil,
         under parent: borrowing Node
     ) {
-        self.control = control
+        self.style = style
         self.layer = layer
-        uncountedControlInfo = TypeInfo.uncounted(of: Control.self)
+        styleInfo = TypeInfo.of(Style.self)
         generation = layer?.generation ?? 0
-        super.init(style, in: scope, under: parent)
+        super.init(control, in: scope, under: parent)
     }
 
     @usableFromInline
     override func begin() {
+        styleInfo.install(in: &style, for: self)
         super.begin()
-        uncountedControlInfo.uncounted { $0.install(in: &control, for: self) }
     }
 
-    private var controlInfo: TypeInfo { uncountedControlInfo.takeUnretainedValue() }
-
-    @inlinable
-    override func receive(_ new: inout Control) {
+    override func accept(_ new: inout Control) {
         if layer == nil, MemoryLayout<Style>.size > 0 {
             // Without a layer the style is the control's default, so the types are the same.
-            acceptOwner(unsafeBitCast(new.defaultStyle, to: Style.self))
+            replaceStyle(by: unsafeBitCast(new.defaultStyle, to: Style.self))
         }
-        let isSame = uncountedControlInfo.uncounted { info in
-            if info.isSame(&control, &new, at: self) { return true }
-            info.install(in: &new, after: &control, for: self)
-            return false
+        guard info.replace(&owner, by: &new, at: self) else { return }
+        // The layer's scope is inside the control's.
+        if owner.setsEnvironment, let scope = layer == nil ? scope : scope.parent {
+            owner.set(in: scope)
         }
-        guard !isSame else { return }
-        if new.setsEnvironment { setEnvironment(of: new) }
-        control = new
         enqueueNext()
     }
 
-    /// Sets the values of another control in the environment made for this one.
-    @usableFromInline
-    func setEnvironment(of new: borrowing Control) {
-        // The layer's scope is inside the control's.
-        guard let place = layer == nil ? scope : scope.parent, let outside = place.parent else {
-            return
+    private func replaceStyle(by new: consuming Style) {
+        if styleInfo.replace(&style, by: &new, at: self) { enqueueNext() }
+    }
+
+    override func showBody(of control: inout Control) {
+        if let layer {
+            layer.noteRead()
+            if generation != layer.generation {
+                generation = layer.generation
+                var new = layer.style
+                _ = styleInfo.replace(&style, by: &new, at: self)
+            }
         }
-        var values = EnvironmentValues(outside)
-        if new.setEnvironment(&values, after: control) { values.store(in: place) }
+        styleInfo.update(&style)
+        show(&control, by: &style)
     }
 
-    override func showBody() {
-        show(&control, by: &owner)
-    }
-
+    // `inout` parameters avoid copies of the control and its style.
     private func show(_ control: inout Control, by style: inout Style) {
         Style._showBody(of: style, control.configuration, in: self)
     }
 
-    override func prepareBody() {
-        uncountedControlInfo.uncounted { $0.update(&control) }
-        guard let layer else { return }
-        layer.noteRead()
-        guard generation != layer.generation else { return }
-        generation = layer.generation
-        replaceOwner(by: layer.style)
-    }
-
     override func didUnmount() {
         super.didUnmount()
-        uncountedControlInfo.uncounted { $0.uninstall(&control, for: self) }
+        styleInfo.uninstall(&style, for: self)
     }
+
+    package override var bodyName: String? { styleInfo.name }
 
     override var recursionAdvice: String {
         layer == nil
@@ -97,18 +92,10 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     package override var isRestyled: Bool { layer != nil }
 
-    // The control supplies the element. A style has no element.
-    package override var elementName: String? { controlInfo.elementName }
-
-    override var elementText: String? {
-        controlInfo.mayHaveText ? controlInfo.elementText(of: control) : nil
-    }
-
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        self.role(role, of: &control) ?? owner as? Wanted
+        self.role(role, of: &owner) ?? style as? Wanted
     }
 
-    // An `inout` parameter avoids a copy of the control.
     private func role<Wanted>(_ role: Wanted.Type, of control: inout Control) -> Wanted? {
         control._role(role, at: self)
     }
@@ -116,6 +103,6 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     override func describe(into writer: inout TreeWriter) {
         let style =
             layer?.isShown == false ? nil : (TypeName.short(Style.self), layer as AnyObject?)
-        writer.composite(control, by: controlInfo, of: self, drawnBy: style)
+        writer.composite(owner, by: info, of: self, drawnBy: style)
     }
 }

@@ -20,7 +20,7 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
     @usableFromInline
     @MainActor func makeNode<Control: StyledView>(
         _ control: consuming Control, in place: EnvironmentScope, under parent: Node
-    ) -> ViewNode<Control>
+    ) -> Node
     where Control.DefaultStyle.StyleConfiguration == Configuration {
         preconditionFailure("an abstract layer")
     }
@@ -28,17 +28,11 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
 
 @usableFromInline
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
-    @exclusivity(unchecked)
     private(set) var style: Style
     /// Whether the printed tree names the style at the controls that it draws.
     let isShown: Bool
     /// The number of times that the style's value has changed.
-    @exclusivity(unchecked)
     @usableFromInline private(set) var generation = 0
-
-    /// The node class of the control made last.
-    @exclusivity(unchecked)
-    private var lastClass: (control: Any.Type, node: AnyClass)?
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?, isShown: Bool) {
         self.style = style
@@ -56,24 +50,16 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     /// Returns the environment of this style's body: the control's environment, with the outer
     /// styles. Sibling controls share it.
     private func scope(inside place: EnvironmentScope) -> EnvironmentScope {
-        sharedScope(inside: place) { scope in
+        sharedScope(of: Style.self, inside: place) { scope in
             scope.set(StyleLayer<Style.StyleConfiguration>.self, to: outer)
         }
     }
 
     override func makeNode<Control: StyledView>(
         _ control: consuming Control, in place: EnvironmentScope, under parent: Node
-    ) -> ViewNode<Control>
+    ) -> Node
     where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
-        let nodeClass: StyleBodyNode<Control, Style>.Type
-        if let last = lastClass, last.control == Control.self {
-            // The class was stored below, for the same type of control.
-            nodeClass = unsafeBitCast(last.node, to: StyleBodyNode<Control, Style>.Type.self)
-        } else {
-            nodeClass = StyleBodyNode.self
-            lastClass = (Control.self, nodeClass)
-        }
-        let node = nodeClass.init(
+        let node = StyleBodyNode(
             control, drawnBy: style, of: self, in: scope(inside: place), under: parent)
         node.begin()
         return node

@@ -10,14 +10,6 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
         if let carrier = style._carrier { node.scope.setLayer(of: carrier, isShown: false) }
     }
 
-    @MainActor static func _update<Modified: View>(
-        _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: consuming ModifiedContent<Modified, Self>
-    ) {
-        // `PrimitiveModifierNode` is the node class of all primitive modifiers.
-        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).acceptEnvironment(view)
-    }
-
     var description: ModifierDescription? {
         ModifierDescription(name, TypeName.short(Style.self))
     }

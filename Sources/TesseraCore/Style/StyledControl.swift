@@ -5,7 +5,6 @@
 /// Controls in the style's body and in the configuration's content see only outer styles, so a
 /// style never draws itself.
 nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: StyledView, HiddenBody {
-    // Must be the first field. See `comparison`.
     public let configuration: DefaultStyle.StyleConfiguration
     public let defaultStyle: DefaultStyle
 
@@ -27,11 +26,9 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: StyledView,
 }
 
 extension StyledControl: GraphComparable {
+    /// The default style does not count, because another style may draw the control.
     static func isSame(_ old: StyledControl, _ new: StyledControl) -> Bool {
-        comparison.isSame(old, new)
+        Comparison.of(DefaultStyle.StyleConfiguration.self)
+            .isSame(old.configuration, new.configuration)
     }
-
-    /// The comparison of the configuration, the first field. The default style does not count,
-    /// because another style may draw the control.
-    static var comparison: Comparison { .of(DefaultStyle.StyleConfiguration.self) }
 }

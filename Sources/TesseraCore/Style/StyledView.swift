@@ -27,12 +27,7 @@ public protocol StyledView: View where Body == Never {
 
     /// Sets environment values for the views of the style. Adjacent controls of one type share the
     /// environment, so they must set the same values.
-    ///
-    /// - Parameters:
-    ///   - values: The environment values to change.
-    ///   - old: The previous control at this position; `nil` for the first control.
-    /// - Returns: Whether the values differ from those of `old`.
-    func setEnvironment(_ values: inout EnvironmentValues, after old: Self?) -> Bool
+    func setEnvironment(_ values: inout EnvironmentValues)
 
     /// Returns the control, or the value that it represents at a node, if that has the role.
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
@@ -40,17 +35,18 @@ public protocol StyledView: View where Body == Never {
 
 extension StyledView {
     public var setsEnvironment: Bool { false }
-    public func setEnvironment(_ values: inout EnvironmentValues, after old: Self?) -> Bool {
-        false
-    }
+    public func setEnvironment(_ values: inout EnvironmentValues) {}
 
     public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
 
     @inlinable
-    public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        let place = view.setsEnvironment ? parent.place(of: view) : parent.scope
+    public static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node? {
+        if let node {
+            // Only the node knows the type of its style.
+            unsafeDowncast(node, to: ControlNode<Self>.self).accept(&view)
+            return nil
+        }
+        let place = view.setsEnvironment ? parent.scope(of: view) : parent.scope
         let layer = place.slot(for: StyleLayer<DefaultStyle.StyleConfiguration>.self).value
         if let layer { return layer.makeNode(view, in: place, under: parent) }
         let style = view.defaultStyle
@@ -58,35 +54,22 @@ extension StyledView {
         node.begin()
         return node
     }
-
-    @inlinable
-    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // Only the node knows the type of its style.
-        node.receive(&view)
-    }
 }
 
 extension Node {
     /// Returns the environment for the style's views of a control that is a child of this node.
     @usableFromInline
-    @MainActor func place<Control: StyledView>(of control: Control) -> EnvironmentScope {
-        graph.controlPlaces.place(of: control, in: scope)
+    @MainActor func scope<Control: StyledView>(of control: Control) -> EnvironmentScope {
+        graph.controlScopes.sharedScope(of: Control.self, inside: scope) { control.set(in: $0) }
     }
 }
 
-/// The environments of controls that set values for the views of their styles. Adjacent controls share the
-/// last environment.
-final class ControlPlaces: ScopeMaker {
-    private var lastType: Any.Type?
-
-    @MainActor func place<Control: StyledView>(
-        of control: Control, in outside: EnvironmentScope
-    ) -> EnvironmentScope {
-        if lastType != Control.self { forgetShared() }
-        lastType = Control.self
-        return sharedScope(inside: outside) { scope in
-            var values = EnvironmentValues(outside)
-            if control.setEnvironment(&values, after: nil) { values.store(in: scope) }
-        }
+extension StyledView {
+    /// Sets the control's values in the environment made for it.
+    func set(in scope: EnvironmentScope) {
+        guard let outside = scope.parent else { return }
+        var values = EnvironmentValues(outside)
+        setEnvironment(&values)
+        scope.hold(values.slots(inside: outside))
     }
 }

@@ -27,15 +27,8 @@ extension ViewTree {
     ///
     /// Views are matched by name and id, or else by name and position among their siblings.
     public func difference(from old: ViewTree, _ details: Details = []) -> Difference {
-        difference(from: old, under: "", details)
-    }
-
-    /// Returns the changes since `old` in the part of a tree inside the element at a path.
-    func difference(
-        from old: ViewTree, under parent: String, _ details: Details = []
-    ) -> Difference {
         var difference = Difference(changes: [])
-        difference.add(from: old.roots, to: roots, under: parent, details)
+        difference.add(from: old.roots, to: roots, under: "", details)
         return difference
     }
 }
@@ -69,13 +62,6 @@ extension ViewTree.Difference {
         func path(of element: Element) -> String {
             TreePath.path(element.pathComponent, inside: parent)
         }
-        let isSameList =
-            old.count == new.count
-            && zip(old, new).allSatisfy { $0.view.name == $1.view.name && $0.view.id == $1.view.id }
-        if isSameList {
-            for (old, new) in zip(old, new) { add(from: old, to: new, under: parent, details) }
-            return
-        }
         let old = Self.identities(of: old)
         let new = Self.identities(of: new)
         let oldByIdentity = Dictionary(uniqueKeysWithValues: old)
@@ -103,43 +89,24 @@ extension ViewTree.Difference {
     ) {
         guard old != new else { return }
         let path = TreePath.path(new.pathComponent, inside: parent)
-        if let change = Change(from: old.view, to: new.view, at: path, details) {
-            changes.append(change)
-        }
+        var (before, after) = (old.view.showing(details), new.view.showing(details))
+        ViewDescription.omitEqualParts(of: &before, &after)
+        let (from, to) = (before.parts(details), after.parts(details))
+        if from != to { changes.append(.changed(path: path, from: from, to: to)) }
         add(from: old.children, to: new.children, under: path, details)
     }
 
     /// Returns the kept views that have changed places among the views with an id. The set is as
     /// small as possible: if two views swap places, it contains one of them.
     private static func moved(from old: [Identity], to new: [Identity]) -> Set<Identity> {
-        let places = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
-        let kept = new.filter { $0.id != nil && places[$0] != nil }
-        return Set(kept.compactMap { places[$0] }.positionsOutOfOrder.map { kept[$0] })
-    }
-}
-
-extension ViewTree.Difference.Change {
-    /// The path of the view. It is the old path of a removed or moved view.
-    var path: String {
-        switch self {
-        case .removed(let path, _), .inserted(let path, _), .changed(let path, _, _),
-            .moved(let path, _):
-            path
-        }
-    }
-
-    /// Creates the change of a view's line, or returns `nil` if the line is the same.
-    init?(
-        from old: ViewDescription, to new: ViewDescription, at path: @autoclosure () -> String,
-        _ details: ViewTree.Details
-    ) {
-        guard old != new else { return nil }
-        var (before, after) = (old.showing(details), new.showing(details))
-        ViewDescription.omitEqualParts(of: &before, &after)
-        let (from, to) = (before.parts(details), after.parts(details))
-        if from == to { return nil }
-        self = .changed(
-            path: path(), from: String(from.dropFirst()), to: String(to.dropFirst()))
+        let kept = Set(old).intersection(new).filter { $0.id != nil }
+        let (before, after) = (old.filter(kept.contains), new.filter(kept.contains))
+        return Set(
+            before.difference(from: after).insertions.map {
+                switch $0 {
+                case .insert(_, let identity, _), .remove(_, let identity, _): identity
+                }
+            })
     }
 }
 

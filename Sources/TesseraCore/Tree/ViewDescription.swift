@@ -35,8 +35,6 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     public var frame: String?
     /// The number of views: this view and its descendants.
     var size = 1
-    /// Whether only the text of the description is needed, without values.
-    var isForText = false
 
     // The size is not encoded, because the children are encoded separately.
     private enum CodingKeys: CodingKey {
@@ -51,14 +49,13 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     /// Returns the text of a description.
     static func text(_ describe: (inout ViewDescription) -> Void) -> String? {
         var description = ViewDescription(name: "")
-        description.isForText = true
         describe(&description)
         return description.text
     }
 
     /// Adds a value, unless it is `nil`.
     public mutating func add(_ name: String, _ value: Any?) {
-        guard let value, !isForText else { return }
+        guard let value else { return }
         values.append(ViewTree.Value(name: name, value: printed(value)))
     }
 

@@ -54,8 +54,8 @@ public struct ViewTree: Equatable, Sendable {
 
         /// The description of the view.
         var view: ViewDescription {
-            get { views[views.startIndex] }
-            set { views[views.startIndex] = newValue }
+            get { views[position] }
+            set { views[position] = newValue }
         }
 
         /// A property of the view's ``ViewDescription``.
@@ -74,7 +74,7 @@ public struct ViewTree: Equatable, Sendable {
 
         /// The positions of the view and its descendants in the tree.
         package var positions: Range<Int> { views.indices }
-        package var position: Int { views.startIndex }
+        package var position: Int { views.indices.lowerBound }
 
         /// The element's name among its siblings: `Rating`, or `Rating[1]` for the second.
         public var pathComponent: String { view.pathComponent }
@@ -82,8 +82,8 @@ public struct ViewTree: Equatable, Sendable {
         /// Returns the siblings at the top of a list of views.
         static func sideBySide(_ views: ArraySlice<ViewDescription>) -> [Element] {
             var elements: [Element] = []
-            var start = views.startIndex
-            while start < views.endIndex {
+            var start = views.indices.lowerBound
+            while start < views.indices.upperBound {
                 let end = start + views[start].size
                 elements.append(Element(views: views[start..<end]))
                 start = end

@@ -18,58 +18,46 @@ public protocol AttachingModifier: PrimitiveModifier {
 }
 
 extension AttachingModifier {
-    public static func _makeNode<Modified: View>(
-        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
-    ) -> ViewNode<ModifiedContent<Modified, Self>> {
-        AttachingModifierNode(view, under: parent)
-    }
-
-    public static func _update<Modified: View>(
-        _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: consuming ModifiedContent<Modified, Self>
-    ) {
-        // The node was made above.
-        unsafeDowncast(node, to: AttachingModifierNode<Modified, Self>.self).acceptAll(view)
+    public static func _show<Modified: View>(
+        _ view: consuming ModifiedContent<Modified, Self>, in node: Node?, under parent: Node
+    ) -> Node? {
+        let attachment = view.modifier.attachment
+        let new = AttachingModifierNode<Modified, Self>.show(view, in: node, under: parent)
+        (new ?? node)?.attachment?.show(attachment)
+        return new
     }
 }
 
-private final class AttachingModifierNode<Content: View, Modifier: AttachingModifier>:
-    PrimitiveModifierNode<Content, Modifier>
+private final class AttachingModifierNode<Modified: View, Modifier: AttachingModifier>:
+    PrimitiveModifierNode<Modified, Modifier>
 {
-    private var ownAttachment: AttachmentNode<Modifier.Attachment>?
+    private var attachmentNode: AttachmentNode?
 
-    package override var attachment: Node? { ownAttachment }
+    package override var attachment: Node? { attachmentNode }
 
-    override init(
-        _ view: consuming ModifiedContent<Content, Modifier>, under parent: borrowing Node
+    required init(
+        _ view: consuming ModifiedContent<Modified, Modifier>, under parent: borrowing Node
     ) {
         super.init(view, under: parent)
-        ownAttachment = AttachmentNode(modifier.attachment, of: self)
-    }
-
-    func acceptAll(_ new: consuming ModifiedContent<Content, Modifier>) {
-        accept(new)
-        ownAttachment?.show(modifier.attachment)
+        attachmentNode = AttachmentNode(of: self)
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {
         super.forEachChild(visit)
-        if let ownAttachment { visit(ownAttachment) }
+        if let attachment { visit(attachment) }
     }
 
     override func describe(into writer: inout TreeWriter) {
-        guard let attachment else { return super.describe(into: &writer) }
         writer.modifier(of: self, attaching: attachment)
     }
 }
 
 /// The node of the element that contains a modifier's views.
 @MainActor
-private final class AttachmentNode<Content: View>: Node {
-    init(_ content: Content, of modifier: Node) {
+private final class AttachmentNode: Node {
+    init(of modifier: Node) {
         super.init(under: modifier)
-        appearance.insert(.isAttachment)
-        show(content)
+        isAttachment = true
     }
 
     package override var elementName: String? { child?.firstElement == nil ? nil : name }

@@ -1,7 +1,7 @@
-/// A node that runs the body of its owner: a view, a modifier or a style.
-@usableFromInline
-class BodyNode<Content: View, Owner>: ViewNode<Content> {
-    @usableFromInline final let uncountedInfo: Unmanaged<TypeInfo>
+/// A node that runs the body of its owner: a view or a modifier.
+@MainActor @usableFromInline
+class BodyNode<Owner>: Node {
+    @usableFromInline final let info: TypeInfo
     @exclusivity(unchecked)
     @usableFromInline final var owner: Owner
     private final var observation: BodyObservation?
@@ -13,68 +13,48 @@ class BodyNode<Content: View, Owner>: ViewNode<Content> {
     init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: borrowing Node)
     {
         self.owner = owner
-        uncountedInfo = TypeInfo.uncounted(of: Owner.self)
+        info = TypeInfo.of(Owner.self)
         super.init(under: parent, in: scope)
     }
 
     /// Connects the owner's fields to the graph and queues the body. The node's creator calls it.
     @usableFromInline
     func begin() {
-        uncountedInfo.uncounted { $0.install(in: &owner, for: self) }
+        info.install(in: &owner, for: self)
         enqueueNext()
     }
 
-    final var info: TypeInfo { uncountedInfo.takeUnretainedValue() }
-
-    /// Shows the content of the body.
+    /// Shows the content of the owner's body.
     ///
     /// Content closures run while the content is mounted or updated, as part of this body.
     /// Composite views in the content run later.
-    func showBody() {}
+    func showBody(of owner: inout Owner) {}
 
-    /// Called before a run of the body, before the owner's fields are updated.
-    func prepareBody() {}
-
-    /// Replaces the owner. The body runs if the owner looks different.
+    /// Replaces the owner if the new one looks different. The body then runs.
     @inlinable
     final func acceptOwner(_ new: consuming Owner) {
-        guard !uncountedInfo.uncounted({ $0.isSame(&owner, &new, at: self) }) else { return }
-        replaceOwner(by: new)
-        enqueueNext()
-    }
-
-    @inlinable
-    final func replaceOwner(by new: consuming Owner) {
-        uncountedInfo.uncounted { $0.install(in: &new, after: &owner, for: self) }
-        owner = new
+        if info.replace(&owner, by: &new, at: self) { enqueueNext() }
     }
 
     final override func run() {
-        uncountedGraph.uncounted { graph in
-            graph.willRunBody(of: uncountedInfo, at: self)
-            observation = BodyObservation.run(as: self, noticing: graph.observations, observation) {
-                prepareBody()
-                uncountedInfo.uncounted { $0.update(&owner) }
-                showBody()
-            }
+        graph.willRunBody(at: self)
+        (_, observation) = BodyObservation.run(as: self, noticing: observations, observation) {
+            info.update(&owner)
+            showBody(of: &owner)
         }
     }
 
     package final override var hasOwnTurn: Bool { true }
     final override var writer: Node { self }
-    package final override var bodyName: String? { info.name }
+    package override var bodyName: String? { info.name }
     final override var isView: Bool { info.isOpaque }
-    package override var elementName: String? { info.elementName }
+    package final override var elementName: String? { info.elementName }
 
-    override var elementText: String? { info.mayHaveText ? info.elementText(of: owner) : nil }
-
-    final override func isShownDidChange() {
-        if appearance.contains(.asks) { markStale() }
-    }
+    final override var elementText: String? { info.elementText(of: owner) }
 
     override func didUnmount() {
         observation?.cancel()
-        uncountedInfo.uncounted { $0.uninstall(&owner, for: self) }
+        info.uninstall(&owner, for: self)
     }
 
     override func describe(into writer: inout TreeWriter) {

@@ -1,17 +1,7 @@
 extension View {
     @inlinable
-    public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        let node = CompositeNode(consume view, under: parent)
-        node.begin()
-        return node
-    }
-
-    @inlinable
-    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        unsafeDowncast(node, to: CompositeNode<Self>.self).acceptOwner(consume view)
+    public static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node? {
+        CompositeNode.show(consume view, in: node, under: parent)
     }
 
     // Inlined into each conformance, where the concrete type of the body is often known.
@@ -23,15 +13,16 @@ extension View {
 
 /// The node of a view with a body.
 @usableFromInline
-final class CompositeNode<Content: View>: BodyNode<Content, Content> {
+final class CompositeNode<Content: View>: BodyNode<Content>, ViewNode {
     @inlinable
     init(_ view: consuming Content, under parent: borrowing Node) {
         super.init(view, under: parent)
     }
 
-    override func showBody() { showBody(of: &owner) }
+    @inlinable
+    func accept(_ new: consuming Content) { acceptOwner(consume new) }
 
-    private func showBody(of view: inout Content) { Content._showBody(of: view, in: self) }
+    override func showBody(of view: inout Content) { Content._showBody(of: view, in: self) }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
 }

@@ -1,21 +1,12 @@
 /// A view without content, built by an empty block.
-nonisolated public struct EmptyView: View {
+nonisolated public struct EmptyView: UnaryView {
     /// Creates an empty view.
     public init() {}
 
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(
-        _ view: consuming EmptyView, under parent: Node
-    ) -> ViewNode<EmptyView> {
-        ViewNode(under: parent)
-    }
-
-    @inlinable
-    @MainActor public static func _update(
-        _ node: ViewNode<EmptyView>, to view: consuming EmptyView
-    ) {}
+    @MainActor public consuming func _show(in node: UnaryNode<EmptyView>) {}
 }
 
 extension ViewBuilder {

@@ -16,22 +16,13 @@ extension EnvironmentModifier {
         var values = EnvironmentValues(outside)
         let outsideRun = Tracking.begin(as: node)
         transform(&values)
-        node.scope.inherit(from: values.scope)
+        let slots = values.slots(inside: outside)
         Tracking.end(as: node, goingOn: outsideRun)
-        if let source = values.scope, source !== outside, source.isInside(node.scope) {
+        if values.scope?.isInside(node.scope) == true {
             // The values would change as soon as they are set here, so they are copied once.
             node.dependencies.removeAll()
         }
-        values.store(in: node.scope)
-    }
-
-    @inlinable
-    public static func _update<Modified: View>(
-        _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: consuming ModifiedContent<Modified, Self>
-    ) {
-        // The node was made as that of any primitive modifier.
-        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).acceptEnvironment(view)
+        node.scope.hold(slots)
     }
 }
 
@@ -100,7 +91,7 @@ nonisolated private struct EnvironmentObjectModifier<Object: AnyObject & Observa
 {
     let object: Object?
 
-    func transform(_ values: inout EnvironmentValues) { values[ObjectKey<Object>.self] = object }
+    func transform(_ values: inout EnvironmentValues) { values[ObjectType()] = object }
 
     var description: ModifierDescription? {
         ModifierDescription("environment", TypeName.short(Object.self))

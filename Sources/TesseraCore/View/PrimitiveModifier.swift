@@ -59,31 +59,22 @@ extension PrimitiveModifier {
     }
 
     @inlinable
-    public static func _makeNode<Modified: View>(
-        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
-    ) -> ViewNode<ModifiedContent<Modified, Self>> {
-        PrimitiveModifierNode(view, under: parent)
-    }
-
-    @inlinable
-    public static func _update<Modified: View>(
-        _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: consuming ModifiedContent<Modified, Self>
-    ) {
-        // The node was made above.
-        unsafeDowncast(node, to: PrimitiveModifierNode<Modified, Self>.self).accept(view)
+    public static func _show<Modified: View>(
+        _ view: consuming ModifiedContent<Modified, Self>, in node: Node?, under parent: Node
+    ) -> Node? {
+        PrimitiveModifierNode.show(view, in: node, under: parent)
     }
 }
 
 @usableFromInline
-class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
-    ViewNode<ModifiedContent<Content, Modifier>>
-{
+class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, ViewNode {
     @exclusivity(unchecked)
     @usableFromInline final var modifier: Modifier
 
     @inlinable
-    init(_ view: consuming ModifiedContent<Content, Modifier>, under parent: borrowing Node) {
+    required init(
+        _ view: consuming ModifiedContent<Modified, Modifier>, under parent: borrowing Node
+    ) {
         modifier = view.modifier
         super.init(under: parent)
         prepare()
@@ -100,15 +91,12 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     }
 
     @inlinable
-    final func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
-        replaceModifier(new.modifier)
-        show(new.content)
-    }
-
-    /// Replaces a view whose modifier creates an environment.
-    @inlinable
-    final func acceptEnvironment(_ new: consuming ModifiedContent<Content, Modifier>) {
-        replaceEnvironment(by: new.modifier)
+    final func accept(_ new: consuming ModifiedContent<Modified, Modifier>) {
+        if Modifier._makesEnvironment {
+            replaceEnvironment(by: new.modifier)
+        } else {
+            replaceModifier(new.modifier)
+        }
         show(new.content)
     }
 
@@ -140,7 +128,7 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
     @usableFromInline
     final func willReplace(_ old: Modifier) {
         graph.afterUpdate(at: self) { [self] in
-            if isPresent, !isWithheld { modifier.didChange(from: old) }
+            if isPresent, !isHiddenAlternative { modifier.didChange(from: old) }
         }
     }
 
@@ -148,28 +136,23 @@ class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
 
     @usableFromInline
     final override func viewsMayHaveChanged() {
-        guard !appearance.contains(.isToBeChecked) else { return }
-        appearance.insert(.isToBeChecked)
+        guard Modifier.observesLifetime, !isAppearanceChecked else { return }
+        isAppearanceChecked = true
         graph.afterUpdate(at: self) { [self] in checkAppearance() }
     }
 
     /// Checks whether the modifier has a view in the tree.
     private func checkAppearance() {
-        appearance.remove(.isToBeChecked)
+        isAppearanceChecked = false
         let isThere =
-            isPresent && !isWithheld && (!Modifier.followsViews || child?.hasViews == true)
-        guard isThere != appearance.contains(.hasAppeared) else { return }
-        appearance.formSymmetricDifference(.hasAppeared)
+            isPresent && !isHiddenAlternative
+            && (!Modifier.followsViews || child?.hasViews == true)
+        guard isThere != hasAppeared else { return }
+        hasAppeared = isThere
         if isThere { modifier.didAppear() } else { modifier.didDisappear() }
     }
 
-    final override func didUnmount() {
-        if Modifier.observesLifetime { viewsMayHaveChanged() }
-    }
-
-    final override func isShownDidChange() {
-        if Modifier.observesLifetime { viewsMayHaveChanged() }
-    }
+    final override func didUnmount() { viewsMayHaveChanged() }
 
     package final override var isSought: Bool { Modifier.isSought }
 

@@ -26,9 +26,6 @@ public protocol PrimitiveView: View, DescribedView where Body == Never {
 
     /// Returns the text of the view's description, for a search by text.
     func _text(at node: Node) -> String?
-
-    /// Returns the text of the view of a node created by `_makeNode`.
-    static func _text(of node: ViewNode<Self>) -> String?
 }
 
 extension PrimitiveView where Content == EmptyView {
@@ -58,27 +55,13 @@ extension PrimitiveView {
     }
 
     @inlinable
-    public static func _text(of node: ViewNode<Self>) -> String? {
-        // The node was made below.
-        unsafeDowncast(node, to: PrimitiveNode<Self>.self).view._text(at: node)
-    }
-
-    @inlinable
-    public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        PrimitiveNode(consume view, under: parent)
-    }
-
-    @inlinable
-    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        unsafeDowncast(node, to: PrimitiveNode<Self>.self).accept(consume view)
+    public static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node? {
+        PrimitiveNode.show(consume view, in: node, under: parent)
     }
 }
 
 @usableFromInline
-final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
+final class PrimitiveNode<Content: PrimitiveView>: Node, ViewNode {
     @exclusivity(unchecked)
     @usableFromInline var view: Content
 
@@ -104,7 +87,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
-    override var elementText: String? { Content._text(of: self) }
+    override var elementText: String? { view._text(at: self) }
 
     override func describe(into writer: inout TreeWriter) {
         var description = TypeInfo.of(Content.self).description

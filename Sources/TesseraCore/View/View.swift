@@ -18,11 +18,9 @@ public protocol View {
     /// The content of the view.
     @ViewBuilder var body: Body { get }
 
-    /// Creates the node of a view. Only this package's views implement it.
-    static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<Self>
-
-    /// Updates a node created by `_makeNode` with a new view.
-    static func _update(_ node: ViewNode<Self>, to view: consuming Self)
+    /// Shows a view in a node for views of this type, or returns a new node for the view. Only this
+    /// package's views implement it.
+    static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node?
 
     /// Whether showing this view reads no source and calls no other code.
     nonisolated static var _isLeaf: Bool { get }

@@ -20,35 +20,21 @@ public protocol ViewModifier {
     /// Returns the modified view. Placing the content twice creates two independent copies.
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Creates the node of a view with this modifier. Only this package's modifiers implement it.
-    static func _makeNode<Modified: View>(
-        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
-    ) -> ViewNode<ModifiedContent<Modified, Self>>
-
-    /// Updates a node created by `_makeNode` with a new view.
-    static func _update<Modified: View>(
-        _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: consuming ModifiedContent<Modified, Self>)
+    /// Shows a view with this modifier in a node for views of its type, or returns a new node for
+    /// the view. Only this package's modifiers implement it.
+    static func _show<Modified: View>(
+        _ view: consuming ModifiedContent<Modified, Self>, in node: Node?, under parent: Node
+    ) -> Node?
 
     /// Runs `body(content:)` and shows its content.
     static func _showBody(of modifier: Self, _ content: Content, in node: Node)
 }
 
 extension ViewModifier {
-    public static func _makeNode<Modified: View>(
-        _ view: consuming ModifiedContent<Modified, Self>, under parent: Node
-    ) -> ViewNode<ModifiedContent<Modified, Self>> {
-        let node = ModifierNode(view, under: parent)
-        node.begin()
-        return node
-    }
-
-    public static func _update<Modified: View>(
-        _ node: ViewNode<ModifiedContent<Modified, Self>>,
-        to view: consuming ModifiedContent<Modified, Self>
-    ) {
-        // The node was made above.
-        unsafeDowncast(node, to: ModifierNode<Modified, Self>.self).accept(view)
+    public static func _show<Modified: View>(
+        _ view: consuming ModifiedContent<Modified, Self>, in node: Node?, under parent: Node
+    ) -> Node? {
+        ModifierNode.show(view, in: node, under: parent)
     }
 
     @inlinable @inline(__always)
@@ -84,38 +70,47 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     public typealias Body = Never
 
     @inlinable
-    @MainActor public static func _makeNode(
-        _ view: consuming Self, under parent: Node
-    ) -> ViewNode<Self> {
-        Modifier._makeNode(consume view, under: parent)
+    @MainActor public static func _show(
+        _ view: consuming Self, in node: Node?, under parent: Node
+    ) -> Node? {
+        Modifier._show(consume view, in: node, under: parent)
     }
+}
 
-    @inlinable
-    @MainActor public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        Modifier._update(node, to: consume view)
+/// The modified view inside a modifier's `body(content:)`.
+///
+/// What the content's closures read counts as read by the body that created the content, so that
+/// body runs again.
+nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
+    let storage: AnyViewStorage
+
+    public typealias Body = Never
+
+    @MainActor public static func _show(
+        _ view: consuming Self, in node: Node?, under parent: Node
+    ) -> Node? {
+        ErasedNode.show(view.storage, in: node, under: parent)
     }
 }
 
 /// The node of a modifier with a body. It also holds the modified view.
-private final class ModifierNode<Content: View, Modifier: ViewModifier>:
-    BodyNode<ModifiedContent<Content, Modifier>, Modifier>
+private final class ModifierNode<Modified: View, Modifier: ViewModifier>:
+    BodyNode<Modifier>, ViewNode
 {
-    private let content: TypedPassedView<Content>
+    private let content: ViewStorage<Modified>
 
-    init(_ view: ModifiedContent<Content, Modifier>, under parent: borrowing Node) {
-        content = TypedPassedView(view.content, writer: parent.writer)
+    init(_ view: consuming ModifiedContent<Modified, Modifier>, under parent: borrowing Node) {
+        content = ViewStorage(view.content, of: Modifier.self, writtenBy: parent.writer)
         super.init(view.modifier, under: parent)
     }
 
-    func accept(_ new: consuming ModifiedContent<Content, Modifier>) {
+    func accept(_ new: consuming ModifiedContent<Modified, Modifier>) {
         content.replaceView(by: new.content)
         acceptOwner(new.modifier)
     }
 
-    override func showBody() { showBody(of: &owner) }
-
-    private func showBody(of modifier: inout Modifier) {
-        Modifier._showBody(of: modifier, ModifierContent(passed: content), in: self)
+    override func showBody(of modifier: inout Modifier) {
+        Modifier._showBody(of: modifier, ModifierContent(storage: content), in: self)
     }
 
     override func didUnmount() {

@@ -1,17 +1,44 @@
-/// A node for views of one type.
-@MainActor
-public class ViewNode<Content: View>: Node {
-    /// Replaces the node's view.
-    @inlinable
-    final func update(_ new: consuming Content) {
-        Graph.visits += 1
-        Content._update(self, to: consume new)
-    }
+/// The node of a view of one type.
+@MainActor @usableFromInline
+protocol ViewNode<Content>: Node {
+    associatedtype Content
 
-    /// Replaces the view and updates the content, in a node whose exact type the caller does not
-    /// know.
-    @usableFromInline
-    func receive(_ new: inout Content) {}
+    init(_ view: consuming Content, under parent: borrowing Node)
+
+    /// Called once after the node has been created.
+    func begin()
+
+    /// Replaces the node's view.
+    func accept(_ new: consuming Content)
+}
+
+extension ViewNode {
+    @inlinable
+    func begin() {}
+
+    /// Shows a view in its node, or returns a new node for the view.
+    @inlinable
+    static func show(
+        _ view: consuming Content, in node: Node?, under parent: borrowing Node
+    ) -> Node? {
+        if let node {
+            // The node was made below, for a view of the same type.
+            unsafeDowncast(node, to: Self.self).accept(consume view)
+            return nil
+        }
+        let node = Self(consume view, under: parent)
+        node.begin()
+        return node
+    }
+}
+
+extension View {
+    /// Updates the node of a view of this type.
+    @inlinable
+    static func update(_ node: Node, to view: consuming Self) {
+        Graph.visits += 1
+        _ = _show(consume view, in: node, under: node)
+    }
 }
 
 extension Node {
@@ -20,10 +47,9 @@ extension Node {
     @inlinable
     @MainActor package final func show<Content: View>(_ content: consuming Content) {
         if let child {
-            // The caller shows views of one type until it removes the child.
-            unsafeDowncast(child, to: ViewNode<Content>.self).update(consume content)
+            Content.update(child, to: consume content)
         } else if hasRoom {
-            child = Content._makeNode(consume content, under: self)
+            child = Content._show(consume content, in: nil, under: self)
         }
     }
 

@@ -25,8 +25,8 @@ struct TreePainter {
     /// The views and modifiers around the current node, and the index of the first one that waits.
     private var layers: [Layer] = []
     private var firstWaiting = 0
-    /// The counts of view names at each level of the printed tree.
-    private var counts = NameCounts()
+    /// The counts of view names at the current level of the printed tree.
+    private var counts: [String: Int] = [:]
     /// The siblings with their depths inside the view being painted.
     private var siblings = Siblings(start: 0)
     /// The settings of the last text, and their environment.
@@ -114,16 +114,15 @@ struct TreePainter {
     ///
     /// - Parameter view: The path of the view that they belong to, if it is painted with them.
     mutating func paint(_ node: Node, in surroundings: Surroundings, as view: ViewPath? = nil) {
-        let outer = (self.surroundings, layers.count, firstWaiting, counts.enter())
+        let outer = (self.surroundings, layers.count, firstWaiting, counts)
         self.surroundings = surroundings
-        firstWaiting = layers.count
+        (firstWaiting, counts) = (layers.count, [:])
         if let view { layers.append(Layer(node: node, type: .of(node), path: view)) }
         placed.enter(node)
         paintChildren(of: node)
         placed.leave()
         layers.removeLast(layers.count - outer.1)
-        counts.leave(to: outer.3)
-        (self.surroundings, _, firstWaiting, _) = outer
+        (self.surroundings, _, firstWaiting, counts) = outer
     }
 
     /// Paints the children of a node, sorted by depth.
@@ -137,13 +136,13 @@ struct TreePainter {
 
     private mutating func visitChildren(of node: Node) {
         node.forEachChild { child in
-            if !child.isAttachment, !child.isWithheld { visit(child) }
+            if !child.isAttachment, !child.isHiddenAlternative { visit(child) }
         }
     }
 
     private mutating func visit(_ node: Node) {
         let type = PaintedType.of(node)
-        let ordinal = type.name.map { counts.next($0) }
+        let ordinal = type.name.map { counts.count($0) }
         if node.hasOwnTurn {
             if ordinal != nil, isOutOfSight(node) { return }
             placed.enter(node)
@@ -164,7 +163,8 @@ struct TreePainter {
         let outer = surroundings
         layers.append(layer)
         if let path = layer.path {
-            let outerCounts = counts.enter()
+            let outerCounts = counts
+            counts = [:]
             surroundings.path = path
             if let box = placed.box(madeFor: node) {
                 paintView(in: box)
@@ -172,7 +172,7 @@ struct TreePainter {
                 adaptContent()
                 visitChildren(of: node)
             }
-            counts.leave(to: outerCounts)
+            counts = outerCounts
         } else {
             adaptContent()
             visitChildren(of: node)

@@ -72,6 +72,7 @@ public final class LiveSession<Content: View> {
     /// The height of the bars above the host's layout.
     var barHeight: CGFloat = 0
     /// The number of the tree's changes at the last report.
+    private var knownTree: ViewTree
     private var knownChanges: Int
     private var knownIssues = 0
 
@@ -97,7 +98,7 @@ public final class LiveSession<Content: View> {
         environment.isKeyboardNavigationOn = true
         host = ViewHost(rootView: rootView, environment: environment) { _ in }
         host.textMetrics = .cells(width: Self.cell.width, height: Self.cell.height)
-        _ = host.takeDifference()
+        knownTree = host.tree
         knownChanges = host.changes
         noteIssues()
     }
@@ -199,9 +200,9 @@ public final class LiveSession<Content: View> {
     /// Returns the changes of the tree since the last call.
     @discardableResult
     func takeChanges() -> ViewTree.Difference {
-        let difference = host.takeDifference()
-        knownChanges = host.changes
-        return difference
+        let tree = host.tree
+        defer { (knownTree, knownChanges) = (tree, host.changes) }
+        return tree.difference(from: knownTree)
     }
 
     private func noteIssues() {

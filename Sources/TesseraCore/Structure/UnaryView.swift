@@ -1,35 +1,29 @@
-/// A view that shows a single other view.
+/// A view that shows a single other view, or nothing.
 ///
 /// The shown view keeps its state while its identity, such as the branch or the id, stays the same.
-public protocol StandIn: View where Body == Never {
+public protocol UnaryView: View where Body == Never {
     /// The identity of the shown view. A different identity shows a new view.
     associatedtype _Identity: Hashable = Bool
 
     /// Shows a view, or nothing, in a node.
-    consuming func _show(in node: StandInNode<Self>)
+    consuming func _show(in node: UnaryNode<Self>)
 
     /// Whether the printed tree shows the identity as the view's id.
     static var _printsIdentity: Bool { get }
 }
 
-extension StandIn {
+extension UnaryView {
     /// By default, an identity is not printed.
     public static var _printsIdentity: Bool { false }
 
     @inlinable
-    public static func _makeNode(_ view: consuming Self, under parent: Node) -> ViewNode<Self> {
-        StandInNode(consume view, under: parent)
-    }
-
-    @inlinable
-    public static func _update(_ node: ViewNode<Self>, to view: consuming Self) {
-        // The node was made above.
-        unsafeDowncast(node, to: StandInNode<Self>.self).accept(consume view)
+    public static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node? {
+        UnaryNode.show(consume view, in: node, under: parent)
     }
 }
 
 /// The node of a view that shows a single other view.
-public final class StandInNode<Content: StandIn>: ViewNode<Content> {
+public final class UnaryNode<Content: UnaryView>: Node, ViewNode {
     @usableFromInline var identity: Content._Identity?
 
     @inlinable

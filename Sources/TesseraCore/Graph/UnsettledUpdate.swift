@@ -4,7 +4,7 @@
 /// appears, take a hundred rounds. An endless chain returns to the same place. From some round on,
 /// writes are therefore counted by place.
 @MainActor
-final class Unrest {
+final class UnsettledUpdate {
     /// The number of rounds before writes are counted.
     static let patience = 50
     /// The limit on writes at one place.
@@ -37,9 +37,9 @@ final class Unrest {
     /// Returns the issue to report if the update must stop after a number of rounds.
     func issue(after rounds: Int) -> RuntimeIssue? {
         guard mostWrites >= Self.placeLimit || rounds >= Self.roundLimit else { return nil }
-        let restless = places.filter { writes[$0, default: 0] > mostWrites / 2 }
+        let writing = places.filter { writes[$0, default: 0] > mostWrites / 2 }
         let isGrowth = mostWrites < Self.placeLimit
-        let named = isGrowth ? restless.suffix(1) : restless.prefix(5)
+        let named = isGrowth ? writing.suffix(1) : writing.prefix(5)
         let writers = named.enumerated().map { index, place in
             index == 0 ? "\(place.writer) here" : "\(place.writer) of \(place.path)"
         }

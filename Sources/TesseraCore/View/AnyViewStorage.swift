@@ -4,28 +4,26 @@
 /// Its holders can only place it. A new view therefore goes directly to the places where it is
 /// shown, and no body in between runs.
 @usableFromInline
-class PassedView {
+class AnyViewStorage {
     /// The node whose owner has this view among its fields and updates it.
     // Main actor only; cleared when that node is unmounted.
     nonisolated(unsafe) unowned(unsafe) final var owner: Place?
+    /// The modifier whose content this is; `nil` for other views.
+    final let modifier: Any.Type?
     /// The node whose body created the content of a modifier; `nil` after the modifier was removed.
     /// The reference is strong, because the modifier may be part of content that outlives the
     /// writer for a while.
     // Main actor only.
-    nonisolated(unsafe) fileprivate(set) final var writer: Node?
-    /// The node of the first place where the view is shown.
-    @exclusivity(unchecked)
+    nonisolated(unsafe) private(set) final var writer: Node?
+    /// The node of the first place where the view is shown. Most views have only one place.
     private final var place: Node?
-    @exclusivity(unchecked)
     private final var otherPlaces: [Node] = []
 
     @usableFromInline
-    init(writer: Node?) {
+    init(of modifier: Any.Type?, writtenBy writer: Node?) {
+        self.modifier = modifier
         self.writer = writer
     }
-
-    /// The type of the view.
-    var type: ObjectIdentifier { preconditionFailure("an abstract view") }
 
     /// Whether showing the view reads no source and calls no other code.
     var isLeaf: Bool { preconditionFailure("an abstract view") }
@@ -34,15 +32,23 @@ class PassedView {
     @MainActor func show(in node: Node) { preconditionFailure("an abstract view") }
 
     /// Returns a copy of the view without places.
-    func copy() -> PassedView { preconditionFailure("an abstract view") }
+    func copy() -> AnyViewStorage { preconditionFailure("an abstract view") }
 
     /// Replaces the stored view and updates its places if the view changed. Returns `false` if the
     /// types differ or `owner` does not own this view.
     ///
     /// - Parameter isOnlyHere: Whether the value in `new` is not needed elsewhere and can be moved.
-    func takeOver(_ new: PassedView, emptying isOnlyHere: Bool, for owner: Place) -> Bool { false }
+    func takeOver(_ new: AnyViewStorage, emptying isOnlyHere: Bool, for owner: Place) -> Bool {
+        false
+    }
 
-    func isSame(as other: PassedView) -> Bool { false }
+    func isSame(as other: AnyViewStorage) -> Bool { false }
+
+    /// Whether an owner or a modifier updates the view at its places.
+    final var isKept: Bool { owner != nil || modifier != nil }
+
+    /// Whether the modifier whose content this is was removed. There is no view to show then.
+    final var isClosed: Bool { modifier != nil && writer == nil }
 
     final func add(_ node: Node) {
         if place == nil { place = node } else { otherPlaces.append(node) }
@@ -56,9 +62,7 @@ class PassedView {
     /// Queues the places, which run after their ancestors have decided whether they stay.
     fileprivate final func markPlacesStale() {
         place?.markStale()
-        if !otherPlaces.isEmpty {
-            for place in otherPlaces { place.markStale() }
-        }
+        for place in otherPlaces { place.markStale() }
     }
 
     /// Marks the modifier as removed. Content shown outside the modifier then has no view to show.
@@ -69,32 +73,25 @@ class PassedView {
 }
 
 @usableFromInline
-final class TypedPassedView<Content: View>: PassedView {
-    @exclusivity(unchecked)
+final class ViewStorage<Content: View>: AnyViewStorage {
     @usableFromInline var view: Content
 
     @inlinable
-    init(_ view: Content, writer: Node? = nil) {
+    init(_ view: Content, of modifier: Any.Type? = nil, writtenBy writer: Node? = nil) {
         self.view = view
-        super.init(writer: writer)
+        super.init(of: modifier, writtenBy: writer)
     }
-
-    override var type: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
     override var isLeaf: Bool { Content._isLeaf }
 
     override func show(in node: Node) { node.show(view) }
 
-    override func copy() -> PassedView { TypedPassedView(view) }
+    override func copy() -> AnyViewStorage { ViewStorage(view) }
 
     override func takeOver(
-        _ new: PassedView, emptying isOnlyHere: Bool, for owner: Place
+        _ new: AnyViewStorage, emptying isOnlyHere: Bool, for owner: Place
     ) -> Bool {
-        guard self.owner === owner, Swift.type(of: new) == Swift.type(of: self) else {
-            return false
-        }
-        // The types were compared above.
-        let new = unsafeDowncast(new, to: TypedPassedView.self)
+        guard self.owner === owner, let new = new as? ViewStorage else { return false }
         guard !Comparison.of(Content.self).isSame(at: &view, &new.view) else { return true }
         if isOnlyHere { swap(&view, &new.view) } else { view = new.view }
         markPlacesStale()
@@ -106,10 +103,10 @@ final class TypedPassedView<Content: View>: PassedView {
         markPlacesStale()
     }
 
-    override func isSame(as other: PassedView) -> Bool {
-        guard type == other.type, owner == nil, other.owner == nil else { return false }
-        // The types were compared above.
-        let other = unsafeDowncast(other, to: TypedPassedView.self)
+    override func isSame(as other: AnyViewStorage) -> Bool {
+        guard owner == nil, other.owner == nil, let other = other as? ViewStorage else {
+            return false
+        }
         return Comparison.of(Content.self).isSame(view, other.view)
     }
 }
