@@ -8,7 +8,7 @@ nonisolated extension View {
     ///
     /// - Parameter action: The action, which may write state; `nil` for no action.
     public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(name: "onAppear", appear: action))
+        modifier(AppearanceModifier(name: "onAppear", id: 0, appear: { _ in action?() }))
     }
 
     /// Performs an action when this view disappears from the tree.
@@ -17,59 +17,77 @@ nonisolated extension View {
     ///
     /// - Parameter action: The action, which may write state; `nil` for no action.
     public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(name: "onDisappear", disappear: action))
+        modifier(AppearanceModifier(name: "onDisappear", id: 0, disappear: { _ in action?() }))
     }
 }
 
-nonisolated private struct AppearanceModifier: ViewModifier, HiddenBody {
+nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
+    typealias Action = (Presence) -> Void
+
     let name: String
-    var appear: (() -> Void)?
-    var disappear: (() -> Void)?
+    let id: ID
+    let appear: Action
+    let disappear: Action
     @State private var presence = Presence()
     @Environment(\.isScreenCovered) private var isCovered
+    @Environment(\.viewTasks) private var tasks
 
-    init(name: String, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
-        (self.name, self.appear, self.disappear) = (name, appear, disappear)
+    init(
+        name: String, id: ID, appear: @escaping Action = { _ in },
+        disappear: @escaping Action = { _ in }
+    ) {
+        (self.name, self.id, self.appear, self.disappear) = (name, id, appear, disappear)
     }
 
     func body(content: Content) -> some View {
+        let _ = (presence.tasks = tasks)
         content.modifier(
             LifetimeModifier(
-                name: name, appear: appear, disappear: disappear, presence: presence,
+                name: name, id: id, appear: appear, disappear: disappear, presence: presence,
                 isCovered: isCovered))
     }
 }
 
-/// The state of a modifier's views: whether they are in the tree, on a screen that is not covered.
+/// The state of a modifier's views.
 final class Presence {
     var isInTree = false
-    private var isShown = false
-
-    /// Performs an action if the views have appeared or disappeared.
-    func settle(isCovered: Bool, appear: () -> Void, disappear: () -> Void) {
-        guard isShown != (isInTree && !isCovered) else { return }
-        isShown.toggle()
-        if isShown { appear() } else { disappear() }
-    }
+    /// Whether the views are in the tree, on a screen that is not covered.
+    var isShown = false
+    /// The task that the modifier has started last.
+    var task: Task<Void, Never>?
+    /// The tasks of the host's views; `nil` without a host.
+    var tasks: ViewTasks?
 }
 
-nonisolated struct LifetimeModifier: PrimitiveModifier {
+nonisolated struct LifetimeModifier<ID: Equatable>: PrimitiveModifier {
     /// The name in the printed tree; `nil` if the tree does not print the modifier.
     let name: String?
-    var appear: (() -> Void)?
-    var disappear: (() -> Void)?
+    /// A value whose change counts as a disappearance and an appearance.
+    let id: ID
+    let appear: AppearanceModifier<ID>.Action
+    var disappear: AppearanceModifier<ID>.Action = { _ in }
     var presence = Presence()
     var isCovered = false
 
     static var observesLifetime: Bool { true }
+
     func didAppear() { settle(isInTree: true) }
+
+    func didChange(from old: Self) {
+        let wasShown = presence.isShown
+        settle(isInTree: presence.isInTree)
+        guard old.id != id, wasShown, presence.isShown else { return }
+        disappear(presence)
+        appear(presence)
+    }
+
     func didDisappear() { settle(isInTree: false) }
-    func didChange(from old: Self) { settle(isInTree: presence.isInTree) }
 
     private func settle(isInTree: Bool) {
         presence.isInTree = isInTree
-        presence.settle(
-            isCovered: isCovered, appear: { appear?() }, disappear: { disappear?() })
+        guard presence.isShown != (isInTree && !isCovered) else { return }
+        presence.isShown.toggle()
+        if presence.isShown { appear(presence) } else { disappear(presence) }
     }
 
     var description: ModifierDescription? { name.map { ModifierDescription($0) } }

@@ -40,80 +40,19 @@ nonisolated extension View {
         id value: Value, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(value: value, priority: priority, action: action))
+        modifier(
+            AppearanceModifier(
+                name: "task", id: value,
+                appear: { presence in
+                    let task = Task(priority: priority) { @MainActor in await action() }
+                    presence.task = task
+                    presence.tasks?.add(task)
+                },
+                disappear: { $0.task?.cancel() }))
     }
-}
-
-nonisolated private struct TaskModifier<Value: Equatable>: ViewModifier, HiddenBody {
-    let value: Value
-    let priority: TaskPriority
-    let action: @Sendable () async -> Void
-    @State private var running = RunningTask()
-    @Environment(\.viewTasks) private var tasks
-    @Environment(\.isScreenCovered) private var isCovered
-
-    init(
-        value: Value, priority: TaskPriority, action: @escaping @Sendable () async -> Void
-    ) {
-        self.value = value
-        self.priority = priority
-        self.action = action
-    }
-
-    func body(content: Content) -> some View {
-        content.modifier(
-            TaskStart(
-                value: value, priority: priority, action: action, running: running, tasks: tasks,
-                isCovered: isCovered))
-    }
-}
-
-/// The latest task of a modifier.
-private final class RunningTask {
-    var task: Task<Void, Never>?
-    let presence = Presence()
-}
-
-nonisolated private struct TaskStart<Value: Equatable>: PrimitiveModifier {
-    let value: Value
-    let priority: TaskPriority
-    let action: @Sendable () async -> Void
-    let running: RunningTask
-    let tasks: ViewTasks?
-    let isCovered: Bool
-
-    static var observesLifetime: Bool { true }
-
-    @MainActor func didAppear() { settle(isInTree: true) }
-
-    @MainActor func didChange(from old: Self) {
-        settle(isInTree: running.presence.isInTree)
-        guard old.value != value, running.presence.isInTree, !isCovered, !old.isCovered
-        else { return }
-        running.task?.cancel()
-        start()
-    }
-
-    @MainActor func didDisappear() { settle(isInTree: false) }
-
-    @MainActor private func settle(isInTree: Bool) {
-        running.presence.isInTree = isInTree
-        running.presence.settle(
-            isCovered: isCovered, appear: start, disappear: { running.task?.cancel() })
-    }
-
-    @MainActor private func start() {
-        let action = action
-        let task = Task(priority: priority) { @MainActor in await action() }
-        running.task = task
-        tasks?.add(task)
-    }
-
-    var description: ModifierDescription? { ModifierDescription("task") }
 }
 
 /// The tasks of the views of a host.
-@MainActor
 final class ViewTasks {
     private var started: [Task<Void, Never>] = []
 
@@ -121,7 +60,7 @@ final class ViewTasks {
 
     /// Waits for the tasks that have been started, and removes them. Returns whether there were
     /// any.
-    func finish() async -> Bool {
+    @MainActor func finish() async -> Bool {
         let waiting = started
         started = []
         for task in waiting { await task.value }

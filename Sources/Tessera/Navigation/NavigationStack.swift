@@ -104,7 +104,7 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
         } else {
             let _ = reportMissing()
             Image(systemName: "exclamationmark.triangle")
-                .modifier(LifetimeModifier(name: nil, appear: { isSettled = true }))
+                .modifier(LifetimeModifier(name: nil, id: 0, appear: { _ in isSettled = true }))
         }
     }
 

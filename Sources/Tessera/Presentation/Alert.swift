@@ -107,8 +107,8 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
             if !hasActions { Button("OK") {} }
             actions.modifier(
                 LifetimeModifier(
-                    name: nil, appear: { hasActions = true }, disappear: { hasActions = false },
-                    presence: presence))
+                    name: nil, id: 0, appear: { _ in hasActions = true },
+                    disappear: { _ in hasActions = false }, presence: presence))
         }
         .setting(\.alertDismissal, dismiss)
         .buttonStyle(AlertButtonStyle())
