@@ -16,35 +16,6 @@ nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
 
     static var button: Self { .several([.children(.combine), .addTraits(.isButton)]) }
 
-    /// Changes the attributes of a view in the modifier at a node.
-    @MainActor func change(_ view: inout PendingElement, at node: Node) {
-        switch self {
-        case .label(let label): view.element.label = label
-        case .value(let value): view.element.value = value
-        case .hint(let hint): view.element.hint = hint
-        case .identifier(let identifier): view.element.identifier = identifier
-        case .hidden(let isHidden): view.isHidden = isHidden
-        case .addTraits(let traits): view.element.traits.formUnion(traits)
-        case .removeTraits(let traits): view.removedTraits.formUnion(traits)
-        case .children(let behavior): view.children = behavior
-        case .adjustment(let handler):
-            view.element.adjustment = AccessibilityAction(of: node, perform: handler)
-        case .action(let kind, let handler):
-            let action = AccessibilityAction(of: node, perform: handler)
-            if let name = kind.name {
-                view.element.namedActions[name] = action
-            } else {
-                view.element.activation = action
-            }
-        case .several(let modifiers):
-            for modifier in modifiers { modifier.change(&view, at: node) }
-        }
-        switch self {
-        case .identifier, .hidden, .removeTraits, .several: break
-        default: view.isElement = true
-        }
-    }
-
     /// The behavior that the modifier chooses for the elements inside, or `nil` if it chooses none.
     var children: AccessibilityChildBehavior? {
         switch self {

@@ -5,17 +5,19 @@ protocol AccessibleView: Role {
     var announcement: AccessibilityModifier? { get }
 
     /// Returns the words and traits of the view itself, or `nil` if it has none.
-    func content(
-        in environment: EnvironmentValues
-    ) -> (label: String, traits: AccessibilityTraits)?
+    func content(in environment: EnvironmentValues) -> AccessibleContent?
 }
 
 extension AccessibleView {
     var announcement: AccessibilityModifier? { nil }
 
-    func content(
-        in environment: EnvironmentValues
-    ) -> (label: String, traits: AccessibilityTraits)? { nil }
+    func content(in environment: EnvironmentValues) -> AccessibleContent? { nil }
+}
+
+/// The words and traits of a view.
+struct AccessibleContent {
+    let label: String
+    let traits: AccessibilityTraits
 }
 
 /// A view that is announced as a value: the words of a view inside it.
@@ -25,17 +27,15 @@ package protocol AccessibleValue: Role {
 }
 
 nonisolated extension Text: AccessibleView {
-    func content(
-        in environment: EnvironmentValues
-    ) -> (label: String, traits: AccessibilityTraits)? {
-        (words(in: environment.locale), .isStaticText)
+    func content(in environment: EnvironmentValues) -> AccessibleContent? {
+        AccessibleContent(label: words(in: environment.locale), traits: .isStaticText)
     }
 }
 
 nonisolated extension Image: AccessibleView {
-    func content(
-        in environment: EnvironmentValues
-    ) -> (label: String, traits: AccessibilityTraits)? {
-        isDecorative ? nil : (label?.words(in: environment.locale) ?? name, .isImage)
+    func content(in environment: EnvironmentValues) -> AccessibleContent? {
+        guard !isDecorative else { return nil }
+        return AccessibleContent(
+            label: label?.words(in: environment.locale) ?? name, traits: .isImage)
     }
 }
