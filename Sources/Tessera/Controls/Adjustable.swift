@@ -92,8 +92,8 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         SlideModifier { control.follow($0) }
     }
 
-    private func keys(of control: Control, at node: Node) -> ControlKeyModifier {
-        ControlKeyModifier {
+    private func keys(of control: Control, at node: Node) -> KeyPressModifier {
+        KeyPressModifier(isFocusable: true) {
             control.press(AdjustmentKey($0, node.environment.layoutDirection))
         }
     }

@@ -12,7 +12,9 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
         if role == (any LayoutModifier).self { return self as? Wanted }
         if role == (any TouchHandler).self { return OptionTouch(choose: choose) as? Wanted }
         if role == (any KeyHandler).self || role == (any FocusStop).self {
-            return ControlKeyModifier { press($0, among: node.options.map(\.tag)) } as? Wanted
+            return KeyPressModifier(isFocusable: true) {
+                press($0, among: node.options.map(\.tag))
+            } as? Wanted
         }
         return nil
     }

@@ -56,30 +56,17 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 nonisolated extension TextField where Label == Text {
-    /// Makes a field with a title, which is also its prompt.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text: text) { Text(titleKey) }
-    }
-
-    /// Makes a field with a title and a prompt.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    /// Makes a field with a title, which is also its prompt if it has no other.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Makes a field with an unlocalized title, which is also its prompt.
+    /// Makes a field with an unlocalized title, which is also its prompt if it has no other.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text) { Text(title) }
-    }
-
-    /// Makes a field with an unlocalized title and a prompt.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
-}
 
-nonisolated extension TextField where Label == Text {
     /// Makes a field for a value in a format, with a title.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
@@ -166,7 +153,7 @@ nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
             let field = sequence(first: node, next: \.parent).first { $0.has((any TextInput).self) }
             if let field, field.canHaveFocus { node.environment.focus?.move(to: field) }
         }
-        return GestureTouchRecognizer(tap, at: node) { _, _ in }
+        return GestureTouchRecognizer(tap, at: node)
     }
 
     var description: ModifierDescription? { nil }

@@ -13,20 +13,14 @@ final class Focus {
     /// removed.
     private var links: [any FocusLink] = []
     /// The modifiers whose state has requested or resigned the focus since the last update.
-    private var requests: [Request] = []
-
+    private var requests: [(anchor: FocusAnchor, isWanted: Bool)] = []
     /// The modifiers whose state has a value that may belong to no view.
     private var unclaimed: [any FocusLink] = []
     /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
     private var covered: [Node] = []
 
-    private struct Request {
-        let anchor: FocusAnchor
-        let isWanted: Bool
-    }
-
     func request(_ anchor: FocusAnchor, isWanted: Bool) {
-        requests.append(Request(anchor: anchor, isWanted: isWanted))
+        requests.append((anchor, isWanted))
     }
 
     /// Resets the state of a modifier after all requests, unless a focused view has its value.
@@ -55,8 +49,8 @@ final class Focus {
             hasChanged = true
         }
         while !requests.isEmpty {
-            let request = requests.removeFirst()
-            follow(request, below: top)
+            let (anchor, isWanted) = requests.removeFirst()
+            follow(anchor, isWanted, below: top)
             hasChanged = true
         }
         while let last = covered.last, !(last.isPresent && last.isCovered) {
@@ -71,13 +65,12 @@ final class Focus {
         return hasChanged
     }
 
-    @MainActor private func follow(_ request: Request, below top: Node) {
-        let isInside = links.contains { $0.anchor === request.anchor }
-        guard isInside != request.isWanted else { return }
-        guard request.isWanted else { return move(to: nil) }
-        let link = top.firstNode { $0.role((any FocusLink).self)?.anchor === request.anchor }
+    @MainActor private func follow(_ anchor: FocusAnchor, _ isWanted: Bool, below top: Node) {
+        guard links.contains(where: { $0.anchor === anchor }) != isWanted else { return }
+        guard isWanted else { return move(to: nil) }
+        let link = top.firstNode { $0.role((any FocusLink).self)?.anchor === anchor }
         guard let link else { return }
-        if let stop = link.focusStops(limit: 1).first {
+        if let stop = link.firstNode(where: { $0.canHaveFocus }) {
             move(to: stop)
         } else {
             // No view there can have the focus, so the state is reset.
@@ -117,12 +110,12 @@ extension Node {
         role((any TapHandler).self)?.tapAction(count: 1) ?? role(RowTapModifier.self)?.action
     }
 
-    /// Returns the nodes that can have the focus, from this node on, in tree order.
-    func focusStops(limit: Int = .max) -> [Node] {
+    /// The nodes that can have the focus, from this node on, in tree order.
+    var focusStops: [Node] {
         var stops: [Node] = []
         walk { node in
             if node.canHaveFocus { stops.append(node) }
-            return stops.count < limit ? .enter : .stop
+            return .enter
         }
         return stops
     }

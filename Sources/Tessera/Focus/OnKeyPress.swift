@@ -48,7 +48,7 @@ nonisolated extension View {
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(phases: phases, isMeant: { _ in true }, action: action))
+        modifier(KeyPressModifier(phases: phases, action: action))
     }
 
     /// Makes this view a focus stop, as a control is, and performs an action when a key is pressed.
@@ -59,7 +59,7 @@ nonisolated extension View {
     consuming func onControlKeyPress(
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(ControlKeyModifier(action: action))
+        modifier(KeyPressModifier(isFocusable: true, action: action))
     }
 }
 
@@ -68,26 +68,19 @@ protocol KeyHandler: Role {
     func press(_ press: KeyPress) -> KeyPress.Result
 }
 
-nonisolated private struct KeyPressModifier: PrimitiveModifier, KeyHandler {
-    let phases: KeyPress.Phases
-    let isMeant: (KeyPress) -> Bool
+nonisolated struct KeyPressModifier: PrimitiveModifier, KeyHandler, FocusStop {
+    var phases: KeyPress.Phases = .down
+    var isMeant: (KeyPress) -> Bool = { _ in true }
+    /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
+    /// of a control.
+    var isFocusable = false
     let action: (KeyPress) -> KeyPress.Result
 
     func press(_ press: KeyPress) -> KeyPress.Result {
         phases.isSuperset(of: press.phase) && isMeant(press) ? action(press) : .ignored
     }
 
-    var description: ModifierDescription? { ModifierDescription("onKeyPress") }
-}
-
-nonisolated struct ControlKeyModifier: PrimitiveModifier, KeyHandler, FocusStop {
-    let action: (KeyPress) -> KeyPress.Result
-
-    var isFocusable: Bool { true }
-
-    func press(_ press: KeyPress) -> KeyPress.Result {
-        press.phase == .down ? action(press) : .ignored
+    var description: ModifierDescription? {
+        isFocusable ? nil : ModifierDescription("onKeyPress")
     }
-
-    var description: ModifierDescription? { nil }
 }

@@ -9,13 +9,9 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
 
     /// Returns the direction of an arrow key; `nil` for another key.
     init?(_ key: KeyEquivalent) {
-        switch key {
-        case .upArrow: self = .up
-        case .downArrow: self = .down
-        case .leftArrow: self = .left
-        case .rightArrow: self = .right
-        default: return nil
-        }
+        let keys: [KeyEquivalent] = [.upArrow, .downArrow, .leftArrow, .rightArrow]
+        guard let index = keys.firstIndex(of: key) else { return nil }
+        self = Self.allCases[index]
     }
 }
 

@@ -8,7 +8,8 @@ extension ViewHost {
     public func focus(_ query: ViewQuery) -> InteractionResult {
         interact(with: query) { view in
             let around = sequence(first: view.node, next: \.parent)
-            let stop = view.node.focusStops(limit: 1).first ?? around.first { $0.canHaveFocus }
+            let stop =
+                view.node.firstNode { $0.canHaveFocus } ?? around.first { $0.canHaveFocus }
             guard let stop else {
                 let closed = view.node.innermost.refusal(of: .key)
                 return .refused(closed ?? "nothing here can have the focus")
@@ -35,10 +36,8 @@ extension ViewHost {
     /// a field to the point. Returns `false` and changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
-        var stop = hit(at: point).front?.node
-        while let node = stop, !(node.has((any FocusStop).self) && node.canHaveFocus) {
-            stop = node.parent
-        }
+        let around = hit(at: point).front.map { sequence(first: $0.node, next: \.parent) }
+        let stop = around?.first { $0.has((any FocusStop).self) && $0.canHaveFocus }
         guard let stop else { return false }
         focus.move(to: stop)
         update()
@@ -68,13 +67,13 @@ extension ViewHost {
                 ? moveFocus(backwards: modifiers.contains(.shift))
                 : .refused("no view has the focus")
         }
-        var result = InteractionResult.done
-        if !stop.handles(KeyPress(key: key, modifiers: modifiers, phase: .down)) {
-            result = pressUnhandled(key, modifiers, at: stop)
-        }
+        let chain = ResponderChain(.key, from: stop)
+        let result =
+            chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .down))
+            ? .done : pressUnhandled(key, modifiers, at: stop)
         update()
         if focus.node === stop {
-            _ = stop.handles(KeyPress(key: key, modifiers: modifiers, phase: .up))
+            _ = chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .up))
             update()
         }
         return result
@@ -93,11 +92,13 @@ extension ViewHost {
         _ key: KeyEquivalent, _ modifiers: EventModifiers, at stop: Node
     ) -> InteractionResult {
         if let direction = MoveCommandDirection(key) {
-            let command = stop.openChain.lazy.compactMap {
-                $0.role(MoveCommandModifier.self)?.action
-            }.first
-            if let command {
-                command(direction)
+            let response = ResponderChain(.key, from: stop).response { node in
+                node.role(MoveCommandModifier.self)?.action.map { command in
+                    .perform { command(direction) }
+                }
+            }
+            if case .perform(let command)? = response {
+                command()
                 return .done
             }
         }
@@ -117,7 +118,7 @@ extension ViewHost {
     }
 
     private func moveFocus(backwards: Bool) -> InteractionResult {
-        let stops = graph.top.focusStops()
+        let stops = graph.top.focusStops
         guard !stops.isEmpty else { return .refused("nothing can have the focus") }
         let current = stops.firstIndex { $0 === focus.node }
         let next = current.map { ($0 + (backwards ? -1 : 1) + stops.count) % stops.count }
@@ -129,24 +130,16 @@ extension ViewHost {
     }
 }
 
-@MainActor
-extension Node {
-    /// This node and its ancestors on the same screen that are not refused.
-    fileprivate var openChain: [Node] {
-        var nodes: [Node] = []
-        for node in sequence(first: self, next: \.parent) {
-            if node.refusal(of: .key) == nil { nodes.append(node) }
-            if node.has((any ScreenBoundary).self) { break }
-        }
-        return nodes
-    }
-
-    /// Performs the key actions of this node and its ancestors. Returns whether an action has
-    /// handled the key.
+extension ResponderChain {
+    /// Performs the key actions of the nodes. Returns whether an action has handled the key.
     fileprivate func handles(_ press: KeyPress) -> Bool {
-        for node in openChain where node.isPresent {
-            if node.role((any KeyHandler).self)?.press(press) == .handled { return true }
+        var isHandled = false
+        forEach { node in
+            if let handler = node.role((any KeyHandler).self), node.refusal(of: .key) == nil {
+                isHandled = handler.press(press) == .handled
+            }
+            return !isHandled
         }
-        return false
+        return isHandled
     }
 }

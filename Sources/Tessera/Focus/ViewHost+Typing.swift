@@ -24,14 +24,13 @@ extension ViewHost {
 
     /// Types a key into a field, or moves the caret in the field.
     func type(_ key: KeyEquivalent, into field: any TextInput, at stop: Node) -> InteractionResult {
-        let text = field.input.wrappedValue
-        let caret = focus.caret.offset(in: text)
+        let caret = focus.caret.offset(in: field.input.wrappedValue)
         switch key {
         case .delete:
-            if caret > 0 { edit(TextEdit(text, replacing: caret - 1..<caret, with: ""), at: stop) }
+            if caret > 0 { replace(caret - 1..<caret, with: "", at: stop) }
         case .deleteForward:
-            if caret < text.count {
-                edit(TextEdit(text, replacing: caret..<caret + 1, with: ""), at: stop)
+            if caret < field.input.wrappedValue.count {
+                replace(caret..<caret + 1, with: "", at: stop)
             }
         case .return where field.acceptsLineBreaks: insert("\n", at: stop)
         case .return where stop.environment.submitAction != nil:
@@ -47,13 +46,15 @@ extension ViewHost {
     }
 
     private func insert(_ words: String, at stop: Node) {
-        guard let text = stop.role((any TextInput).self)?.input.wrappedValue else { return }
-        let caret = focus.caret.offset(in: text)
-        edit(TextEdit(text, replacing: caret..<caret, with: words), at: stop)
+        replace(nil, with: words, at: stop)
     }
 
-    private func edit(_ edit: TextEdit, at stop: Node) {
-        stop.role((any TextInput).self)?.input.wrappedValue = edit.new
+    /// Replaces characters of a field, or inserts text at the caret.
+    private func replace(_ range: Range<Int>?, with words: String, at stop: Node) {
+        guard let input = stop.role((any TextInput).self)?.input else { return }
+        let caret = focus.caret.offset(in: input.wrappedValue)
+        let edit = TextEdit(input.wrappedValue, replacing: range ?? caret..<caret, with: words)
+        input.wrappedValue = edit.new
         // The binding or an `onChange` action may change the text.
         update()
         guard focus.node === stop, let field = stop.role((any TextInput).self) else { return }

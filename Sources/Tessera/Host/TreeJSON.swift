@@ -6,18 +6,13 @@ extension ViewTree {
     /// A tree of more than 250 levels throws a ``DepthError``, because JSON readers refuse deeper
     /// nesting.
     public func json() throws -> String {
-        try refuseDepth()
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-
-    private func refuseDepth() throws {
         // This loop does not recurse, because the tree may be deeper than the stack.
         var level = roots
         for _ in 0..<250 { level = level.flatMap(\.children) }
-        guard !level.isEmpty else { return }
-        throw DepthError()
+        guard level.isEmpty else { throw DepthError() }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 
     /// The error for a tree that is too deep for JSON.

@@ -23,13 +23,9 @@ extension ViewHost {
         return interact(with: query) { view in
             var result = InteractionResult.done
             let touched = view.respond(to: "scroll", by: .touch) { node in
-                guard let target = node.role((any ScrollTarget).self) else { return nil }
+                guard node.has((any ScrollTarget).self) else { return nil }
                 return .perform { [self] in
-                    guard let box = scrollBox(of: node), target.scroll(by: distance, in: box)
-                    else {
-                        result = .refused("there is nothing more to scroll to")
-                        return
-                    }
+                    if !currentLayout.scroll(node, by: { _ in distance }) { result = Self.atEnd }
                 }
             }
             return touched == .done ? result : touched
@@ -42,15 +38,8 @@ extension ViewHost {
         at point: CGPoint, by distance: (_ window: CGSize) -> CGSize
     ) -> InteractionResult {
         update()
-        defer { update() }
-        let hit = hit(at: point)
-        guard hit.front != nil else { return .refused("no view here") }
-        var isDone = false
-        hit.chain.forEach { node in
-            isDone = scroll(node, by: distance)
-            return !isDone
-        }
-        return isDone ? .done : .refused("there is nothing more to scroll to")
+        guard let front = hit(at: point).front else { return .refused("no view here") }
+        return scroll(around: front.node, by: distance)
     }
 
     /// Scrolls the nearest view around a view that has more to show, wherever the view lies. The
@@ -60,17 +49,11 @@ extension ViewHost {
     ) -> InteractionResult {
         update()
         defer { update() }
-        let isDone = sequence(first: view, next: \.parent).contains { scroll($0, by: distance) }
-        return isDone ? .done : .refused("there is nothing more to scroll to")
+        let nodes = sequence(first: view, next: \.parent)
+        return nodes.contains { currentLayout.scroll($0, by: distance) } ? .done : Self.atEnd
     }
 
-    /// Scrolls a view. Returns `false` if the node cannot scroll or has no more to show.
-    private func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
-        guard node.refusal(of: .touch) == nil, let target = node.role((any ScrollTarget).self),
-            let box = scrollBox(of: node), let window = currentLayout.root.frame(of: box)
-        else { return false }
-        return target.scroll(by: distance(window.size), in: box)
-    }
+    private static var atEnd: InteractionResult { .refused("there is nothing more to scroll to") }
 
     /// Returns the visible rectangle of the views that scroll around a view, in the host's space;
     /// `nil` if no view scrolls.

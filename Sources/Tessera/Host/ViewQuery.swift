@@ -62,13 +62,6 @@ public struct ViewQuery: Sendable {
         return query
     }
 
-    /// The query without its position.
-    var atAnyPosition: ViewQuery {
-        var query = self
-        query.index = nil
-        return query
-    }
-
     /// Returns a query that matches only inside the matches of another query.
     public func inside(_ outer: ViewQuery) -> ViewQuery {
         var query = self

@@ -27,7 +27,7 @@ extension ViewHost {
     /// Returns the end of the sentence that no view matches a query.
     private func advice(on query: ViewQuery) -> String {
         if query.index != nil {
-            let count = matches(of: query.atAnyPosition).count
+            let count = allMatches(of: query).count
             if count > 0 { return ": there are \(count)" }
         }
         let names = NearNames.to(
@@ -38,14 +38,17 @@ extension ViewHost {
         return names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
     }
 
-    /// The views that match a query, in tree order.
     private func matches(of query: ViewQuery) -> [Node] {
-        var matches = named(query.name, by: query.key)
-        if case .inside(let outer) = query.outer {
-            matches = graph.nodes(matches, inside: self.matches(of: outer))
-        }
+        let matches = allMatches(of: query)
         guard let index = query.index else { return matches }
         return matches.indices.contains(index) ? [matches[index]] : []
+    }
+
+    /// Returns the views that match a query without its position, in tree order.
+    private func allMatches(of query: ViewQuery) -> [Node] {
+        let matches = named(query.name, by: query.key)
+        guard case .inside(let outer) = query.outer else { return matches }
+        return graph.nodes(matches, inside: self.matches(of: outer))
     }
 
     // Most keys need no description of the whole tree.

@@ -109,7 +109,8 @@ extension Node {
 
     /// Whether the node's modifier is an adjustable action.
     private var isAdjusted: Bool {
-        guard case .adjustment? = role(AccessibilityModifier.self) else { return false }
+        guard elementName == nil, case .adjustment? = role(AccessibilityModifier.self)
+        else { return false }
         return true
     }
 

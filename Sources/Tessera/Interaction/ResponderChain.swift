@@ -20,19 +20,20 @@ struct ResponderChain {
     private let isReached: Bool
     private let use: ViewUse
 
-    /// Makes the chain of an interaction in the middle of a view.
-    ///
-    /// If a view has a body with a single view, the interaction reaches the content. A touch does
-    /// not reach a view that is closed to touches; see ``Finger/chain(of:)``.
+    /// Makes the chain of an interaction with a view: if the view has a body with a single view,
+    /// from the content on. A touch does not reach a view that is closed to touches; see
+    /// ``Finger/chain(of:)``.
     init(_ use: ViewUse, of view: Node) {
+        self.init(use, from: view.innermost)
+    }
+
+    /// Makes the chain of an interaction from a node on.
+    init(_ use: ViewUse, from node: Node) {
         (self.use, point) = (use, nil)
-        guard view.isPresent else {
-            (self.view, isReached, refusal) = (nil, false, Node.gone)
-            return
-        }
-        let view = view.innermost
-        self.view = view
-        refusal = use == .touch ? view.closedReason : view.coverReason
+        view = node.isPresent ? node : nil
+        refusal =
+            !node.isPresent
+            ? Node.gone : use == .touch ? node.closedReason : node.coverReason
         isReached = refusal == nil
     }
 

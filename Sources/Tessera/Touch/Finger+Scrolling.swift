@@ -21,12 +21,20 @@ extension Finger {
 
     /// Scrolls the content of a view by the distance between two locations of the finger.
     func scroll(_ node: Node, from start: CGPoint, to end: CGPoint) {
-        guard node.isScrolled, let target = node.role((any ScrollTarget).self),
-            let box = layout().scrollBox(of: node)
-        else { return }
         let isMirrored = node.environment.layoutDirection == .rightToLeft
         let width = isMirrored ? end.x - start.x : start.x - end.x
-        _ = target.scroll(by: CGSize(width: width, height: start.y - end.y), in: box)
+        _ = layout().scroll(node) { _ in CGSize(width: width, height: start.y - end.y) }
+    }
+}
+
+extension ViewLayout {
+    /// Scrolls a view as far as possible by a distance, which may depend on the size of the view.
+    /// Returns `false` if the node cannot scroll or has no more to show.
+    func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
+        guard node.isScrolled, let target = node.role((any ScrollTarget).self),
+            let box = scrollBox(of: node), let window = root.frame(of: box)
+        else { return false }
+        return target.scroll(by: distance(window.size), in: box)
     }
 }
 

@@ -43,12 +43,10 @@ final class Pointer {
 
     /// Removes the pointer from removed or refusing views. Returns `false` without such views.
     func leaveRefused() -> Bool {
-        guard !nodes.isEmpty else { return false }
         let lost = nodes.filter { $0.refusal(of: .touch) != nil }
-        guard !lost.isEmpty else { return false }
         nodes.removeAll { node in lost.contains { $0 === node } }
         for node in lost { leave(node) }
-        return true
+        return !lost.isEmpty
     }
 
     private func leave(_ node: Node) { node.role((any HoverHandler).self)?.action(nil) }

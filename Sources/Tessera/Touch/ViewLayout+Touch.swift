@@ -101,24 +101,13 @@ extension ViewLayout {
     }
 
     private func innerBox(of node: Node, touching view: Node) -> LayoutBox? {
+        var outermost: LayoutBox?
         if view.isPresent, view === node || view.isInside(node) {
-            var outermost: LayoutBox?
-            var current: Node? = view
-            while let inner = current {
-                if let box = boxes(of: inner).first { outermost = box }
-                if inner === node { break }
-                current = inner.parent
+            for inner in sequence(first: view, next: { $0 === node ? nil : $0.parent }) {
+                outermost = boxes(of: inner).first ?? outermost
             }
-            if let outermost { return outermost }
         }
-        var found: LayoutBox?
-        node.walk { inner in
-            if inner.isAttachment, inner !== node { return .skip }
-            guard let box = boxes(of: inner).first else { return .enter }
-            found = box
-            return .stop
-        }
-        return found
+        return outermost ?? boxes(of: node).first
     }
 
     /// Returns the box of the row that contains a box, as wide as the list, or the box itself
