@@ -24,15 +24,6 @@ struct WorkTests {
         }
     }
 
-    /// Passes bindings down, and reads none of them.
-    struct Bound: View {
-        @Binding var stars: [Int]
-        let indices: Range<Int>
-        var body: some View {
-            ForEach(indices, id: \.self) { BoundRow(name: "\($0)", stars: $stars[$0]) }
-        }
-    }
-
     struct BoundRow: View {
         let name: String
         @Binding var stars: Int
