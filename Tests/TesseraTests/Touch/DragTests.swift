@@ -81,31 +81,6 @@ struct DragTests {
         #expect(log == ["at -20,50", "at 140,10", "by 130,0"])
     }
 
-    @Test func `an unchanged gesture state does not run its view`() {
-        struct Held: View {
-            var number: Int
-            @GestureState private var isHeld = false
-            var body: some View { Text(isHeld ? "held" : "\(number)") }
-        }
-        struct Screen: View {
-            var count = 0
-            var number = 0
-            var body: some View {
-                Text("\(count)")
-                Held(number: number)
-            }
-        }
-        let host = ViewHost(rootView: Screen())
-        func bodies(_ change: (inout Screen) -> Void) -> [String] {
-            host.recordingBodies {
-                change(&host.rootView)
-                host.update()
-            }
-        }
-        #expect(bodies { $0.count = 1 } == ["Screen"])
-        #expect(bodies { $0.number = 1 } == ["Screen", "Held"])
-    }
-
     @Test func `a cancelled drag resets its state without an end`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })

@@ -137,17 +137,6 @@ struct GestureChangeTests {
         #expect(log == ["tap", "tap"])
     }
 
-    @Test func `a gesture round a failed gesture is cancelled with it`() {
-        var log: [String] = []
-        let host = ViewHost(rootView: Held { log.append($0) })
-        host.press(at: point(1, 1))
-        host.move(to: point(31, 1))
-        #expect(host.tree.first(text: "30.0") != nil)
-        host.cancel()
-        #expect(host.tree.first(text: "0.0") != nil)
-        #expect(log == ["reset from 30.0"])
-    }
-
     @Test(arguments: ["nil", "disabled", "another"])
     func `a gesture that is no longer there ends without a call`(change: String) {
         struct Pad: View {

@@ -222,18 +222,4 @@ struct TouchedViewTests {
         #expect(host.drag(along: []) == .refused("no points to drag along"))
         host.wait(.seconds(-1))
     }
-
-    @Test func `a row leaves the touch to inner gestures`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                HStack {
-                    Button("row") { log.append("row") }
-                    Text("own").onTapGesture { log.append("own") }
-                }
-            })
-        host.tap(.text("own"))
-        host.tap(.text("row"))
-        #expect(log == ["own", "row"])
-    }
 }

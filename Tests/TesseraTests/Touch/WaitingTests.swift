@@ -69,18 +69,6 @@ struct WaitingTests {
         #expect(log == calls)
     }
 
-    @Test func `a second press on the same view is a separate press`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: Color.red.frame(width: 20, height: 20)
-                ._onButtonGesture(pressing: { log.append("\($0)") }) { log.append("pressed") })
-        host.press(at: point(1, 1))
-        host.press(at: point(2, 2))
-        #expect(log == ["true", "false", "true"])
-        host.release()
-        #expect(log == ["true", "false", "true", "false", "pressed"])
-    }
-
     @Test func `a gesture's change counts for later ones in a wait`() {
         struct Screen: View {
             let log: (String) -> Void
@@ -120,15 +108,6 @@ struct WaitingTests {
         host?.move(to: point(2, 1))
         #expect(times == [0, 3.5])
         host = nil
-    }
-
-    @Test func `a press recognized before the lift is done`() {
-        var log: [String] = []
-        let host = ViewHost(rootView: Text("x").onLongPressGesture { log.append("long") })
-        host.press(.text("x"))
-        host.wait(.seconds(1))
-        #expect(log == ["long"])
-        #expect(host.release(.text("x")) == .done)
     }
 
     @Test func `a press on what a sheet comes to cover ends at once`() {
