@@ -161,55 +161,6 @@ struct TouchTests {
         #expect(host.accessibilityTree.elements.map(\.isEnabled) == [false])
     }
 
-    @Test func `a touch passes closed views to the control behind`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: VStack {
-                ZStack {
-                    Button("back") { log.append("back") }
-                    Text("front").allowsHitTesting(false)
-                }
-                Button("under") { log.append("under") }
-                    .overlay { Text("over").allowsHitTesting(false) }
-                Text("cut").mask { Button("mask") { log.append("mask") } }
-            })
-        #expect(host.tap(.text("front")) == .done)
-        #expect(host.tap(.text("over")) == .done)
-        #expect(host.tap(.text("mask")) == .refused("not open to taps"))
-        #expect(log == ["back", "under"])
-    }
-
-    @Test func `a tap elsewhere ends a press`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: HStack {
-                Button("a") { log.append("a") }
-                Button("b") { log.append("b") }
-            })
-        host.press(.text("a"))
-        host.tap(.text("b"))
-        #expect(host.release(.text("a")) == .refused("no press began here"))
-        #expect(log == ["b"])
-    }
-
-    @Test func `a composite view in a row represents its row`() {
-        struct BookRow: View {
-            var title: String
-            var log: (String) -> Void
-            var body: some View { Button(title) { log(title) } }
-        }
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                ForEach(["a", "b"], id: \.self) { BookRow(title: $0) { log.append($0) } }
-                    .onDelete { log.append("deleted \($0.first ?? -1)") }
-            })
-        #expect(host.tap(.type(BookRow.self)[1]) == .done)
-        #expect(host.tapRow(.type(BookRow.self)[0]) == .done)
-        #expect(host.deleteRow(.type(BookRow.self)[1]) == .done)
-        #expect(log == ["b", "a", "deleted 1"])
-    }
-
     @Test func `a whole environment reopens nothing that is closed`() {
         struct Copying<Content: View>: View {
             @Environment(\.self) private var values
@@ -280,18 +231,5 @@ struct TouchTests {
                 .accessibilityElement(children: .ignore).accessibilityLabel("out"))
         #expect(host.activate(.label("out")) == .done)
         #expect(taps == 1)
-    }
-
-    @Test func `fields and pickers are announced as disabled if visible`() {
-        let controls = VStack {
-            TextField("Name", text: .constant("Emma"))
-            Picker("Genre", selection: .constant(1)) { Text("Horror").tag(1) }
-        }
-        #expect(
-            "\(ViewHost(rootView: controls.disabled(true)).accessibilityTree)" == """
-                Name, "Emma", text field, disabled
-                Genre, "Horror", button, disabled
-                """)
-        #expect("\(ViewHost(rootView: controls.hidden()).accessibilityTree)" == "")
     }
 }

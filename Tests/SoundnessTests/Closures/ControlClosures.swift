@@ -3,13 +3,6 @@ import Tessera
 extension ClosureCase {
     static let controls: [ClosureCase] = [
         ClosureCase("a button", [tap]) { Button("it", action: $1) },
-        ClosureCase("a button that is held", [hold, letGo]) { Button("it", action: $1) },
-        ClosureCase("a plain button", [hold, letGo]) {
-            Button("it", action: $1).buttonStyle(.plain)
-        },
-        ClosureCase("a button with a border", [hold, letGo]) {
-            Button("it", action: $1).buttonStyle(.bordered)
-        },
         ClosureCase("a button of a style of one's own", [hold, letGo]) {
             Button("it", action: $1).buttonStyle(Boxed())
         },
@@ -48,9 +41,6 @@ extension ClosureCase {
                 Text("one").tag(1)
                 Text("two").tag(2)
             }
-        },
-        ClosureCase("the binding of a field", [{ $0.type("more", into: .text("it")) }]) {
-            TextField("it", text: binding(to: "", $1))
         },
     ]
 

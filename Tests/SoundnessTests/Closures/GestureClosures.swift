@@ -3,12 +3,6 @@ import Tessera
 extension ClosureCase {
     static let gestures: [ClosureCase] = [
         touched("onTapGesture", [down, up]) { $0.onTapGesture(perform: $1) },
-        touched("onTapGesture, by a query", [{ $0.tap(.type("Color")) }]) {
-            $0.onTapGesture(perform: $1)
-        },
-        touched("onTapGesture of two taps", [down, up, down, up]) {
-            $0.onTapGesture(count: 2, perform: $1)
-        },
         touched("onTapGesture, around two taps that do not come", [down, up, wait]) {
             $0.onTapGesture(count: 2) {}.onTapGesture(perform: $1)
         },
@@ -23,12 +17,6 @@ extension ClosureCase {
             view._onButtonGesture(pressing: { _ in call() }, perform: call)
         },
         touched("onEnded of a tap", [down, up]) { $0.gesture(TapGesture().onEnded($1)) },
-        touched("onEnded, before that of a view inside", [down, up]) {
-            $0.onTapGesture {}.highPriorityGesture(TapGesture().onEnded($1))
-        },
-        touched("onEnded, beside that of a view inside", [down, up]) {
-            $0.onTapGesture(perform: $1).simultaneousGesture(TapGesture().onEnded($1))
-        },
         touched("onChanged") { view, call in
             view.gesture(DragGesture().onChanged { _ in call() })
         },
