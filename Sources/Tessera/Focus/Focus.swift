@@ -105,11 +105,6 @@ extension Node {
                 || keyAction != nil && environment.isKeyboardNavigationOn)
     }
 
-    /// The action of Space and Return with keyboard navigation.
-    var keyAction: (() -> Void)? {
-        role((any TapHandler).self)?.tapAction(count: 1) ?? role(RowTapModifier.self)?.action
-    }
-
     /// The nodes that can have the focus, from this node on, in tree order.
     var focusStops: [Node] {
         var stops: [Node] = []

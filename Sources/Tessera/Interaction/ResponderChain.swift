@@ -87,6 +87,13 @@ enum Response {
 
 @MainActor
 extension Node {
+    /// Returns whether this node is a descendant of another node.
+    func isInside(_ other: Node) -> Bool {
+        var current = parent
+        while let node = current, node !== other { current = node.parent }
+        return current != nil
+    }
+
     /// The innermost view that this view consists of: the content of its body, if that is a single
     /// view, and so on.
     ///

@@ -117,6 +117,12 @@ extension Node {
         return kind == .section && !environment.isInRow ? nil : kind
     }
 
+    /// The action of a tap by other means than a finger: Space and Return, or an assistive technology.
+    @MainActor
+    var keyAction: (() -> Void)? {
+        role((any TapHandler).self)?.tapAction(count: 1) ?? role(RowTapModifier.self)?.action
+    }
+
     @MainActor
     fileprivate var isRow: Bool {
         elementName != nil && (has((any PrimitiveView).self) || has((any RowView).self))

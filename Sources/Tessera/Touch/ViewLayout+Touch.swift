@@ -151,13 +151,3 @@ nonisolated struct RowArea: TouchArea, Equatable {
 
     func bounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 }
-
-extension Node {
-    /// Returns whether this node is a descendant of another node.
-    @MainActor
-    func isInside(_ other: Node) -> Bool {
-        var current = parent
-        while let node = current, node !== other { current = node.parent }
-        return current != nil
-    }
-}
