@@ -191,39 +191,6 @@ struct ProposalTests {
         #expect(Set(counted).isSubset(of: types))
     }
 
-    @Test func `a form of three ratings is three labelled elements`() {
-        #expect(
-            "\(ViewHost(rootView: FeedbackForm()).accessibilityTree)" == """
-                Service, "3 of 5", adjustable
-                Food, "3.5 of 5", adjustable
-                Would come again, "no rating", adjustable, action "Clear rating"
-                """)
-    }
-
-    @Test func `one modifier restyles the symbols of a whole form`() {
-        let host = ViewHost(rootView: HeartyForm())
-        let images = host.tree.all("Image").compactMap(\.text)
-        #expect(images.count == 14)
-        #expect(images.allSatisfy { $0.hasPrefix("heart") })
-    }
-
-    @Test func `a symbol style draws, and the control still chooses`() {
-        let host = ViewHost(
-            rootView: FeedbackForm().ratingSymbolStyle(NumberRatingSymbolStyle()))
-        host.tap(.text("5")[0])
-        #expect("\(host.accessibilityTree)".hasPrefix(#"Service, "5 of 5""#))
-    }
-
-    @Test func `the border goes round the rating, in the next style outwards`() {
-        let host = ViewHost(
-            rootView: Summary(average: 3.7).ratingStyle(BorderedRatingStyle()))
-        let bordered = host.tree.matches { element in
-            element.modifiers.contains { $0.name == "border" }
-        }
-        #expect(bordered.map(\.path) == ["Summary/Rating/Rating"])
-        #expect("\(host.accessibilityTree)" == #"Average, "3.7 of 5", read-only"#)
-    }
-
     @Test func `a style can require a double tap to choose`() {
         let host = ViewHost(
             rootView: FeedbackForm().ratingStyle(DoubleTapRatingStyle()))

@@ -112,31 +112,4 @@ struct EnvironmentUpdateTests {
         #expect(host.tree.first(text: "9") != nil)
         #expect(kept == nil)
     }
-
-    @Test func `a computed value in a cycle through a view is still read`() {
-        struct Reader: View {
-            @Environment(\.droppingA) private var dropping
-            @Environment(\.b) private var b
-            let keep: (@escaping () -> Void) -> Void
-            var body: some View {
-                let _ = keep { _ = dropping }
-                Text("\(dropping) \(b)")
-            }
-        }
-        var again: (() -> Void)?
-        let host = ViewHost(rootView: Reader { again = $0 })
-        host.update()
-        var isNested = false
-        whenRead = {
-            guard !isNested else { return }
-            isNested = true
-            again?()
-            isNested = false
-        }
-        defer { whenRead = nil }
-        host.environment.a = 2
-        host.update()
-        host.environment.b = 7
-        #expect(host.tree.first(text: "2 7") != nil)
-    }
 }

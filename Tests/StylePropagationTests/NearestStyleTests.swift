@@ -129,31 +129,6 @@ struct NearestStyleTests {
                 """)
     }
 
-    @Test func `a style that draws outside all composite views is not named`() {
-        let graph = ViewGraph(
-            Stack { StyledControl(SealConfiguration(name: "a"), default: PlainSeal()) })
-        #expect(
-            "\(graph.tree)" == """
-                Stack
-                  Box "plain seal"
-                    Label "a"
-                """)
-    }
-
-    @Test func `a style set on a group is set on each view in it`() {
-        let graph = ViewGraph(
-            Group {
-                Badge("a")
-                Badge("b")
-            }
-            .badgeStyle(.boxed))
-        #expect(
-            graph.tree.roots.map { $0.line() } == [
-                "Badge count: 0 .badgeStyle(Boxed) [Boxed, set on Badge]",
-                "Badge count: 0 .badgeStyle(Boxed) [Boxed, set on Badge[1]]",
-            ])
-    }
-
     @Test func `the tree tells each control's style and where it was set`() {
         struct Screen: View {
             var body: some View {

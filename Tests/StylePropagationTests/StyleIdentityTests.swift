@@ -86,22 +86,6 @@ struct StyleIdentityTests {
                 == ["Screen", "Control", "Drawn", "Control", "Drawn"])
     }
 
-    @Test func `a changed default style redraws`() {
-        struct Configuration {}
-        struct Named: ControlStyle {
-            let name: String
-            func makeBody(configuration: Configuration) -> some View { Label(name) }
-        }
-        struct Control: View {
-            let name: String
-            var body: some View { StyledControl(Configuration(), default: Named(name: name)) }
-        }
-        let graph = ViewGraph(Control(name: "a"))
-        #expect(graph.labels == ["a"])
-        graph.view = Control(name: "b")
-        #expect(graph.labels == ["b"])
-    }
-
     @Test func `a changed configuration runs its style alone`() {
         struct Screen: View {
             @State private var name = "a"

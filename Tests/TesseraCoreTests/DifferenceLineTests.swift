@@ -166,16 +166,4 @@ struct DifferenceLineTests {
         #expect(
             difference(Parts(isLong: []), Parts(isLong: [true])) == #"+ Parts/Label: Label "a""#)
     }
-
-    @Test func `swapped views without ids keep their paths`() {
-        struct Parts: View {
-            let isTurned: [Bool]
-            var body: some View {
-                if isTurned == [true] { Label("a") }
-                Tap("t") {}
-                if isTurned == [] { Label("a") }
-            }
-        }
-        #expect(difference(Parts(isTurned: []), Parts(isTurned: [true])) == "no change")
-    }
 }

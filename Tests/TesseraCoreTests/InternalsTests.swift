@@ -70,16 +70,4 @@ struct InternalsTests {
         #expect(fields.map(\.isStrong) == [true, true, true])
         #expect(Fields.of(Void.self).isEmpty)
     }
-
-    @Test func `a type is described once`() {
-        #expect(TypeInfo.of(Counter.self) === TypeInfo.of(Counter.self))
-        #expect(TypeInfo.of(Counter.self).name == "Counter")
-    }
-
-    @Test func `existential types are known as such`() {
-        #expect(Fields.isExistential(Any.self))
-        #expect(Fields.isExistential((any Equatable).self))
-        #expect(!Fields.isExistential(Int.self))
-        #expect(!Fields.isExistential(Optional<Any>.self))
-    }
 }

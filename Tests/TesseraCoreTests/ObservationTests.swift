@@ -159,14 +159,6 @@ struct ObservationTests {
                 == ["Editor", "Field", "Field"])
     }
 
-    @Test func `a Bindable made on the spot works like a declared one`() {
-        let book = Book()
-        Bindable(book).title.wrappedValue = "X"
-        @Bindable var bindable = book
-        $bindable.author.name.wrappedValue = "Y"
-        #expect((book.title, book.author.name) == ("X", "Y"))
-    }
-
     // MARK: - Registrations
 
     /// Counts the registrations that are called when a property changes.

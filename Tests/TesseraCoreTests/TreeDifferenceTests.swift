@@ -82,20 +82,6 @@ struct TreeDifferenceTests {
                 > Titled/Stack/Label[4] moved to Titled/Stack/Label[2]
                 """)
     }
-
-    @Test func `a tree is the same after a way through JSON`() throws {
-        struct Screen: View {
-            var body: some View {
-                Names(names: ["a", "b"]).modifier(Follow(name: "f", log: Log()))
-                Counter("c").id(3)
-            }
-        }
-        let tree = ViewGraph(Screen()).tree
-        let data = try JSONEncoder().encode(tree)
-        let decoded = try JSONDecoder().decode(ViewTree.self, from: data)
-        #expect(decoded == tree)
-        #expect(decoded.text(.identity) == tree.text(.identity))
-    }
 }
 
 @Suite(.runtimeIssuesFail)

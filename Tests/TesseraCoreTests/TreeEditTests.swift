@@ -41,19 +41,6 @@ struct TreeEditTests {
                 """)
     }
 
-    @Test func `roots that are set take the place of those before`() throws {
-        var tree = try tree
-        tree.roots = [tree.roots[1], tree.roots[0].children[1]]
-        #expect(
-            "\(tree)" == """
-                Label "end"
-                Row name: "row"
-                  Label "b"
-                """)
-        tree.roots.removeAll()
-        #expect(tree == ViewGraph(EmptyView()).tree)
-    }
-
     private struct Control: View {
         var number: Int
         var body: some View { StyledControl(number, default: Plain()) }

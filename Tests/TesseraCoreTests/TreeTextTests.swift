@@ -206,18 +206,6 @@ struct TreeTextTests {
                 """#)
     }
 
-    @Test func `an issue is on one line, whatever its message`() {
-        struct Complaint: View {
-            var body: some View {
-                let _ = reportRuntimeIssue("one\ntwo")
-                Label("a")
-            }
-        }
-        let graph = ViewGraph(Complaint())
-        graph.update()
-        expectIssues(graph, [#"Complaint: one\ntwo"#])
-    }
-
     @Test func `accessibility modifiers print on request`() {
         let graph = ViewGraph(Label("a").modifier(Spoken()).modifier(Silent()))
         #expect("\(graph.tree)" == "Label \"a\"")

@@ -109,22 +109,6 @@ struct AccessibilityTreeTests {
             spoken { Text("x").accessibilityLabel("in").accessibilityLabel("out") } == "out, text")
     }
 
-    @Test func `a button of several views is one element`() {
-        #expect(spoken { Button("Add", systemImage: "plus") {} } == "plus, Add, button")
-    }
-
-    @Test func `an element with a tap gesture can be activated`() {
-        var taps = 0
-        let host = ViewHost(
-            rootView: HStack {
-                Spacer().onTapGesture { taps += 1 }
-                Text("Tap").onTapGesture { taps += 10 }
-            })
-        #expect("\(host.accessibilityTree)" == "Tap, text")
-        #expect(host.activate(.label("Tap")) == .done)
-        #expect(taps == 10)
-    }
-
     @Test func `an overlay is announced after its text, or combined`() {
         let covered = Text("Photos").overlay { Button("Close") {} }
         #expect(
@@ -135,11 +119,6 @@ struct AccessibilityTreeTests {
         #expect(
             spoken { covered.accessibilityElement(children: .combine) } == "Photos, Close, button")
         #expect(spoken { covered.accessibilityElement(children: .ignore) } == "unlabelled")
-    }
-
-    @Test func `a mask is not told`() {
-        #expect(spoken { Text("Photos").mask { Text("cut") } } == "Photos, text")
-        #expect(spoken { HStack { Text("Photos") }.mask(Text("cut")) } == "Photos, text")
     }
 
     @Test func `hidden views are not announced`() {

@@ -130,17 +130,6 @@ struct FocusTests {
         #expect("\(host.tree)".contains(#"Text "b" .focusable(false)"#))
     }
 
-    @Test func `an arrow that no key action handles is a move command`() {
-        var moves: [MoveCommandDirection] = []
-        let host = ViewHost(
-            rootView: Text("a").focusable().onMoveCommand { moves.append($0) })
-        host.focus(.text("a"))
-        for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] {
-            #expect(host.press(key: key) == .done)
-        }
-        #expect(moves == [.up, .down, .left, .right])
-    }
-
     @Test func `the phases of a press are down, and then up`() {
         var phases: [KeyPress.Phases] = []
         let host = ViewHost(
@@ -186,15 +175,6 @@ struct FocusTests {
         host.tap(.text("Next"))
         #expect(words(host) == "none")
         #expect(host.focusedView == nil)
-    }
-
-    @Test func `keys of the numeric pad are typed`() {
-        let host = ViewHost(rootView: Form())
-        host.focus(.text("Title"))
-        #expect(host.press(key: "1", modifiers: .numericPad) == .done)
-        #expect(host.press(key: .leftArrow, modifiers: .numericPad) == .done)
-        #expect(host.press(key: "2", modifiers: .numericPad) == .done)
-        #expect(host.tree["Form/TextField[0]"]?.value("text") == #""21""#)
     }
 
     @Test func `a field may be tied to an optional value`() {

@@ -82,13 +82,6 @@ struct AnimationTests {
         #expect(host.lastAnimation == nil)
     }
 
-    @Test func `a write without effect keeps the last animation`() {
-        let host = ViewHost(rootView: Counters())
-        host.tap(.text("animated"))
-        host.tap(.text("same"))
-        #expect(host.lastAnimation == .easeIn)
-    }
-
     @Test func `an animated binding animates its writes`() {
         let host = ViewHost(rootView: Counters())
         host.toggle(.label("binding"))

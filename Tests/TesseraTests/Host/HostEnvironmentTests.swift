@@ -24,10 +24,4 @@ struct HostEnvironmentTests {
         host.environment = EnvironmentValues()
         #expect(host.tree.first(text: "open") != nil)
     }
-
-    @Test func `a value set in the tree is nearer than the host's`() {
-        let host = ViewHost(rootView: Sign().disabled(true))
-        host.environment.isEnabled = true
-        #expect(host.tree.first(text: "closed") != nil)
-    }
 }

@@ -196,15 +196,6 @@ struct FrameTests {
         #expect(host.written(.text("abcd")) == "0,0 4×1")
     }
 
-    @Test func `each star keeps its frame when another is tapped`() {
-        let host = ViewHost(rootView: Stars(), size: ProposedViewSize(width: 116, height: 40))
-        let frames = ["0,10 20×20", "24,10 20×20", "48,10 20×20", "72,10 20×20", "96,10 20×20"]
-        #expect((0..<5).map { host.written(.type(Image.self)[$0]) } == frames)
-        host.tap(.type(Image.self)[4])
-        #expect((0..<5).map { host.written(.text("star.fill")[$0]) } == frames)
-        #expect(host.written(.type(Stars.self)) == "0,10 116×20")
-    }
-
     @Test func `from right to left, the frames are mirrored`() {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
@@ -214,14 +205,6 @@ struct FrameTests {
                 == ["96,0 20×20", "72,0 20×20", "48,0 20×20", "24,0 20×20", "0,0 20×20"])
         host.environment = EnvironmentValues()
         #expect(host.written(.type(Image.self)[0]) == "0,0 20×20")
-    }
-
-    @Test func `frames are those of the current tree`() {
-        let host = ViewHost(rootView: Text("abcd"))
-        host.textMetrics = .cells
-        #expect(host.written(.type("Text")) == "0,0 4×1")
-        host.rootView = Text("ab")
-        #expect(host.written(.type("Text")) == "0,0 2×1")
     }
 
     @Test func `a view that is not there, or has no place, has no frame`() {

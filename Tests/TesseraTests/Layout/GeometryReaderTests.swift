@@ -127,24 +127,6 @@ struct GeometryReaderTests {
             """)
     }
 
-    @Test(arguments: [(false, "0,0 2×1", "0,0 4×1"), (true, "18,0 2×1", "16,0 4×1")])
-    func `several views are at the leading corner, overlapping`(
-        rightToLeft: Bool, first: String, second: String
-    ) {
-        expectTree(
-            placed(20, 5, rightToLeft: rightToLeft) {
-                GeometryReader { _ in
-                    Text("ab")
-                    Text("cdef")
-                }
-            },
-            """
-            GeometryReader at 0,0 20×5
-              Text "ab" at \(first)
-              Text "cdef" at \(second)
-            """)
-    }
-
     @Test func `a nested reader has its own size`() {
         expectTree(
             placed(40, 10) {

@@ -118,35 +118,6 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .text("2")) == row)
     }
 
-    @Test func `an inner new value wins over an outer value for texts`() {
-        struct Large: View {
-            let isLarge: Bool
-
-            var body: some View {
-                VStack {
-                    Text("title")
-                    if isLarge { Text("more") }
-                }
-                .transformEnvironment(\.self) { if isLarge { $0.font = .largeTitle } }
-            }
-        }
-        let host = ViewHost(rootView: Large(isLarge: false))
-        for (isLarge, height) in [(false, 22 as CGFloat), (true, 41), (false, 22)] {
-            host.rootView = Large(isLarge: isLarge)
-            #expect(host.frame(of: .text("title"))?.height == height)
-        }
-    }
-
-    @Test func `a changed layout direction mirrors the views`() {
-        let host = host([1])
-        let before = host.frame(of: .type(Row.self))
-        #expect(host.frame(of: .text("1")) == CGRect(x: 0, y: 5.5, width: 1, height: 1))
-        host.environment.layoutDirection = .rightToLeft
-        #expect(host.frame(of: .text("1"))?.maxX == 21)
-        host.environment.layoutDirection = .leftToRight
-        #expect(host.frame(of: .type(Row.self)) == before)
-    }
-
     @Test func `views of a rerun body keep their sizes unless changed`() {
         struct Screen: View {
             let log: Log
@@ -167,20 +138,6 @@ struct IncrementalLayoutTests {
         }
         #expect(measured == ["changing"])
         #expect(host.frame(of: .type("Measured")[5])?.width == 1)
-    }
-
-    @Test func `the frame of a control follows its label`() {
-        struct Counter: View {
-            @State private var count = 9
-            var body: some View {
-                Button("\(count)") { count += 1 }
-            }
-        }
-        let host = ViewHost(rootView: Counter())
-        host.textMetrics = .cells
-        #expect(host.frame(of: .type("Button"))?.width == 1)
-        host.tap(.type("Button"))
-        #expect(host.frame(of: .type("Button"))?.width == 2)
     }
 
     @Test func `a removed view is freed after a query for its frame`() {

@@ -189,28 +189,6 @@ struct LayoutViewTests {
         #expect(lines.map { $0.drop { $0 == " " } } == [shown[...]])
     }
 
-    @Test func `without a proposal the first view fits`() {
-        expectTree(
-            placed(nil, 1) {
-                HStack(spacing: 0) {
-                    ViewThatFits {
-                        Text("long one")
-                        Text("short")
-                    }
-                    ViewThatFits { Text("alone").frame(height: 3) }
-                    ViewThatFits {}
-                }
-            },
-            """
-            HStack spacing: 0 at 0,-1 13×3
-              ViewThatFits at 0,0 8×1
-                Text "long one" at 0,0 8×1
-              ViewThatFits at 8,-1 5×3
-                Text "alone" at 8,0 5×1 .frame(height: 3)
-              ViewThatFits at 13,0.5 0×0
-            """)
-    }
-
     /// Answers a size that is none.
     private struct Nonsense: Layout {
         func sizeThatFits(

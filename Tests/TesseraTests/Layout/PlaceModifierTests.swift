@@ -29,29 +29,6 @@ struct PlaceModifierTests {
             """)
     }
 
-    @Test func `position without a proposal keeps the size`() {
-        expectTree(
-            placed {
-                HStack(spacing: 0) {
-                    Text("ab").position(CGPoint(x: 10, y: 5))
-                    Text("cd")
-                }
-            },
-            """
-            HStack spacing: 0 at 0,0 4×1
-              Text "ab" at 9,4.5 2×1 .position(x: 10, y: 5)
-              Text "cd" at 2,0 2×1
-            """)
-    }
-
-    @Test func `position counts from the side where lines begin`() {
-        expectTree(
-            placed(40, 20, rightToLeft: true) { Text("ab").position(x: 10, y: 5) },
-            """
-            Text "ab" at 29,4.5 2×1 .position(x: 10, y: 5)
-            """)
-    }
-
     @Test func `a position at no point is reported, and 0 is used`() {
         let host = ViewHost(
             rootView: Color.red.frame(width: 4, height: 2).position(x: .infinity, y: 5),
@@ -189,19 +166,4 @@ struct PlaceModifierTests {
     }
 
     // MARK: zIndex
-
-    @Test func `zIndex moves nothing`() {
-        expectTree(
-            placed {
-                HStack(spacing: 0) {
-                    Text("ab").zIndex(1)
-                    Text("cd")
-                }
-            },
-            """
-            HStack spacing: 0 at 0,0 4×1
-              Text "ab" at 0,0 2×1 .zIndex(1)
-              Text "cd" at 2,0 2×1
-            """)
-    }
 }

@@ -24,28 +24,6 @@ struct ScrollViewTests {
         #expect(letters(nil, nil).frame(of: .type("ScrollView"))?.height == 28)
     }
 
-    @Test func `one that scrolls to the side is as high as its content`() {
-        expectTree(
-            placed(10, 10) {
-                ScrollView(.horizontal, showsIndicators: false) {
-                    HStack(spacing: 0) {
-                        Text("a b c d e f g h i j")
-                        Spacer()
-                    }
-                }
-            },
-            """
-            ScrollView axes: .horizontal at 0,4.5 10×1
-              HStack spacing: 0 at 0,4.5 27×1
-                Text "a b c d e f g h i j" at 0,4.5 19×1
-                Spacer at 19,5 8×0
-            """)
-    }
-
-    @Test func `an empty scroll view takes the room all the same`() {
-        expectTree(placed(10, 10) { ScrollView {} }, "ScrollView at 5,0 0×10")
-    }
-
     @Test func `the host scrolls, as far as there is something to see`() {
         let host = letters(10, 3)
         #expect(host.scroll(.text("a"), by: CGSize(width: 5, height: 20)) == .done)

@@ -108,18 +108,6 @@ struct ViewThatFitsTests {
         #expect(host.find(.text("wide 1")) != nil)
     }
 
-    @Test func `only the view that begins to fit appears`() {
-        let host = host(width: 5)
-        host.rootView.isThird = true
-        host.update()
-        #expect(log.lines == ["+narrow", "-narrow", "+third"])
-        resize(host, to: 12)
-        #expect(log.lines.suffix(2) == ["-third", "+narrow"])
-        host.rootView.isThird = false
-        host.update()
-        #expect(log.lines.count == 5)
-    }
-
     @Test func `a view in a view that is not shown waits for both to be`() {
         struct Nested: View {
             let log: Log

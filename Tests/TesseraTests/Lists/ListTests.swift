@@ -100,11 +100,6 @@ struct ListTests {
                 """)
     }
 
-    @Test func `a section's header is announced as one`() {
-        let host = ViewHost(rootView: Form { Section("Title") { Text("a") } })
-        #expect("\(host.accessibilityTree)" == "Title, header\na, text")
-    }
-
     @Test func `deleting a row deletes the element that it shows`() {
         let host = ViewHost(rootView: Inventory())
         #expect(host.deleteRow(.text("b")) == .done)

@@ -92,13 +92,6 @@ struct RowTests {
         #expect(pressed { $0.buttonStyle(Wrapping()) } == "rated 5")
     }
 
-    @Test func `outside a list each button is tapped separately`() {
-        let host = ViewHost(rootView: VStack { Section("x") { Stars() } })
-        #expect(host.tap(.text("star 2")) == .done)
-        #expect(host.tree.first(text: "rated 2") != nil)
-        #expect(host.tapRow(.text("star 2")) == .refused("the view is not in a row"))
-    }
-
     @Test func `each view of composites, sections and ForEach is a row`() {
         var log: [String] = []
         let host = ViewHost(
@@ -143,20 +136,6 @@ struct RowTests {
         #expect(host.row(containing: .text(text))?.path == path)
     }
 
-    @Test func `a button in a section's header is tapped by itself`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                Section {
-                    Text("content")
-                } header: {
-                    HStack { Pressed { log.append($0) } }
-                }
-            })
-        #expect(host.tap(.text("a")) == .done)
-        #expect(log == ["a"])
-    }
-
     @Test func `a gesture in a row is performed instead of the row's buttons`() {
         var log: [String] = []
         let host = ViewHost(
@@ -195,17 +174,6 @@ struct RowTests {
         #expect(log == [])
         #expect(host.press(.text("a")) == .done)
         #expect(host.release(.text("a")) == .done)
-        #expect(log == ["a", "b"])
-    }
-
-    @Test func `an overlay on a row belongs to the row`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                HStack { Button("a") { log.append("a") } }
-                    .overlay { Button("b") { log.append("b") } }
-            })
-        #expect(host.tap(.text("b")) == .done)
         #expect(log == ["a", "b"])
     }
 

@@ -104,20 +104,6 @@ struct NavigationTests {
         expectIssues(host, [])
     }
 
-    @Test func `another value at the same place is another screen`() {
-        struct Root: View {
-            @State var path = NavigationPath(["a"])
-            var body: some View {
-                NavigationStack(path: $path) { Index() }
-                Button("swap") { path = NavigationPath(["b"]) }
-            }
-        }
-        let host = ViewHost(rootView: Root())
-        host.tap(.text("detail of a, 0 visits"))
-        host.tap(.text("swap"))
-        #expect(host.tree.first(text: "detail of b, 0 visits") != nil)
-    }
-
     @Test func `a value without a destination is reported, once`() {
         let host = ViewHost(
             rootView: NavigationStack {
@@ -192,15 +178,6 @@ struct NavigationTests {
         host.tap(.text("number"))
         #expect(host.tree.all("NavigationStack").first?.children.last?.text == "number 7")
         #expect(host.tree.first(text: "word seven") == nil)
-    }
-
-    @Test func `a path counts its values and stops at its start`() {
-        var path = NavigationPath(["a"])
-        path.append(1)
-        #expect(path.count == 2)
-        #expect(path == NavigationPath([AnyHashable("a"), AnyHashable(1)]))
-        path.removeLast(5)
-        #expect(path.isEmpty)
     }
 
     @Test func `titles and bars are shown where they are set`() {

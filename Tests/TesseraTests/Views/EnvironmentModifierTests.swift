@@ -72,19 +72,6 @@ struct EnvironmentModifierTests {
                 """)
     }
 
-    @Test
-    func `a modifier prints the name it was written with`() {
-        #expect(
-            tree {
-                Reader(\.tint).accentColor(.green)
-                Divider().allowsHitTesting(false).allowsHitTesting(true)
-            } == """
-                Reader .accentColor(.green)
-                  Text "Optional(.green)"
-                Divider .allowsHitTesting(false).allowsHitTesting(true)
-                """)
-    }
-
     @Test func `a value that is left to the default prints as nil`() {
         #expect(
             tree {
