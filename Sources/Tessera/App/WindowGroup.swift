@@ -25,6 +25,6 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveView, LayoutView,
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.column()
+        context.column(views)
     }
 }

@@ -76,6 +76,11 @@ nonisolated extension AttributeCall {
         Argument(before: self, label: label, value: value)
     }
 
+    /// Adds an argument, which is not printed if there is no value.
+    func argument<Value>(_ label: String? = nil, ifSet value: Value?) -> Argument<Self, Value> {
+        Argument(before: self, label: label, value: value)
+    }
+
     /// Adds an argument, which is not printed if it equals the default of its parameter.
     func argument<Value: Equatable>(
         _ value: Value, default standard: Value

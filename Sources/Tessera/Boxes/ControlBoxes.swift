@@ -2,7 +2,9 @@ import TesseraLayout
 
 nonisolated extension LayoutView where Self: RowView {
     /// Returns a box that arranges the views side by side.
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox { views.row() }
+    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.row(views)
+    }
 }
 
 extension Button: LayoutView {}

@@ -12,14 +12,14 @@ extension PartLook: LayoutModifier {
             let space =
                 cell.map { CGSize(width: $0.width * 2, height: 0) }
                 ?? CGSize(width: 12, height: 6)
-            return PaddingBox(
-                EdgeInsets(
-                    top: space.height, leading: space.width, bottom: space.height,
-                    trailing: space.width), view)
+            let insets = EdgeInsets(
+                top: space.height, leading: space.width, bottom: space.height,
+                trailing: space.width)
+            return context.box(PaddingRule(insets), view)
         case .alertButton:
-            return FlexibleFrameBox(
-                width: Limits(greatest: .infinity), height: Limits(least: cell == nil ? 44 : nil),
-                alignment: .center, view)
+            let rule = FlexibleFrameRule(
+                width: Limits(greatest: .infinity), height: Limits(least: cell == nil ? 44 : nil))
+            return context.box(rule, view)
         }
     }
 }
@@ -39,10 +39,9 @@ extension AttachedViews: LayoutListModifier {
         // The attached views appear once, with the last of the modified views, as in the printed
         // tree.
         guard let last = views.last, !attached.isEmpty else { return views }
+        let rule = OverlayRule(alignment: alignment, isSecondaryBehind: name == "background")
         return views.dropLast() + [
-            OverlayBox(
-                last, attached.layers(alignment), alignment,
-                isSecondaryBehind: name == "background")
+            context.box(rule, [last, context.layers(attached, alignment)])
         ]
     }
 }
@@ -51,12 +50,12 @@ extension TouchAttribute: LayoutModifier {
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         switch change {
         case .area(let area, let place):
-            return TouchAreaBox(area, place, view)
+            return context.box(TouchAreaRule(area, place), view)
         case .transform(let scale, let angle, let anchor):
-            return TransformBox(scale: scale, angle: angle.radians, anchor: anchor, view)
+            let rule = TransformRule(scale: scale, angle: angle.radians, anchor: anchor)
+            return context.box(rule, view)
         case .layer(let layer):
-            view.setLayer(layer)
-            return view
+            return context.box(TraitRule(trait: .layer(layer)), view)
         }
     }
 }

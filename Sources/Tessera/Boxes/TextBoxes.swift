@@ -1,15 +1,9 @@
 import TesseraCore
 import TesseraLayout
 
-nonisolated extension Text: LayoutView {
-    func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        TextBox(measured(in: context), lineLimit: context.lineLimit)
-    }
-
-    func update(_ box: LayoutBox, in context: LayoutContext) -> Bool {
-        guard let box = box as? TextBox else { return false }
-        box.rule = TextRule(measured(in: context), lineLimit: context.lineLimit)
-        return true
+nonisolated extension Text: LayoutView, Ruled {
+    func rule(in context: LayoutContext) -> TextRule {
+        TextRule(measured(in: context), lineLimit: context.lineLimit)
     }
 
     private func measured(in context: LayoutContext) -> MeasuredText {

@@ -64,7 +64,8 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
     // Each role is made as the wanted type: such a cast needs no search for conformances.
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == (any LayoutModifier).self { return (self as any LayoutModifier) as? Wanted }
+        if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }
+        if role == Self.self { return self as? Wanted }
         guard let control else {
             return role == AccessibilityModifier.self
                 ? AccessibilityModifier.several([]) as? Wanted : nil
@@ -85,7 +86,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
 
     /// A touch between the targets reaches the nearest target.
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        control == nil ? view : TouchAreaBox(SpanArea<RoomyArea>(), .behind, view)
+        control == nil ? view : context.box(TouchAreaRule(SpanArea<RoomyArea>(), .behind), view)
     }
 
     private func slide(of control: Control) -> SlideModifier {

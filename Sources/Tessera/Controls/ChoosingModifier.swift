@@ -9,7 +9,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
     static var isSought: Bool { true }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == (any LayoutModifier).self { return self as? Wanted }
+        if role == (any LayoutRole).self || role == Self.self { return self as? Wanted }
         if role == (any TouchHandler).self { return OptionTouch(choose: choose) as? Wanted }
         if role == (any KeyHandler).self || role == (any FocusStop).self {
             return KeyPressModifier(isFocusable: true) {
@@ -21,7 +21,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
 
     /// The whole line of a short option responds to taps.
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        TouchAreaBox(ShapeArea(Rectangle()), .behind, view)
+        context.box(TouchAreaRule(ShapeArea(Rectangle()), .behind), view)
     }
 
     private func choose(_ tag: AnyHashable) {

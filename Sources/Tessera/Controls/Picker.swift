@@ -94,11 +94,9 @@ protocol ChoiceInput: Role {
 
 extension Picker {
     /// In a row of a form the options stand at the far end.
-    @MainActor static func box(
-        of node: Node, around views: [LayoutBox], in context: LayoutContext
-    ) -> LayoutBox? {
-        guard node.environment.isInRow, views.count == 2 else { return views.row() }
-        return [views[0], LeafBox(.spacer(minLength: nil)), views[1]].row()
+    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        guard context.environment.isInRow, views.count == 2 else { return context.row(views) }
+        return context.row([views[0], context.box(LeafRule(.spacer(minLength: nil))), views[1]])
     }
 }
 
@@ -112,7 +110,7 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         let room = markRoom(context.metrics)
         let insets = EdgeInsets(top: 0, leading: room, bottom: 0, trailing: 0)
-        return PaddingBox(insets, views.column(.leading))
+        return context.box(PaddingRule(insets), context.column(views, .leading))
     }
 
     /// The width of a check mark and of the space behind it.

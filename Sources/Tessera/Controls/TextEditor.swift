@@ -31,6 +31,8 @@ extension TextEditor: DescribedView, TextInput, RowView, LayoutView {
 
     /// The box fills the proposed size, with the text at the top.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        TouchAreaBox(ShapeArea(Rectangle()), .behind, views.row().filling(.topLeading))
+        context.box(
+            TouchAreaRule(ShapeArea(Rectangle()), .behind),
+            context.filling(context.row(views), .topLeading))
     }
 }

@@ -104,10 +104,10 @@ extension TextField: DescribedView, TextInput, RowView, LayoutView {
 
     /// The box is as wide as possible and as high as its label. All of it responds to touches.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        TouchAreaBox(
-            ShapeArea(Rectangle()), .behind,
-            FlexibleFrameBox(
-                width: Limits(greatest: .infinity), alignment: .leading, views.row()))
+        let frame = FlexibleFrameRule(width: Limits(greatest: .infinity), alignment: .leading)
+        return context.box(
+            TouchAreaRule(ShapeArea(Rectangle()), .behind),
+            context.box(frame, context.row(views)))
     }
 }
 

@@ -79,16 +79,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct CoordinateSpaceModifier: PrimitiveModifier, LayoutModifier, Equatable {
+nonisolated private struct CoordinateSpaceModifier: PrimitiveModifier, LayoutModifier, Ruled,
+    Equatable
+{
     let name: AnyHashable
 
     var description: ModifierDescription? {
         ModifierDescription("coordinateSpace", ".named(\(printed(name.base)))")
     }
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        let box = UnaryBox(view)
-        box.nameSpace(name)
-        return box
-    }
+    func rule(in context: LayoutContext) -> TraitRule { TraitRule(trait: .coordinateSpace(name)) }
 }

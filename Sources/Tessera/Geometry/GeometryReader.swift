@@ -53,6 +53,6 @@ nonisolated extension GeometryReader: DescribedView, OpaqueBody, LayoutView {
                 isMeasured = true
             }
         }
-        return GeometryBox(views.layers(.topLeading))
+        return context.box(GeometryRule(), context.layers(views, .topLeading))
     }
 }

@@ -23,7 +23,7 @@ public protocol SlideTargetControl: StyledView {
 
 extension SlideTargetControl {
     public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        role == (any LayoutModifier).self || role == SlideTarget.self
+        role == (any LayoutRole).self || role == SlideTarget.self
             ? SlideTarget(index: slideIndex) as? Wanted : self as? Wanted
     }
 }
@@ -85,7 +85,7 @@ nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
     }
 
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        index == nil ? view : TouchAreaBox(RoomyArea(), .behind, view)
+        index == nil ? view : context.box(TouchAreaRule(RoomyArea(), .behind), view)
     }
 
     @usableFromInline var description: ModifierDescription? { nil }

@@ -59,7 +59,7 @@ public final class ViewHost<Content: View>: LivingTree {
         graph.whenAtRest = { [layoutDemand, weak self] in
             // Views that a geometry reader is about to make may set preferences.
             if layoutDemand.isThere, self?.followLayout() == true { return }
-            layoutDemand.preferences.follow()
+            layoutDemand.preferences.settle()
         }
         update()
     }

@@ -3,41 +3,38 @@ import TesseraLayout
 
 // Arrangements that SwiftUI leaves to the platform.
 
-extension [LayoutBox] {
+extension LayoutContext {
     /// Returns a box for views without an explicit arrangement: a column.
-    func column(_ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> LayoutBox {
-        count == 1 ? self[0] : StackBox(VStackLayout(alignment: alignment, spacing: spacing), self)
+    func column(_ views: [LayoutBox], _ alignment: HorizontalAlignment = .center) -> LayoutBox {
+        views.count == 1 ? views[0] : box(VStackLayout(alignment: alignment).rule, views)
     }
 
     /// Returns a box for the parts of a control: a row.
-    func row() -> LayoutBox {
-        count == 1 ? self[0] : StackBox(HStackLayout(), self)
+    func row(_ views: [LayoutBox]) -> LayoutBox {
+        views.count == 1 ? views[0] : box(HStackLayout().rule, views)
     }
 
     /// Returns a box for overlapping views.
-    func layers(_ alignment: Alignment) -> LayoutBox {
-        count == 1 ? self[0] : LayersBox(ZStackLayout(alignment: alignment), self)
+    func layers(_ views: [LayoutBox], _ alignment: Alignment) -> LayoutBox {
+        views.count == 1 ? views[0] : box(ZStackLayout(alignment: alignment).rule, views)
     }
 
-    /// Returns a box as large as the proposal, with a column of views in its centre, of a width if one is
-    /// given. The views may be larger than the box.
-    func screen(width: CGFloat? = nil) -> LayoutBox {
+    /// Returns a box as large as the proposal, with a column of views in its centre, of a width if
+    /// one is given. The views may be larger than the box.
+    func screen(_ views: [LayoutBox], width: CGFloat? = nil) -> LayoutBox {
         let limits = Limits(least: 0, greatest: .infinity)
-        let column = column()
-        return FlexibleFrameBox(
-            width: limits, height: limits, alignment: .center,
-            width.map { width in
-                PaddingBox(
-                    EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
-                    FlexibleFrameBox(width: Limits(greatest: width), alignment: .center, column))
-            } ?? column)
+        var content = column(views)
+        if let width {
+            content = box(FlexibleFrameRule(width: Limits(greatest: width)), content)
+            content = box(
+                PaddingRule(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)), content)
+        }
+        return box(FlexibleFrameRule(width: limits, height: limits), content)
     }
-}
 
-extension LayoutBox {
-    /// Returns a box as large as the proposal, with this box aligned in it.
-    func filling(_ alignment: Alignment) -> LayoutBox {
+    /// Returns a box as large as the proposal, with a box aligned in it.
+    func filling(_ view: LayoutBox, _ alignment: Alignment) -> LayoutBox {
         let limits = Limits(greatest: .infinity)
-        return FlexibleFrameBox(width: limits, height: limits, alignment: alignment, self)
+        return box(FlexibleFrameRule(width: limits, height: limits, alignment: alignment), view)
     }
 }

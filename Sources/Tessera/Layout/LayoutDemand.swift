@@ -6,7 +6,7 @@ import TesseraLayout
 final class LayoutDemand {
     var isThere = false
     /// The observed preferences.
-    let preferences = ObservedPreferences()
+    let preferences = MemoQueue()
 }
 
 /// The last value that an observer has received. Bodies do not read it.
@@ -16,8 +16,7 @@ final class LastSeen<Value> {
 
 /// An observer of the geometry of a view.
 struct GeometryObserver {
-    // The region that stores the observer owns the node.
-    unowned let node: Node
+    let node: Node
     /// Returns the action for a changed geometry; `nil` if the geometry has not changed.
     let receive: (ObservedView) -> (() -> Void)?
 }

@@ -20,7 +20,7 @@ final class LayoutSetting {
         isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
-    static let rule = EnvironmentSummary(
+    static let summary = EnvironmentSummary(
         of: [
             FontKey.self, FontWeightKey.self, IsBoldKey.self, LineLimitKey.self,
             LayoutDirectionKey.self,

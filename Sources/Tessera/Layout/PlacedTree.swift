@@ -28,59 +28,14 @@ package final class PlacedTree {
         environment.textFont { _ in }
     }
 
-    /// The boxes of the entered parts, in order.
-    @exclusivity(unchecked)
-    private var boxes: [LayoutBox] = []
-    @exclusivity(unchecked)
-    private var parts: [EnteredPart] = []
-    /// The outermost box of each node among the boxes placed separately.
-    private var boxesApart: [ObjectIdentifier: LayoutBox] = [:]
-
-    /// Makes the boxes of the part of the tree around a node available to `box(madeFor:)` until
-    /// `leave()` is called. A part is a node that updates separately, with its descendants except
-    /// those in inner parts.
-    package func enter(_ node: Node) {
-        var node = node
-        while !node.hasOwnTurn, let parent = node.parent { node = parent }
-        let region = node.product(LayoutRegion.self)
-        // A modifier's views belong to the enclosing part, which has been entered already.
-        if var known = parts.last(where: { $0.region === region }) {
-            known.ownsBoxes = false
-            return parts.append(known)
-        }
-        let start = boxes.count
-        region?.appendBoxes(to: &boxes, region?.boxes ?? [])
-        parts.append(EnteredPart(region: region, start: start, end: boxes.count, next: start))
-    }
-
-    package func leave() {
-        guard let left = parts.popLast(), left.ownsBoxes else { return }
-        boxes.removeLast(boxes.count - left.start)
-    }
-
-    /// The box that was made for a node of the part that was entered last, around all others that were.
-    package func box(madeFor node: Node) -> LayoutBox? {
-        guard let part = parts.last else { return boxesApart[ObjectIdentifier(node)] }
-        let client = Unmanaged.passUnretained(node).toOpaque()
-        // Nodes are gone through in the order of their boxes, as a rule.
-        if part.next < part.end, boxes[part.next].clientID == client {
-            parts[parts.count - 1].next = part.next + 1
-            return boxes[part.next]
-        }
-        guard !LayoutKind.of(node).isNone else { return nil }
-        for index in [part.next..<part.end, part.start..<part.next].joined()
-        where boxes[index].clientID == client {
-            parts[parts.count - 1].next = index + 1
-            return boxes[index]
-        }
-        return boxesApart[ObjectIdentifier(node)]
-    }
+    /// Returns the outermost box that a view has made.
+    package func box(madeFor node: Node) -> LayoutBox? { layout.boxes(madeFor: node).first }
 
     /// Returns the boxes of a view that the tree prints, placed or not.
     package func boxes(of node: Node) -> [LayoutBox] { layout.boxes(of: node) }
 
     /// Returns the node of the view or modifier that made a box.
-    package func node(of box: LayoutBox) -> Node? { layout.node(of: box) }
+    package func node(of box: LayoutBox) -> Node? { box.node }
 
     /// Returns the frame of a box in the host's space; `nil` if the box is not placed.
     package func frame(of box: LayoutBox) -> CGRect? {
@@ -96,26 +51,7 @@ package final class PlacedTree {
         let root = RootBox(box)
         guard let frame = root.frame(of: box) else { return }
         apart.append((root, origin(frame.size)))
-        var waiting = [box]
-        while let box = waiting.popLast() {
-            if let node = layout.node(of: box), boxesApart[ObjectIdentifier(node)] == nil {
-                boxesApart[ObjectIdentifier(node)] = box
-            }
-            waiting += box.children.reversed()
-        }
     }
-}
-
-/// A part of a tree that has been entered.
-private struct EnteredPart {
-    let region: LayoutRegion?
-    /// The range of the part's boxes.
-    let start: Int
-    let end: Int
-    /// The index of the box that is probably requested next.
-    var next: Int
-    /// Whether the part was not entered already.
-    var ownsBoxes = true
 }
 
 extension ViewHost {

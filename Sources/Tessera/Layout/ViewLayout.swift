@@ -3,39 +3,34 @@ import TesseraLayout
 
 /// The frames of the views of a tree.
 ///
-/// Each node that updates separately owns the ``LayoutRegion`` of its descendants. The boxes own
-/// each other, below the root box. When a node runs, its region becomes stale, and `update()`
-/// updates the stale regions from the tree. The root box measures and places boxes when a frame is
-/// requested.
+/// Each node that updates separately keeps the ``NodeBoxes`` of its descendants. The boxes own each
+/// other, below the root box. When a node runs, its boxes become stale, and `update()` makes them
+/// again. The root box measures and places boxes when a frame is requested.
 @MainActor
 final class ViewLayout {
     private let tree: Node
-    private let region: LayoutRegion
-    private let state = LayoutRegion.State()
-    private var builder: LayoutBuilder
-    let root: RootBox
+    private let context: LayoutContext
+    let root = RootBox(RuleBox(ZStackLayout().rule))
     private var issues: [(node: Node?, message: String)] = []
-    /// The regions with observers, in the order of their discovery.
-    private var observed: [LayoutRegion] = []
-    /// Whether there are screens in front of all others.
-    private(set) var isPresenting = false
+    /// The boxes with observers, in the order of their discovery.
+    private var observed: [NodeBoxes] = []
+    /// The boxes around those of the tree.
+    private var outermost: [LayoutBox] = []
+    /// The screens in front of all others.
+    private var screens: [LayoutBox] = []
+    /// The boxes of the tree when they were last composed.
+    private var composed: [LayoutBox] = []
     /// Whether observers may have missed a change of geometry.
-    @exclusivity(unchecked)
     private var hasNews = true
-    /// The number of boxes arranged since pictures were requested.
-    private var arrangedCount = 0
-    /// A number that changes when all pictures become invalid.
-    private(set) var version = 0
 
     init(of tree: Node, _ metrics: TextMetrics) {
         self.tree = tree
-        builder = LayoutBuilder(metrics: metrics, state)
-        region = LayoutRegion(tree, state)
-        root = RootBox([].column())
+        context = LayoutContext(metrics: metrics)
+        context.queue.add(tree.keep(NodeBoxes(of: tree, context), in: context.queue))
         root.report = { [unowned self] box, message in
             // Boxes call this closure on the main actor only, by the functions below.
             nonisolated(unsafe) let box = box
-            MainActor.assumeIsolated { issues.append((node(of: box), message)) }
+            MainActor.assumeIsolated { issues.append((box.node, message)) }
         }
     }
 
@@ -51,101 +46,65 @@ final class ViewLayout {
 
     /// Updates the boxes of changed views.
     func update() {
-        guard !region.isFresh || state.isStale else { return }
+        guard !context.queue.isEmpty || context.keepsGoneViews else { return }
         hasNews = true
-        while !region.isFresh || state.isStale {
-            // The order of screens is determined for all screens together.
-            if region.isStale, isPresenting { state.isStale = true }
-            if state.isStale { region.didBecomeStale() }
-            region.takeOutermostStale { make($0) }
+        context.queue.settle()
+        composeIfNeeded()
+        context.leave()
+        context.keepsGoneViews = false
+        observed += context.observed
+        observed.removeAll { boxes in
+            boxes.isObserved = !boxes.observers.isEmpty
+            return !boxes.isObserved
         }
-        state.hasGone = false
-        observed.removeAll { region in
-            region.isObserved = !region.isStale && !region.observers.isEmpty
-            return !region.isObserved
-        }
-        issues += builder.takeIssues()
+        issues += context.issues
+        (context.observed, context.issues) = ([], [])
     }
 
-    /// Updates the boxes of a stale region.
-    private func make(_ region: LayoutRegion) {
-        if builder.update(region) { return }
-        let old = region.boxes
-        let presented = builder.make(region)
-        if region === self.region {
-            state.isStale = false
-            compose(presented)
-        } else if !presented.isEmpty {
-            state.isStale = true
-        } else if !region.boxes.elementsEqual(old, by: ===) {
-            region.parent?.contentsDidChange()
+    /// Updates the box around the boxes of the tree, with the screens in front of it.
+    private func composeIfNeeded() {
+        guard let boxes = tree.memo(NodeBoxes.self)?.boxes else { return }
+        guard context.screensHaveChanged || !boxes.elementsEqual(composed, by: ===) else { return }
+        if context.screensHaveChanged { screens = findScreens() }
+        (composed, context.screensHaveChanged) = (boxes, false)
+        let outer = context.begin(reusing: outermost)
+        context.enter(tree)
+        var top = context.column(boxes)
+        if !screens.isEmpty {
+            top = context.box(
+                OverlayRule(alignment: .center),
+                [context.filling(top, .center), context.layers(screens, .center)])
         }
-        builder.takeObserved().forEach(noteObservers)
+        outermost = context.end(goingOn: outer).made
+        if root.child !== top { root.child = top }
     }
 
-    private func noteObservers(of region: LayoutRegion) {
-        guard !region.isObserved else { return }
-        region.isObserved = true
-        observed.append(region)
-    }
-
-    /// Replaces the box of the whole tree, or updates it.
-    private func compose(_ presented: [LayoutBox]) {
-        isPresenting = !presented.isEmpty
-        var top = region.boxes.column()
-        if !presented.isEmpty {
-            top = OverlayBox(top.filling(.center), presented.layers(.center))
-        }
-        top.claim(for: tree, in: region.generation) { false }
-        let known = root.child
-        if top.clientID == known.clientID { top = known.takeOver(top) }
-        if top !== known { root.child = top }
-    }
-
-    /// Whether boxes of removed views may remain.
-    var keepsGoneViews: Bool { state.hasGone }
-
-    /// Removes all regions before the layout is freed.
-    func end() {
-        tree.walk(includingHidden: true) { node in
-            node.removeProduct(LayoutRegion.self)
+    /// Returns the presented screens, the outer screens first.
+    private func findScreens() -> [LayoutBox] {
+        var screens: [LayoutBox] = []
+        var waiting: [ObjectIdentifier: [LayoutBox]] = [:]
+        tree.walk { node in
+            for screen in node.memo(NodeBoxes.self)?.screens ?? [] {
+                guard let owner = screen.node else { continue }
+                waiting[ObjectIdentifier(owner), default: []].append(screen)
+            }
+            screens += waiting[ObjectIdentifier(node)] ?? []
             return .enter
         }
+        return screens
     }
 
-    /// Makes pictures stale when their boxes are moved or resized.
-    func keepPictures() {
-        arrangedCount = 0
-        guard !state.hasPictures else { return }
-        state.hasPictures = true
-        root.didArrange = { [unowned self] box in
-            // The root box arranges boxes on the main actor only, when a frame is requested.
-            nonisolated(unsafe) let box = box
-            MainActor.assumeIsolated { didArrange(box) }
-        }
-    }
+    /// Whether there are screens in front of the others.
+    var isPresenting: Bool { !screens.isEmpty }
 
-    /// Returns the nodes of the regions whose own pictures have become stale since the last call,
-    /// the outermost first; `nil` if there are too many.
-    func takeNodesToPaint() -> [Node]? {
-        state.takeNodesToPaint()?.filter(\.isPresent).sorted { $0.depth < $1.depth }
-    }
+    /// Whether boxes of removed views may remain.
+    var keepsGoneViews: Bool { context.keepsGoneViews }
 
-    private func didArrange(_ box: LayoutBox) {
-        arrangedCount += 1
-        // Beyond this number, updating the regions takes longer than painting everything.
-        if arrangedCount == 256 { version += 1 }
-        guard arrangedCount < 256 else { return }
-        var inner: LayoutBox? = box
-        while let box = inner {
-            var node = node(of: box)
-            while let next = node {
-                if let region = next.product(LayoutRegion.self) {
-                    return region.pictureDidBecomeStale()
-                }
-                node = next.parent
-            }
-            inner = box.parent
+    /// Removes all boxes from the nodes before the layout is freed.
+    func end() {
+        tree.walk(includingHidden: true) { node in
+            node.removeMemo(NodeBoxes.self)
+            return .enter
         }
     }
 
@@ -173,15 +132,19 @@ final class ViewLayout {
     }
 
     private func ownBoxes(of node: Node) -> [LayoutBox] {
-        if let region = node.product(LayoutRegion.self) { return region.boxes }
-        guard !LayoutKind.of(node).isNone else { return [] }
-        var outer = node.parent
-        while let node = outer, node.product(LayoutRegion.self) == nil { outer = node.parent }
-        return outer?.product(LayoutRegion.self)?.boxes(madeFor: node) ?? []
+        if let boxes = node.memo(NodeBoxes.self) { return boxes.boxes }
+        if case .none = LayoutKind.of(node) { return [] }
+        return boxes(madeFor: node)
+    }
+
+    /// Returns the outermost boxes that a view or modifier has made.
+    func boxes(madeFor node: Node) -> [LayoutBox] {
+        let around = sequence(first: node, next: \.parent)
+        return around.lazy.compactMap { $0.memo(NodeBoxes.self) }.first?.boxes(madeFor: node) ?? []
     }
 
     /// Returns the node of the view or modifier that made a box.
-    func node(of box: LayoutBox) -> Node? { LayoutRegion.node(of: box) }
+    func node(of box: LayoutBox) -> Node? { box.node }
 
     /// Returns the box of a view that scrolls; `nil` if it is not placed.
     func scrollBox(of node: Node) -> ScrollBox? {
@@ -197,10 +160,10 @@ final class ViewLayout {
         guard hasNews else { return false }
         hasNews = false
         var hasChanged = false
-        for region in observed {
-            let box = region.boxes.last
+        for boxes in observed {
+            let box = boxes.boxes.last
             let geometry = box.flatMap(geometry)
-            for observer in region.observers {
+            for observer in boxes.observers {
                 let observed = ObservedView(node: observer.node, box: box, geometry: geometry)
                 guard let action = observer.receive(observed) else { continue }
                 observer.node.afterUpdate(as: "the geometry", action)

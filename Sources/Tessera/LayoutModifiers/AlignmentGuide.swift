@@ -25,22 +25,13 @@ nonisolated extension View {
     public consuming func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modifier(GuideModifier(guide: guide) { GuideBox(guide, $0, computeValue) })
+        laidOut(by: GuideRule(guide, computeValue), Call("alignmentGuide").argument(guide))
     }
 
     /// Sets the position of a vertical guide in this view, as a distance from its upper edge.
     public consuming func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modifier(GuideModifier(guide: guide) { GuideBox(guide, $0, computeValue) })
+        laidOut(by: GuideRule(guide, computeValue), Call("alignmentGuide").argument(guide))
     }
-}
-
-nonisolated private struct GuideModifier<Guide>: PrimitiveModifier, LayoutModifier {
-    let guide: Guide
-    let makeBox: (LayoutBox) -> LayoutBox
-
-    var description: ModifierDescription? { ModifierDescription("alignmentGuide").argument(guide) }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox { makeBox(view) }
 }

@@ -16,7 +16,9 @@ nonisolated extension View {
     public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
-        modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+        laidOut(
+            by: AspectRatioRule(aspectRatio, fills: contentMode == .fill),
+            Call("aspectRatio").argument(ifSet: aspectRatio).argument("contentMode", contentMode))
     }
 
     /// Sets the aspect ratio from a size. A size without a height keeps the view's own ratio.
@@ -29,36 +31,11 @@ nonisolated extension View {
 
     /// Scales this view to fit its space, with its own aspect ratio.
     public consuming func scaledToFit() -> some View {
-        modifier(ScaledModifier(contentMode: .fit))
+        laidOut(by: AspectRatioRule(fills: false), Call("scaledToFit"))
     }
 
     /// Scales this view to cover its space, with its own aspect ratio.
     public consuming func scaledToFill() -> some View {
-        modifier(ScaledModifier(contentMode: .fill))
-    }
-}
-
-nonisolated private struct AspectRatioModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let ratio: CGFloat?
-    let contentMode: ContentMode
-
-    var description: ModifierDescription? {
-        ModifierDescription("aspectRatio").argument(ratio).argument("contentMode", contentMode)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        AspectRatioBox(ratio, fills: contentMode == .fill, view)
-    }
-}
-
-nonisolated private struct ScaledModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let contentMode: ContentMode
-
-    var description: ModifierDescription? {
-        ModifierDescription(contentMode == .fit ? "scaledToFit" : "scaledToFill")
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        AspectRatioBox(fills: contentMode == .fill, view)
+        laidOut(by: AspectRatioRule(fills: true), Call("scaledToFill"))
     }
 }

@@ -9,24 +9,12 @@ nonisolated extension View {
 
     /// Fixes this view at its ideal width, its ideal height, or both.
     public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-        modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
-    }
-}
-
-nonisolated private struct FixedSizeModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let horizontal: Bool
-    let vertical: Bool
-
-    var description: ModifierDescription? {
-        let description = ModifierDescription("fixedSize")
-        guard !(horizontal && vertical) else { return description }
-        return description.argument("horizontal", horizontal).argument("vertical", vertical)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        var axes: Axis.Set = []
-        if horizontal { axes.insert(.horizontal) }
-        if vertical { axes.insert(.vertical) }
-        return FixedSizeBox(axes: axes, view)
+        let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
+        // Without arguments, both are fixed.
+        let standard = horizontal && vertical ? true : nil as Bool?
+        return laidOut(
+            by: FixedSizeRule(axes: axes),
+            Call("fixedSize").argument("horizontal", horizontal, default: standard)
+                .argument("vertical", vertical, default: standard))
     }
 }

@@ -19,7 +19,10 @@ nonisolated extension View {
     public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(FrameModifier(width: width, height: height, alignment: alignment))
+        laidOut(
+            by: FrameRule(width: width, height: height, alignment: alignment),
+            Call("frame").argument("width", ifSet: width).argument("height", ifSet: height)
+                .argument("alignment", alignment, default: .center))
     }
 
     /// Places this view in a frame whose size is within limits.
@@ -42,50 +45,15 @@ nonisolated extension View {
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
-        modifier(
-            FlexibleFrameModifier(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth,
-                minHeight: minHeight, idealHeight: idealHeight, maxHeight: maxHeight,
-                alignment: alignment))
-    }
-}
-
-nonisolated private struct FrameModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let width: CGFloat?
-    let height: CGFloat?
-    let alignment: Alignment
-
-    var description: ModifierDescription? {
-        ModifierDescription("frame").argument("width", width).argument("height", height)
-            .argument("alignment", alignment, default: .center)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        FrameBox(width: width, height: height, alignment: alignment, view)
-    }
-}
-
-nonisolated private struct FlexibleFrameModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let minWidth: CGFloat?
-    let idealWidth: CGFloat?
-    let maxWidth: CGFloat?
-    let minHeight: CGFloat?
-    let idealHeight: CGFloat?
-    let maxHeight: CGFloat?
-    let alignment: Alignment
-
-    var description: ModifierDescription? {
-        ModifierDescription("frame")
-            .argument("minWidth", minWidth).argument("idealWidth", idealWidth)
-            .argument("maxWidth", maxWidth).argument("minHeight", minHeight)
-            .argument("idealHeight", idealHeight).argument("maxHeight", maxHeight)
-            .argument("alignment", alignment, default: .center)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        FlexibleFrameBox(
-            width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-            height: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
-            alignment: alignment, view)
+        laidOut(
+            by: FlexibleFrameRule(
+                width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+                height: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+                alignment: alignment),
+            Call("frame")
+                .argument("minWidth", ifSet: minWidth).argument("idealWidth", ifSet: idealWidth)
+                .argument("maxWidth", ifSet: maxWidth).argument("minHeight", ifSet: minHeight)
+                .argument("idealHeight", ifSet: idealHeight).argument("maxHeight", ifSet: maxHeight)
+                .argument("alignment", alignment, default: .center))
     }
 }

@@ -16,18 +16,7 @@ nonisolated extension View {
     /// //   Text "whole" at 3,0 5×1 .layoutPriority(1)
     /// ```
     public consuming func layoutPriority(_ value: Double) -> some View {
-        modifier(LayoutPriorityModifier(value: value))
-    }
-}
-
-nonisolated private struct LayoutPriorityModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let value: Double
-
-    var description: ModifierDescription? { ModifierDescription("layoutPriority").argument(value) }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        let box = UnaryBox(view)
-        box.layoutPriority = value
-        return box
+        laidOut(
+            by: TraitRule(trait: .priority(value)), Call("layoutPriority").argument(value))
     }
 }

@@ -14,24 +14,13 @@ nonisolated extension View {
     /// // Text "ab" at 9,4.5 2×1 .position(x: 10, y: 5)
     /// ```
     public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(PositionModifier(x: x, y: y))
+        laidOut(
+            by: PositionRule(CGPoint(x: x, y: y)),
+            Call("position").argument("x", x).argument("y", y))
     }
 
     /// Places the centre of this view at a point of its proposed space.
     public consuming func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
-    }
-}
-
-nonisolated private struct PositionModifier: PrimitiveModifier, LayoutModifier, Equatable {
-    let x: CGFloat
-    let y: CGFloat
-
-    var description: ModifierDescription? {
-        ModifierDescription("position").argument("x", x).argument("y", y)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        PositionBox(CGPoint(x: x, y: y), view)
     }
 }

@@ -44,7 +44,11 @@ nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        LayoutContainerBox(layout, views)
+        func box(_ layout: some Layout) -> LayoutBox {
+            context.box(CustomRule(layout), views)
+        }
+        let base: any Layout = (layout as? AnyLayout)?.base ?? layout
+        return box(base)
     }
 }
 

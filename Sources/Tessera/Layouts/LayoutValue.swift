@@ -21,7 +21,7 @@ nonisolated extension View {
 }
 
 nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>:
-    PrimitiveModifier, LayoutModifier
+    PrimitiveModifier, LayoutModifier, Ruled
 {
     let value: Key.Value
 
@@ -29,9 +29,7 @@ nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>:
         ModifierDescription("layoutValue", TypeName.short(Key.self)).argument(value)
     }
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        let box = UnaryBox(view)
-        box.setLayoutValue(Key.self, value)
-        return box
+    func rule(in context: LayoutContext) -> TraitRule {
+        TraitRule(trait: .value(ObjectIdentifier(Key.self), value))
     }
 }

@@ -49,9 +49,6 @@ nonisolated extension ScrollView: DescribedView, OpaqueBody, LayoutView, ScrollT
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let box = ScrollBox(axes: axes, views.column())
-        box.offset = offset
-        return box
+        context.box(ScrollRule(axes: axes, offset: offset), context.column(views))
     }
-
 }

@@ -53,7 +53,7 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
             guard MainActor.assumeIsolated({ !fitting.isShown }) else { return nil }
             return { MainActor.assumeIsolated { fitting.show() } }
         }
-        return FittingBox(axes: axes, children: views)
+        return context.box(FittingRule(axes: axes), views)
     }
 }
 
@@ -87,8 +87,9 @@ private struct FittingView {
             if node.isAttachment { return .skip }
             if place == nil { place = node as? any AlternativesPlace }
             switch LayoutKind.of(node) {
-            case .none, .modifier, .listModifier: return .enter
-            case .view, .shape, .unruled:
+            case .none: return .enter
+            case .role(let type) where !(type is any LayoutView.Type): return .enter
+            case .role, .shape, .unruled:
                 // Each of these nodes has a single box.
                 if count == position { fitting = node }
                 count += 1

@@ -33,6 +33,6 @@ nonisolated extension Form: DescribedView, OpaqueBody, LayoutView, ScrollTarget 
     public func describe(_ description: inout ViewDescription) {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list(from: offset, margin: 16, in: context)
+        context.list(views, from: offset, margin: 16)
     }
 }

@@ -37,7 +37,7 @@ nonisolated extension List: DescribedView, OpaqueBody, LayoutView, ScrollTarget 
     public func describe(_ description: inout ViewDescription) {}
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.list(from: offset, margin: 0, in: context)
+        context.list(views, from: offset, margin: 0)
     }
 }
 

@@ -2,39 +2,34 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
-extension [LayoutBox] {
+extension LayoutContext {
     /// Returns a box as large as the proposal, with a scrolling column of rows.
     ///
     /// A row is as wide as the box. It is at least as high as a touch target, with padding; in a
     /// terminal it is as high as its content. A gap separates sections without a header and footer.
     ///
     /// - Parameter margin: The space around the column; a terminal has none.
-    func list(from offset: CGPoint, margin: CGFloat, in context: LayoutContext) -> LayoutBox {
-        let cell = context.metrics.cell
+    func list(_ rows: [LayoutBox], from offset: CGPoint, margin: CGFloat) -> LayoutBox {
+        let cell = metrics.cell
         var column: [LayoutBox] = []
         var place: SectionPlace?
-        for row in self {
+        for row in rows {
             let next = SectionPlace(of: row)
             if place?.needsGap(before: next) == true {
-                column.append(LeafBox(.fixed(CGSize(width: 0, height: cell?.height ?? 20))))
+                column.append(box(LeafRule(.fixed(CGSize(width: 0, height: cell?.height ?? 20)))))
             }
             place = next
-            column.append(
-                TouchAreaBox(
-                    RowArea(), .behind,
-                    FlexibleFrameBox(
-                        width: Limits(greatest: .infinity),
-                        height: Limits(least: cell == nil && !next.isEdge ? 44 : nil),
-                        alignment: .leading,
-                        cell == nil ? PaddingBox(LayoutBox.rowInsets, row) : row)))
+            let content: LayoutBox = cell == nil ? box(PaddingRule(LayoutBox.rowInsets), row) : row
+            let frame = FlexibleFrameRule(
+                width: Limits(greatest: .infinity),
+                height: Limits(least: cell == nil && !next.isEdge ? 44 : nil), alignment: .leading)
+            column.append(box(TouchAreaRule(RowArea(), .behind), box(frame, content)))
         }
-        let rows = StackBox(VStackLayout(alignment: .leading, spacing: 0), column)
         let space = cell == nil ? margin : 0
-        let box = ScrollBox(
-            PaddingBox(
-                EdgeInsets(top: space, leading: space, bottom: space, trailing: space), rows))
-        box.offset = offset
-        return box
+        let insets = EdgeInsets(top: space, leading: space, bottom: space, trailing: space)
+        let padded = box(
+            PaddingRule(insets), box(VStackLayout(alignment: .leading, spacing: 0).rule, column))
+        return box(ScrollRule(axes: .vertical, offset: offset), padded)
     }
 }
 
@@ -56,7 +51,7 @@ struct SectionPlace {
         nonisolated(unsafe) let row = row
         self = MainActor.assumeIsolated {
             var place = Self()
-            for node in sequence(first: LayoutRegion.node(of: row), next: { $0?.parent }) {
+            for node in sequence(first: row.node, next: { $0?.parent }) {
                 guard let node, node.columnKind != .list else { break }
                 if node.has((any SectionEdge).self) { place.isEdge = true }
                 if place.section == nil, node.columnKind == .section {

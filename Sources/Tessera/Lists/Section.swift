@@ -82,7 +82,7 @@ nonisolated package struct SectionHeader<Content: View>: PrimitiveView, LayoutVi
     package let content: Content
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.column(.leading)
+        context.column(views, .leading)
     }
 }
 
@@ -90,6 +90,6 @@ nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutVi
     package let content: Content
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.column(.leading)
+        context.column(views, .leading)
     }
 }

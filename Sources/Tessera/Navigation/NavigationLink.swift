@@ -60,15 +60,14 @@ nonisolated private struct LinkAvailability: EnvironmentModifier {
 
 extension NavigationLink: RowView, LayoutView {
     /// In a row, this box reserves room for a chevron after the link.
-    @MainActor static func box(
-        of node: Node, around views: [LayoutBox], in context: LayoutContext
-    ) -> LayoutBox? {
-        let link = views.row()
-        guard node.environment.isInRow else { return link }
+    nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        let link = context.row(views)
+        guard context.environment.isInRow else { return link }
         let room = 8 + context.metrics.symbolSize(in: .body).width
-        return FlexibleFrameBox(
-            width: Limits(greatest: .infinity), alignment: .leading,
-            PaddingBox(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: room), link))
+        let insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: room)
+        return context.box(
+            FlexibleFrameRule(width: Limits(greatest: .infinity), alignment: .leading),
+            context.box(PaddingRule(insets), link))
     }
 }
 

@@ -38,7 +38,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
 nonisolated extension NavigationStack: OpaqueBody, LayoutView {
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.layers(.center)
+        context.layers(views, .center)
     }
 }
 
@@ -132,7 +132,7 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        [views.screen()]
+        [context.screen(views)]
     }
 }
 

@@ -13,6 +13,6 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView, LayoutVi
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.screen()
+        context.screen(views)
     }
 }

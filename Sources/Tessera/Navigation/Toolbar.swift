@@ -42,7 +42,7 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView 
     }
 
     func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        views.row()
+        context.row(views)
     }
 }
 

@@ -39,7 +39,8 @@ where Key.Value: Equatable {
 
     private func observe() {
         observer.action = action
-        if let node = Node.running { demand?.preferences.observe(observer, at: node) }
+        guard let node = Node.running, let demand else { return }
+        PreferenceValue.observe(observer, at: node, in: demand.preferences)
     }
 }
 

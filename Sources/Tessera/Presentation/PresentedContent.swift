@@ -15,7 +15,7 @@ nonisolated package struct PresentationModifier<Content: View>: AttachingModifie
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
         let width: CGFloat? = attachment.kind == .alert ? 238 : nil
-        if !attached.isEmpty { context.present(attached.screen(width: width)) }
+        if !attached.isEmpty { context.present(context.screen(attached, width: width)) }
         return views
     }
 }

@@ -1,12 +1,14 @@
-/// A rule that creates an object from a few environment values.
+/// A function that makes an object from a few environment values.
 ///
-/// Readers that see the same values share the object, and depend on it alone. The object is created
+/// Readers that see the same values share the object, and depend on it alone. The object is made
 /// again when one of the values changes, and kept while it has readers.
-package final class EnvironmentSummary<Made: AnyObject>: Sendable {
+package final class EnvironmentSummary<Made>: Sendable {
     fileprivate let keys: [ObjectIdentifier]
-    fileprivate let make: @Sendable (EnvironmentValues) -> AnyObject
+    fileprivate let make: @Sendable (EnvironmentValues) -> Made
 
-    /// Creates a rule that reads the values of the given keys only.
+    /// - Parameters:
+    ///   - keys: The keys of the values.
+    ///   - make: A function that reads these values only.
     package init(
         of keys: [any EnvironmentKey.Type], _ make: @escaping @Sendable (EnvironmentValues) -> Made
     ) {
@@ -15,82 +17,44 @@ package final class EnvironmentSummary<Made: AnyObject>: Sendable {
     }
 }
 
-/// A cache of a rule's result during a walk through the nodes. The rule is looked up again when the
-/// environment changes.
-package struct KnownSummary<Made: AnyObject> {
-    private let rule: EnvironmentSummary<Made>
-    /// The environment of the node entered last.
-    package private(set) var environment = EnvironmentValues()
-    private var reader: SummaryReader?
-    private var made: Made?
-
-    package init(by rule: EnvironmentSummary<Made>) { self.rule = rule }
-
-    /// Moves the cache to the next node of the walk.
-    package mutating func enter(_ node: Node) {
-        guard !node.isIn(environment) else { return }
-        forget()
-        environment = node.environment
-    }
-
-    /// Returns the rule's result at the node entered last. The first read at a node records the
-    /// dependency.
-    package mutating func read() -> Made {
-        if let made { return made }
-        if reader == nil { reader = environment.scope?.summaryReader(rule.keys, of: rule) }
-        let made = reader?.read(rule.make) ?? rule.make(environment)
-        // A rule makes objects of type `Made`.
-        let read = unsafeDowncast(made, to: Made.self)
-        self.made = read
-        return read
-    }
-
-    /// Continues with another reader, whose dependency must be recorded as well.
-    package mutating func changeReader() { made = nil }
-
-    /// Drops the cached values, because the tree may change.
-    package mutating func forget() { (environment, reader, made) = (EnvironmentValues(), nil, nil) }
-}
-
-extension EnvironmentScope {
-    /// Returns the shared reader of a rule for the values visible here.
-    fileprivate func summaryReader(_ keys: [ObjectIdentifier], of rule: AnyObject) -> SummaryReader
-    {
-        let (scope, rule) = (nearest(settingAnyOf: keys), ObjectIdentifier(rule))
-        // The reader of a rule is created with it, below.
-        if let known = scope.readings[rule]?.takeUnretainedValue() {
-            return unsafeDowncast(known, to: SummaryReader.self)
+extension EnvironmentValues {
+    /// Returns the object of a summary for these values.
+    package func read<Made>(_ summary: EnvironmentSummary<Made>) -> Made {
+        guard let scope = scope?.nearest(settingAnyOf: summary.keys) else {
+            return summary.make(self)
         }
-        let reader = SummaryReader(of: rule, in: scope)
-        scope.readings[rule] = .passUnretained(reader)
-        return reader
+        // The reading of a summary is made with it, below.
+        let known = scope.readings[ObjectIdentifier(summary)].map {
+            unsafeDowncast($0.takeUnretainedValue(), to: SummaryReading<Made>.self)
+        }
+        return (known ?? SummaryReading(of: summary, in: scope)).read()
     }
 }
 
-/// The cached result of a rule in one scope.
-private final class SummaryReader: Reader {
-    private let rule: ObjectIdentifier
+/// The object of a summary in one scope.
+private final class SummaryReading<Made>: Reader {
+    private let summary: EnvironmentSummary<Made>
     private let scope: EnvironmentScope
     private let source = SummarySource()
-    private var made: AnyObject?
+    private var made: Made?
 
-    init(of rule: ObjectIdentifier, in scope: EnvironmentScope) {
-        self.rule = rule
-        self.scope = scope
+    init(of summary: EnvironmentSummary<Made>, in scope: EnvironmentScope) {
+        (self.summary, self.scope) = (summary, scope)
         super.init()
-        source.reader = self
+        source.reading = self
+        scope.readings[ObjectIdentifier(summary)] = .passUnretained(self)
     }
 
     deinit {
         dependencies.removeAll()
-        scope.readings[rule] = nil
+        scope.readings[ObjectIdentifier(summary)] = nil
     }
 
-    func read(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
+    func read() -> Made {
         source.noteRead()
         if let made { return made }
         let outside = Tracking.begin(as: self)
-        let made = make(EnvironmentValues(scope))
+        let made = summary.make(EnvironmentValues(scope))
         Tracking.end(as: self, goingOn: outside)
         self.made = made
         return made
@@ -102,11 +66,11 @@ private final class SummaryReader: Reader {
     }
 }
 
-/// A source that keeps its summary alive while it has readers.
+/// A source that keeps its reading alive while it has readers.
 private final class SummarySource: Source {
-    // The reader owns this source.
-    unowned(unsafe) var reader: SummaryReader?
-    private var kept: SummaryReader?
+    // The reading owns this source.
+    unowned(unsafe) var reading: Reader?
+    private var kept: Reader?
 
-    override func useDidChange() { kept = hasReaders ? reader : nil }
+    override func useDidChange() { kept = hasReaders ? reading : nil }
 }

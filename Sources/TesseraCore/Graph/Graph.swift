@@ -181,7 +181,7 @@ final class Graph {
         }
         guard node.isStale else { return }
         node.isStale = false
-        defer { if node.products != nil { node.productsDidBecomeStale() } }
+        defer { if node.memos != nil { node.memosDidBecomeStale() } }
         guard let unsettled else { return node.run() }
         let changesBefore = observations.count
         node.run()

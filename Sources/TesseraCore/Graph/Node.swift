@@ -11,8 +11,8 @@ public class Node: Place {
     /// The child of a node that stores a single child.
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
-    /// The products of this node.
-    final var products: ProductLink?
+    /// The first memo of this node.
+    final var memos: Memo?
     /// The number of ancestors. Stale nodes run from the top down.
     @usableFromInline package final let depth: Int16
     /// Whether the node is in the tree.
@@ -213,7 +213,7 @@ public class Node: Place {
         guard isPresent else { return }
         isPresent = false
         dependencies.removeAll()
-        if products != nil { removeProducts() }
+        if memos != nil { removeMemos() }
         didUnmount()
         forEachChild { $0.unmount() }
         child = nil

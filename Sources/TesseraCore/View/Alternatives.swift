@@ -10,7 +10,7 @@ nonisolated package struct Alternatives: PrimitiveModifier {
     @MainActor package static func _show<Modified: View>(
         _ view: consuming ModifiedContent<Modified, Self>, in node: Node?, under parent: Node
     ) -> Node? {
-        defer { node?.productsDidBecomeStale() }
+        defer { node?.memosDidBecomeStale() }
         return AlternativesNode.show(view, in: node, under: parent)
     }
 }

@@ -60,7 +60,7 @@ final class ErasedNode: Node, ViewNode {
         observation?.cancel()
         observation = nil
         dependencies.removeAll()
-        productsDidBecomeStale()
+        memosDidBecomeStale()
     }
 
     private func show() {

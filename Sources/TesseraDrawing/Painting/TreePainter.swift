@@ -118,9 +118,7 @@ struct TreePainter {
         self.surroundings = surroundings
         (firstWaiting, counts) = (layers.count, [:])
         if let view { layers.append(Layer(node: node, type: .of(node), path: view)) }
-        placed.enter(node)
         paintChildren(of: node)
-        placed.leave()
         layers.removeLast(layers.count - outer.1)
         (self.surroundings, _, firstWaiting, counts) = outer
     }
@@ -143,10 +141,7 @@ struct TreePainter {
     private mutating func visit(_ node: Node) {
         let type = PaintedType.of(node)
         let ordinal = type.name.map { counts.count($0) }
-        if node.hasOwnTurn {
-            if ordinal != nil, isOutOfSight(node) { return }
-            placed.enter(node)
-        }
+        if node.hasOwnTurn, ordinal != nil, isOutOfSight(node) { return }
         if let name = type.name, let ordinal {
             let path = ViewPath(name, ordinal, inside: surroundings.path)
             visit(Layer(node: node, type: type, path: path))
@@ -155,7 +150,6 @@ struct TreePainter {
         } else {
             visitChildren(of: node)
         }
-        if node.hasOwnTurn { placed.leave() }
     }
 
     private mutating func visit(_ layer: Layer) {

@@ -1,10 +1,5 @@
 package import Foundation
 
-extension LayoutBox {
-    /// Names the coordinate space whose origin is that of this box.
-    package final func nameSpace(_ name: AnyHashable) { makeRarities().spaceNames.append(name) }
-}
-
 extension RootBox {
     /// Returns the frames of a box in all enclosing named spaces. If two spaces have the same name,
     /// the inner space counts.
@@ -12,17 +7,23 @@ extension RootBox {
         layOut()
         var frames: [AnyHashable: CGRect] = [:]
         var origin = Point.zero
-        var current: LayoutBox? = box
-        while let space = current {
-            for name in space.rarities?.spaceNames ?? [] where frames[name] == nil {
-                frames[name] = CGRect(
-                    x: origin.x, y: origin.y, width: box.placedSize.width,
-                    height: box.placedSize.height)
+        for space in sequence(first: box, next: \.parent) {
+            if let name = space.spaceName, frames[name] == nil {
+                frames[name] = CGRect(origin: CGPoint(origin), size: CGSize(box.placedSize))
             }
-            origin.x += space.origin.x
-            origin.y += space.origin.y
-            current = space.parent
+            origin = origin + space.origin
         }
         return frames
+    }
+
+    /// Returns the nearest box around a box whose coordinate space has a name.
+    package func box(named name: AnyHashable, around box: LayoutBox) -> LayoutBox? {
+        sequence(first: box, next: \.parent).first { $0.spaceName == name }
+    }
+}
+
+extension LayoutBox {
+    fileprivate final var spaceName: AnyHashable? {
+        if case .coordinateSpace(let name) = ownTrait { name } else { nil }
     }
 }

@@ -7,8 +7,7 @@ extension LayoutBox {
         let profile = knownProfile
         guard profile.traits.give(key) else { return nil }
         let proposal = profile.key(proposal)
-        let rarities = makeRarities()
-        if let known = rarities.guides.first(where: { $0.key == key && $0.proposal == proposal }) {
+        if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) {
             return known.value
         }
         var value = guide(key, proposal)
@@ -19,7 +18,7 @@ extension LayoutBox {
             }
             value = nil
         }
-        rarities.guides.append((key, proposal, value))
+        guides.append((key, proposal, value))
         return value
     }
 
@@ -34,7 +33,7 @@ extension LayoutBox {
 
     @inline(never)
     private final func customGuide(of key: AlignmentKey, _ proposal: Proposal) -> Double {
-        explicitGuide(key, proposal) ?? key.id.defaultValue(in: ViewDimensions(self, proposal))
+        explicitGuide(key, proposal) ?? key.defaultValue(in: ViewDimensions(self, proposal))
     }
 
     /// Returns the origin that aligns this box's guides with the default guides of its container.
@@ -43,7 +42,7 @@ extension LayoutBox {
         func place(_ key: AlignmentKey) -> Double {
             let outer =
                 key.fraction.isNaN
-                ? key.id.defaultValue(in: ViewDimensions(size)) : key.fraction * size[key.axis]
+                ? key.defaultValue(in: ViewDimensions(size)) : key.fraction * size[key.axis]
             return outer - guide(of: key, proposal, own)
         }
         return Point(x: place(alignment.horizontal.key), y: place(alignment.vertical.key))

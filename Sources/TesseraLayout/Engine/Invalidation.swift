@@ -6,7 +6,7 @@ extension LayoutBox {
     package final func invalidate() {
         // A box that was never measured has no results.
         guard isProfiled, !isStale else { return }
-        rarities?.reports = []
+        reports = []
         var top = self
         while let parent = top.parent { top = parent }
         if let root = top as? RootBox {
@@ -40,14 +40,14 @@ extension LayoutBox {
     /// have changed.
     fileprivate final func settle() -> Bool {
         isStale = false
-        let known = (profile: profile, answers: answers, guides: rarities?.guides ?? [])
-        let areAllKnown = keepsAnswers && !answers.isIncomplete
+        let known = (profile: profile, sizes: sizeCache, guides: guides)
+        let areAllKnown = cachesSizes && !sizeCache.isIncomplete
         clear()
-        guard areAllKnown, knownProfile == known.profile, keepsAnswers,
+        guard areAllKnown, knownProfile == known.profile, cachesSizes,
             // The old spacing of each edge is not stored, so it cannot be compared.
             !profile.traits.contains(.spacing)
         else { return true }
-        return known.answers.all.contains { size($0.proposal) != $0.size }
+        return known.sizes.all.contains { size($0.proposal) != $0.size }
             || known.guides.contains { explicitGuide($0.key, $0.proposal) != $0.value }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A box of the layout tree, with a size and a position in its parent.
 ///
 /// A client makes a box for each view that takes part in the layout, and keeps it while the view
@@ -13,71 +15,45 @@
 /// Lengths are not rounded to pixels.
 package class LayoutBox {
     // The properties used most often come first, so that they share a cache line.
-    @exclusivity(unchecked)
     private(set) final var isProfiled = false
     /// Whether this box waits to be settled.
-    @exclusivity(unchecked)
     final var isStale = false
-    @exclusivity(unchecked)
     final var isPlaced = false
     /// Whether the children must be placed again even if the size does not change.
-    @exclusivity(unchecked)
     final var needsArranging = true
     /// Whether client code is computing a result of this box.
-    @exclusivity(unchecked)
     final var isBusy = false
-    /// Whether answers are cached. A leaf with a simple rule needs no cache.
-    @exclusivity(unchecked)
-    final var keepsAnswers = true
-    @exclusivity(unchecked)
+    /// Whether sizes are cached. A leaf with a simple rule needs no cache.
+    final var cachesSizes = true
     private final var mirrors = false
-    /// Whether this box or a descendant depends on the axis of the enclosing stack.
-    @exclusivity(unchecked)
-    private final var dependsOnAxis = false
     /// The position among the parent's children.
-    @exclusivity(unchecked)
     final var index: Int32 = 0
 
-    @exclusivity(unchecked)
     final var profile = Profile(traits: [])
-    @exclusivity(unchecked)
-    final var answers = Answers()
+    final var sizeCache = SizeCache()
 
     // The results of the last arrangement.
-    @exclusivity(unchecked)
     final var origin = Point.zero
-    @exclusivity(unchecked)
     final var placedSize = Size.zero
-    @exclusivity(unchecked)
     final var placedProposal = Proposal.unspecified
 
     // The parent clears this reference when it is freed.
-    @exclusivity(unchecked)
-    final var parentReference: Unmanaged<LayoutBox>?
-    package final internal(set) var parent: LayoutBox? {
-        get { parentReference?.takeUnretainedValue() }
-        set {
-            parentReference = newValue.map(Unmanaged.passUnretained)
-            if dependsOnAxis { newValue?.noteAxisInside() }
-        }
+    package internal(set) unowned(unsafe) final var parent: LayoutBox? {
+        willSet { if parent != nil, newValue !== parent { stackAxisMayChange() } }
     }
-    /// The identity of the client, which may have been freed.
-    @exclusivity(unchecked)
-    final var clientReference: Unmanaged<AnyObject>?
-    /// The generation in which this box was made.
-    @exclusivity(unchecked)
-    package final internal(set) var generation: Generation?
-    /// The properties that few boxes have.
-    @exclusivity(unchecked)
-    final var rarities: Rarities?
+    /// The client that the box was made for.
+    package final var client: AnyObject?
+    /// The explicit guides that were computed.
+    final var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
+    /// The messages that were reported.
+    final var reports: [String] = []
 
     /// Whether the box has no children to arrange.
     package final let isLeaf: Bool
     /// The children, in the order of their views.
-    @exclusivity(unchecked)
     final var boxes: [LayoutBox]
     /// The touch areas of the children, computed on demand.
-    final var hitIndex: HitIndex?
+    final var touchIndex: TouchIndex?
 
     init(_ children: [LayoutBox], isLeaf: Bool) {
         boxes = children
@@ -96,7 +72,14 @@ package class LayoutBox {
             let old = boxes
             boxes = newValue
             adopt(newValue, insteadOf: old)
+            if (old + newValue).contains(where: \.hasValue) { valuesDidChange() }
         }
+    }
+
+    /// Sets the children, unless they are the same.
+    package final func setChildren(_ new: [LayoutBox]) {
+        let areSame = new.elementsEqual(boxes) { $0 === $1 && $1.parent === self }
+        if !areSame { children = new }
     }
 
     /// The only child of a box around one child.
@@ -122,12 +105,11 @@ package class LayoutBox {
     func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
     var spacing: ViewSpacing { ViewSpacing() }
     func stackAxis(of child: LayoutBox) -> Axis? { nil }
-    func stackAxisDidChange() {}
     var modified: LayoutBox? { nil }
+    var ownTrait: ViewTrait? { nil }
     func shows(_ child: LayoutBox) -> Bool { true }
     func forget() {}
-    func update(from new: LayoutBox) {}
-    func reach(_ test: HitTest) -> Extent { .empty }
+    func reach(_ version: Int) -> CGRect { .null }
     func front(at point: Point, _ test: HitTest) -> LayoutBox? { nil }
     func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool { false }
     func shown(_ point: Point) -> Point { point }
@@ -145,33 +127,13 @@ package class LayoutBox {
         }
     }
 
-    /// The priority of this box in a stack; `nil`, the default, uses the priority of the box's
-    /// rule.
-    package final var layoutPriority: Double? {
-        get { rarities?.priority }
-        set {
-            guard layoutPriority != newValue else { return }
-            makeRarities().priority = newValue
-            invalidate()
-        }
-    }
-
     /// Replaces children of this box.
     final func adopt(_ new: [LayoutBox], insteadOf old: [LayoutBox]) {
         for child in old where child.parent === self {
             child.parent = nil
             child.isPlaced = false
         }
-        var moved: [LayoutBox] = []
-        new.uncounted { new in
-            for index in 0..<new.count {
-                new.at(index) { child in
-                    if child.dependsOnAxis, child.parent !== self { moved.append(child) }
-                    adopt(child, at: index)
-                }
-            }
-        }
-        if !moved.isEmpty, isRooted { for child in moved { child.axisAroundDidChange() } }
+        for (index, child) in new.enumerated() { adopt(child, at: index) }
         invalidate()
     }
 
@@ -181,31 +143,12 @@ package class LayoutBox {
         child.index = Int32(truncatingIfNeeded: index)
     }
 
-    /// Whether this box belongs to a tree with a root.
-    final var isRooted: Bool {
-        var top = self
-        while let parent = top.parent { top = parent }
-        return top is RootBox
-    }
-
-    /// Returns the axis of the enclosing stack. A change of the axis notifies this box.
-    final func findStackAxis() -> Axis? {
-        noteAxisInside()
-        return parent?.stackAxis(of: self)
-    }
-
-    private final func noteAxisInside() {
-        var box = self
-        while !box.dependsOnAxis {
-            box.dependsOnAxis = true
-            guard let parent = box.parent else { return }
-            box = parent
-        }
-    }
-
-    /// Notifies this box that the axis of the enclosing stack has changed.
-    final func axisAroundDidChange() {
-        if dependsOnAxis { stackAxisDidChange() }
+    /// Removes the results of this box, and of those inside, if they depend on the axis of the
+    /// enclosing stack. The old and the new container are invalidated separately.
+    final func stackAxisMayChange() {
+        guard !isProfiled || profile.traits.contains(.stackAxis) else { return }
+        clear()
+        for child in boxes { child.stackAxisMayChange() }
     }
 
     // MARK: Results
@@ -214,18 +157,18 @@ package class LayoutBox {
     @inline(__always)
     final func size(_ proposal: Proposal) -> Size {
         let key = knownProfile.key(proposal)
-        return answers[key] ?? answer(key)
+        return sizeCache[key] ?? measured(key)
     }
 
     @inline(never)
-    private final func answer(_ key: Proposal) -> Size {
-        guard keepsAnswers else { return measure(key) }
+    private final func measured(_ key: Proposal) -> Size {
+        guard cachesSizes else { return measure(key) }
         guard !isBusy else {
             note("The size is asked for while it is computed; 0 × 0 is used.")
             return .zero
         }
         let size = measure(key)
-        answers.add(size, for: key)
+        sizeCache.add(size, for: key)
         return size
     }
 
@@ -241,8 +184,7 @@ package class LayoutBox {
 
     @inline(never)
     private final func learnProfile() -> Profile {
-        var profile = makeProfile()
-        if let priority = rarities?.priority { profile.priority = priority.isNaN ? 0 : priority }
+        let profile = makeProfile()
         self.profile = profile
         isProfiled = true
         return profile
@@ -251,28 +193,9 @@ package class LayoutBox {
     /// Removes all results.
     final func clear() {
         isProfiled = false
-        answers = Answers()
+        sizeCache = SizeCache()
         needsArranging = true
-        rarities?.guides = []
+        guides = []
         forget()
     }
-
-    final func makeRarities() -> Rarities {
-        if let rarities { return rarities }
-        let rarities = Rarities()
-        self.rarities = rarities
-        return rarities
-    }
-}
-
-/// The properties that few boxes have.
-final class Rarities {
-    var priority: Double?
-    var values: [ObjectIdentifier: Any] = [:]
-    var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
-    var reports: [String] = []
-    /// The names of the coordinate space with the box's origin.
-    var spaceNames: [AnyHashable] = []
-    /// The layer of the box in its container.
-    var layer: Double?
 }

@@ -1,10 +1,12 @@
+package import Foundation
+
 /// A rule that measures a box and places its children: the value that a view or modifier
 /// contributes to the layout.
 ///
 /// All requirements except `profile`, `size` and `arrange` have defaults for a box around one
 /// child. Each function receives the box, with its children, its cache and its reports.
-package protocol LayoutRule {
-    /// The type of intermediate results, shared by several answers.
+package protocol LayoutRule: Equatable {
+    /// The type of intermediate results, shared by several sizes.
     associatedtype Cache = Void
     typealias Box = RuleBox<Self>
     typealias Placing = (LayoutBox, Point, Proposal) -> Void
@@ -16,8 +18,6 @@ package protocol LayoutRule {
     /// Removes everything from the cache that does not depend on the rule alone.
     func forget(_ cache: inout Cache)
 
-    /// Returns whether both rules certainly give the same layout.
-    func isSame(as other: Self) -> Bool
     /// Notifies a box that its rule has changed.
     func didReplace(_ old: Self, in box: Box)
 
@@ -34,15 +34,16 @@ package protocol LayoutRule {
     func spacing(of box: Box) -> ViewSpacing
     /// Returns the axis of the stack that contains a child; `nil` outside stacks.
     func stackAxis(of child: LayoutBox, in box: Box) -> Axis?
-    /// Invalidates a box that depends on the axis of its stack, after the axis has changed.
-    func stackAxisDidChange(around box: Box)
     /// Returns the child whose size or position the box modifies; `nil` for a container.
     func modified(by box: Box) -> LayoutBox?
+    /// The trait that the box adds to its child.
+    var trait: ViewTrait? { get }
     /// Returns whether a child is shown at its position.
     func shows(_ child: LayoutBox, in box: Box) -> Bool
 
-    /// Returns the rectangle that contains the touch areas of the box and its children.
-    func reach(of box: Box, _ test: HitTest) -> Extent
+    /// Returns the rectangle that contains the touch areas of the box and its children. See
+    /// `TouchIndex` for the version.
+    func reach(of box: Box, _ version: Int) -> CGRect
     /// Returns the foremost box at a point of the box's space.
     func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox?
     /// Returns whether a child is drawn in front of another child.
@@ -59,10 +60,6 @@ package protocol ContainerRule: LayoutRule {}
 
 extension LayoutRule where Cache == Void {
     package func makeCache() {}
-}
-
-extension LayoutRule where Self: Equatable {
-    package func isSame(as other: Self) -> Bool { self == other }
 }
 
 extension LayoutRule {
@@ -82,13 +79,11 @@ extension LayoutRule {
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
         box.parent?.stackAxis(of: box)
     }
-    package func stackAxisDidChange(around box: Box) {
-        for child in box.boxes { child.axisAroundDidChange() }
-    }
     package func modified(by box: Box) -> LayoutBox? { box.child }
+    package var trait: ViewTrait? { nil }
     package func shows(_ child: LayoutBox, in box: Box) -> Bool { true }
 
-    package func reach(of box: Box, _ test: HitTest) -> Extent { box.reachOfChildren(test) }
+    package func reach(of box: Box, _ version: Int) -> CGRect { box.reachOfChildren(version) }
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
         box.frontChild(at: point, test)
     }
@@ -115,6 +110,7 @@ extension ContainerRule {
 /// box if the layout may change.
 @dynamicMemberLookup
 package class RuleBox<Rule: LayoutRule>: LayoutBox {
+    // Code of a client may change the rule while the box is measured.
     @exclusivity(unchecked)
     private final var value: Rule
     @exclusivity(unchecked)
@@ -130,7 +126,7 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
         get { value }
         set {
             let old = value
-            guard !newValue.isSame(as: old) else { return }
+            guard newValue != old else { return }
             value = newValue
             value.didReplace(old, in: self)
         }
@@ -139,10 +135,6 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     package final subscript<Value>(dynamicMember property: WritableKeyPath<Rule, Value>) -> Value {
         get { value[keyPath: property] }
         set { rule[keyPath: property] = newValue }
-    }
-
-    override final func update(from new: LayoutBox) {
-        if let new = new as? RuleBox<Rule> { rule = new.value }
     }
 
     override final func forget() { value.forget(&cache) }
@@ -158,10 +150,10 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     override final func stackAxis(of child: LayoutBox) -> Axis? {
         value.stackAxis(of: child, in: self)
     }
-    override final func stackAxisDidChange() { value.stackAxisDidChange(around: self) }
     override final var modified: LayoutBox? { value.modified(by: self) }
+    override final var ownTrait: ViewTrait? { value.trait }
     override final func shows(_ child: LayoutBox) -> Bool { value.shows(child, in: self) }
-    override final func reach(_ test: HitTest) -> Extent { value.reach(of: self, test) }
+    override final func reach(_ version: Int) -> CGRect { value.reach(of: self, version) }
     override final func front(at point: Point, _ test: HitTest) -> LayoutBox? {
         value.front(at: point, in: self, test)
     }

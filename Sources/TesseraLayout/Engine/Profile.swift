@@ -46,6 +46,8 @@ package struct Traits: OptionSet, Equatable {
     static let spacing = Traits(rawValue: 32)
     /// The box contains the baseline of a text.
     static let baselines = Traits(rawValue: 64)
+    /// The layout depends on the axis of the enclosing stack.
+    static let stackAxis = Traits(rawValue: 128)
 
     static let byWidth: Traits = [.widthByWidth, .heightByWidth]
     static let byHeight: Traits = [.widthByHeight, .heightByHeight]

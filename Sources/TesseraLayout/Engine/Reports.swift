@@ -3,9 +3,8 @@ import Foundation
 extension LayoutBox {
     /// Reports an invalid value, its cause and the replacement, once until the box is invalidated.
     final func note(_ message: String) {
-        let rarities = makeRarities()
-        guard !rarities.reports.contains(message) else { return }
-        rarities.reports.append(message)
+        guard !reports.contains(message) else { return }
+        reports.append(message)
         var top = self
         while let parent = top.parent { top = parent }
         (top as? RootBox)?.report(self, message)

@@ -19,18 +19,14 @@ package final class RootBox: RuleBox<RootRule> {
     private static let rounds = 16
 
     /// The invalidated boxes.
-    @exclusivity(unchecked)
     var stale: [LayoutBox] = []
     /// The boxes whose children must be placed.
-    @exclusivity(unchecked)
     private var waiting: [LayoutBox] = []
-    @exclusivity(unchecked)
     private var proposalDidChange = true
-    /// The changes since the last hit test; `nil` before the first hit test.
-    final var hits: HitMemory?
-    /// Called with each box whose children have been placed.
-    package final var didArrange: ((LayoutBox) -> Void)?
-    @exclusivity(unchecked)
+    /// The boxes arranged since the last hit test; `nil` before the first.
+    final var arranged: [LayoutBox]?
+    /// The version of all touch indexes. It changes if too many boxes have been arranged.
+    final var hitVersion = 0
     private var isLayingOut = false
 
     package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
@@ -59,18 +55,12 @@ package final class RootBox: RuleBox<RootRule> {
         layOut()
         guard box.isPlaced else { return nil }
         var origin = Point.zero
-        var current = Unmanaged.passUnretained(box)
-        let root = Unmanaged.passUnretained(self as LayoutBox)
-        while current.toOpaque() != root.toOpaque() {
-            let parent = current._withUnsafeGuaranteedRef { box -> Unmanaged<LayoutBox>? in
-                guard box.isPlaced, let parent = box.parentReference,
-                    parent._withUnsafeGuaranteedRef({ $0.shows(box) })
-                else { return nil }
-                origin.x += box.origin.x
-                origin.y += box.origin.y
-                return parent
+        var current = box
+        while current !== self {
+            guard current.isPlaced, let parent = current.parent, parent.shows(current) else {
+                return nil
             }
-            guard let parent else { return nil }
+            origin = origin + current.origin
             current = parent
         }
         return CGRect(
@@ -106,8 +96,7 @@ package final class RootBox: RuleBox<RootRule> {
 
     private func arrangeChildren(of box: LayoutBox) {
         box.needsArranging = false
-        hits?.note(box)
-        didArrange?(box)
+        noteArranged(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
         box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
             var key = child.knownProfile.key(proposal)
@@ -134,7 +123,7 @@ package final class RootBox: RuleBox<RootRule> {
 }
 
 /// The rule of the outermost box, which centres its child in the proposal.
-package struct RootRule: LayoutRule, Equatable {
+package struct RootRule: LayoutRule {
     package func profile(of box: Box) -> Profile {
         Profile(traits: box.child.knownProfile.traits.union(.greedy))
     }

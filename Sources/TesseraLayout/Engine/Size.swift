@@ -40,6 +40,22 @@ package struct Point: Equatable {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
+
+    static func + (left: Point, right: Point) -> Point {
+        Point(x: left.x + right.x, y: left.y + right.y)
+    }
+
+    static func - (left: Point, right: Point) -> Point {
+        Point(x: left.x - right.x, y: left.y - right.y)
+    }
+}
+
+extension Point {
+    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGPoint {
+    init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {

@@ -22,52 +22,71 @@ enum GuideMerge {
     case mean, least, greatest
 }
 
-/// A standard guide, with a name and a fixed position.
-protocol StandardAlignmentID: AlignmentID {
-    static var name: String { get }
-    /// The position of the guide as a fraction of the view's length.
-    static var fraction: Double { get }
-    static var axis: Axis { get }
-    static var merge: GuideMerge { get }
-}
+/// A guide with a name and a fixed position.
+enum StandardGuide: String {
+    case leading, center, trailing, top, bottom
+    case listRowSeparatorLeading, listRowSeparatorTrailing
+    case firstTextBaseline, lastTextBaseline
 
-extension StandardAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat {
-        fraction * (axis == .horizontal ? context.width : context.height)
+    /// The position of the guide as a fraction of the view's length.
+    fileprivate var fraction: Double {
+        switch self {
+        case .leading, .top, .listRowSeparatorLeading: 0
+        case .center: 0.5
+        default: 1
+        }
     }
 
-    static var merge: GuideMerge { .none }
+    fileprivate var merge: GuideMerge {
+        switch self {
+        case .firstTextBaseline: .least
+        case .lastTextBaseline: .greatest
+        default: .none
+        }
+    }
 }
 
 /// A guide on one of the axes, for the engine.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
-    // A type has no state, so the layout can call it regardless of its isolation.
-    let id: any AlignmentID.Type
     let axis: Axis
-    /// The position of the guide as a fraction of a view's length; not a number if `id` computes
-    /// it.
+    private let standard: StandardGuide?
+    // A type has no state, so the layout can call it regardless of its isolation.
+    private let custom: (any AlignmentID.Type)?
+    /// The position of the guide as a fraction of a view's length; not a number for a custom guide.
     let fraction: Double
     let merge: GuideMerge
 
-    init(_ id: any AlignmentID.Type, _ axis: Axis) {
-        let standard = id as? any StandardAlignmentID.Type
-        self.id = id
-        self.axis = axis
-        fraction = standard?.fraction ?? .nan
-        merge = standard?.merge ?? .mean
+    init(_ guide: StandardGuide, _ axis: Axis) {
+        (self.axis, standard, custom) = (axis, guide, nil)
+        (fraction, merge) = (guide.fraction, guide.merge)
     }
 
+    init(_ id: any AlignmentID.Type, _ axis: Axis) {
+        (self.axis, standard, custom) = (axis, nil, id)
+        (fraction, merge) = (.nan, .mean)
+    }
+
+    /// Returns the position of the guide if it is not set explicitly.
+    func defaultValue(in context: ViewDimensions) -> CGFloat {
+        custom?.defaultValue(in: context)
+            ?? fraction * (axis == .horizontal ? context.width : context.height)
+    }
+
+    private var id: ObjectIdentifier? { custom.map { ObjectIdentifier($0) } }
+
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
-        ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
+        left.axis == right.axis && left.standard == right.standard && left.id == right.id
     }
 
     package func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(id))
         hasher.combine(axis)
+        hasher.combine(standard)
+        hasher.combine(id)
     }
 
     /// Returns the name of a standard guide with a dot, or the initializer of a custom guide.
     func description(in type: String) -> String {
-        (id as? any StandardAlignmentID.Type).map { ".\($0.name)" } ?? "\(type)(\(id).self)"
+        if let standard { return ".\(standard.rawValue)" }
+        return "\(type)(\(custom.map { "\($0)" } ?? "").self)"
     }
 }

@@ -7,48 +7,18 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
 
     init(_ key: AlignmentKey) { self.key = key }
 
+    private init(_ guide: StandardGuide) { key = AlignmentKey(guide, .horizontal) }
+
     /// The leading edges.
-    public static let leading = HorizontalAlignment(Leading.self)
+    public static let leading = HorizontalAlignment(.leading)
     /// The centres.
-    public static let center = HorizontalAlignment(Center.self)
+    public static let center = HorizontalAlignment(.center)
     /// The trailing edges.
-    public static let trailing = HorizontalAlignment(Trailing.self)
+    public static let trailing = HorizontalAlignment(.trailing)
     /// The leading ends of the separators between rows.
-    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading)
     /// The trailing ends of the separators between rows.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(.listRowSeparatorTrailing)
 
     public var description: String { key.description(in: "HorizontalAlignment") }
-}
-
-extension HorizontalAlignment {
-    private enum Leading: StandardAlignmentID {
-        static let name = "leading"
-        static let fraction = 0.0
-        static let axis = Axis.horizontal
-    }
-
-    private enum Center: StandardAlignmentID {
-        static let name = "center"
-        static let fraction = 0.5
-        static let axis = Axis.horizontal
-    }
-
-    private enum Trailing: StandardAlignmentID {
-        static let name = "trailing"
-        static let fraction = 1.0
-        static let axis = Axis.horizontal
-    }
-
-    private enum ListRowSeparatorLeading: StandardAlignmentID {
-        static let name = "listRowSeparatorLeading"
-        static let fraction = 0.0
-        static let axis = Axis.horizontal
-    }
-
-    private enum ListRowSeparatorTrailing: StandardAlignmentID {
-        static let name = "listRowSeparatorTrailing"
-        static let fraction = 1.0
-        static let axis = Axis.horizontal
-    }
 }

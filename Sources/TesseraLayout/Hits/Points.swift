@@ -47,14 +47,4 @@ extension RootBox {
         layOut()
         return CGSize(box.placedSize)
     }
-
-    /// Returns the nearest box around a box whose coordinate space has a name.
-    package func box(named name: AnyHashable, around box: LayoutBox) -> LayoutBox? {
-        var current: LayoutBox? = box
-        while let box = current {
-            if box.rarities?.spaceNames.contains(name) == true { return box }
-            current = box.parent
-        }
-        return nil
-    }
 }

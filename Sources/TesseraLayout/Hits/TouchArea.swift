@@ -31,17 +31,16 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
     package var isGenerous: Bool { true }
 
     package func contains(_ point: CGPoint, in box: LayoutBox) -> Bool {
-        span(inside: box).contains(Point(point))
+        span(inside: box).contains(point)
     }
 
-    private func span(inside box: LayoutBox) -> Extent {
-        box.children.reduce(.empty) { span, child in
+    private func span(inside box: LayoutBox) -> CGRect {
+        box.children.reduce(.null) { span, child in
             guard child.isPlaced, box.shows(child) else { return span }
             let inner =
-                ((child as? TouchAreaBox)?.area as? Inner).map {
-                    Extent($0.bounds(in: CGSize(child.placedSize)))
-                } ?? self.span(inside: child)
-            return span.union(inner.moved(by: child.origin))
+                ((child as? TouchAreaBox)?.area as? Inner)?.bounds(in: CGSize(child.placedSize))
+                ?? self.span(inside: child)
+            return span.union(inner.offsetBy(dx: child.origin.x, dy: child.origin.y))
         }
     }
 }
@@ -61,23 +60,27 @@ package struct TouchAreaRule: LayoutRule {
     package var area: any TouchArea
     package var place: Place
 
-    package func isSame(as other: TouchAreaRule) -> Bool {
-        place == other.place && TesseraLayout.isSame(area, other.area)
+    package init(_ area: any TouchArea, _ place: Place) {
+        (self.area, self.place) = (area, place)
+    }
+
+    package static func == (old: TouchAreaRule, new: TouchAreaRule) -> Bool {
+        old.place == new.place && isSame(old.area, new.area)
     }
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
         box.child.explicitGuide(key, proposal)
     }
 
-    package func reach(of box: Box, _ test: HitTest) -> Extent {
-        let own = Extent(area.bounds(in: CGSize(box.placedSize)))
-        return place == .around ? own : own.union(box.reachOfChildren(test))
+    package func reach(of box: Box, _ version: Int) -> CGRect {
+        let own = area.bounds(in: CGSize(box.placedSize))
+        return place == .around ? own : own.union(box.reachOfChildren(version))
     }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
         let isInside =
             area.contains(CGPoint(point), in: box)
-            && (!test.isExact || !area.isGenerous || Extent(box.placedSize).contains(point))
+            && (!test.isExact || !area.isGenerous || box.bounds.contains(CGPoint(point)))
         func own() -> LayoutBox? { isInside && test.accepts(box) ? box : nil }
         switch place {
         case .around: return isInside ? box.frontChild(at: point, test) ?? own() : nil
@@ -88,11 +91,3 @@ package struct TouchAreaRule: LayoutRule {
 }
 
 package typealias TouchAreaBox = RuleBox<TouchAreaRule>
-
-extension TouchAreaBox {
-    package convenience init(
-        _ area: any TouchArea, _ place: TouchAreaRule.Place, _ child: LayoutBox
-    ) {
-        self.init(TouchAreaRule(area: area, place: place), [child])
-    }
-}

@@ -75,13 +75,30 @@ extension Layout {
         merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
+    /// Returns the position of a guide on either axis.
+    func explicitAlignment(
+        of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        switch key.axis {
+        case .horizontal:
+            explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+                cache: &cache)
+        case .vertical:
+            explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+                cache: &cache)
+        }
+    }
+
     private func merged(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        guard key.merge != .none, let container = subviews.container else { return nil }
+        guard key.merge != .none, let calls = subviews.calls else { return nil }
         var merger = GuideMerger(key.merge)
-        container.places(in: Size(bounds.size), Proposal(proposal)) {
+        calls.places(in: Size(bounds.size), Proposal(proposal)) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         } _: { box, origin, proposal in
             guard let guide = box.explicitGuide(key, proposal) else { return }

@@ -10,9 +10,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     /// Place subviews as in a left-to-right layout.
     public var layoutDirection: LayoutDirection
 
-    init(_ subviews: [LayoutSubview], _ layoutDirection: LayoutDirection) {
+    private init(_ subviews: [LayoutSubview], _ layoutDirection: LayoutDirection) {
         self.subviews = subviews
         self.layoutDirection = layoutDirection
+    }
+
+    /// Makes the subviews of a box with a type of layout.
+    init(of box: LayoutBox, _ layout: Any.Type) {
+        let calls = LayoutCalls(of: box, layout)
+        self.init(
+            box.boxes.map { LayoutSubview(box: $0, calls: calls) },
+            box.isRightToLeft ? .rightToLeft : .leftToRight)
     }
 
     public var startIndex: Int { 0 }
@@ -31,14 +39,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     var boxes: [LayoutBox] { subviews.map(\.box) }
 
-    var container: LayoutContainerBox? { subviews.first?.container }
+    var calls: LayoutCalls? { subviews.first?.calls }
 
     /// Returns a function that places the box of a subview, given its origin in the bounds and its
     /// proposal.
     func placer(in bounds: CGRect) -> (LayoutBox, Point, Proposal) -> Void {
-        let (x, y) = (Double(bounds.minX), Double(bounds.minY))
-        return { [container] box, origin, proposal in
-            container?.place(box, at: Point(x: x + origin.x, y: y + origin.y), proposal)
+        { [calls] box, origin, proposal in
+            calls?.place(box, at: Point(bounds.origin) + origin, proposal)
         }
     }
 }

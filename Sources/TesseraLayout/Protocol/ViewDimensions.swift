@@ -31,7 +31,7 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     private subscript(key: AlignmentKey) -> CGFloat {
-        explicit(key) ?? key.id.defaultValue(in: self)
+        explicit(key) ?? key.defaultValue(in: self)
     }
 
     private func explicit(_ key: AlignmentKey) -> CGFloat? {

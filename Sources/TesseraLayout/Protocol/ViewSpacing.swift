@@ -5,10 +5,7 @@ public import Foundation
 /// Two edges without a preference keep the standard distance of 8. If only one of them has a
 /// preference, that preference decides.
 public struct ViewSpacing: Sendable {
-    private var top: Double?
-    private var leading: Double?
-    private var bottom: Double?
-    private var trailing: Double?
+    private var distances: [Edge: Double] = [:]
 
     /// A preference for no distance on any edge.
     public static let zero = ViewSpacing(.all, 0)
@@ -62,21 +59,7 @@ public struct ViewSpacing: Sendable {
     }
 
     private subscript(edge: Edge) -> Double? {
-        get {
-            switch edge {
-            case .top: top
-            case .leading: leading
-            case .bottom: bottom
-            case .trailing: trailing
-            }
-        }
-        set {
-            switch edge {
-            case .top: top = newValue
-            case .leading: leading = newValue
-            case .bottom: bottom = newValue
-            case .trailing: trailing = newValue
-            }
-        }
+        get { distances[edge] }
+        set { distances[edge] = newValue }
     }
 }

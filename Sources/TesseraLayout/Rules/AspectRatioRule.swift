@@ -1,13 +1,17 @@
 package import Foundation
 
 /// A box with a fixed aspect ratio.
-package struct AspectRatioRule: LayoutRule, Equatable {
+package struct AspectRatioRule: LayoutRule {
     /// The width divided by the height; `nil` for the ratio of the child's ideal size.
     ///
     /// A ratio that is not positive and finite is reported and counts as `nil`.
     package var ratio: CGFloat?
     /// Whether the box covers the proposal instead of fitting inside it.
     package var fills: Bool
+
+    package init(_ ratio: CGFloat? = nil, fills: Bool = false) {
+        (self.ratio, self.fills) = (ratio, fills)
+    }
 
     package func profile(of box: Box) -> Profile {
         if let ratio, !(ratio > 0 && ratio < .infinity) {
@@ -53,9 +57,3 @@ package struct AspectRatioRule: LayoutRule, Equatable {
 }
 
 package typealias AspectRatioBox = RuleBox<AspectRatioRule>
-
-extension AspectRatioBox {
-    package convenience init(_ ratio: CGFloat? = nil, fills: Bool = false, _ child: LayoutBox) {
-        self.init(AspectRatioRule(ratio: ratio, fills: fills), [child])
-    }
-}

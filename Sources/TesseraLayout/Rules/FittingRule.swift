@@ -1,7 +1,9 @@
 /// A box that shows its first child whose ideal size fits the proposal, or else its last child.
-package struct FittingRule: ContainerRule, Equatable {
+package struct FittingRule: ContainerRule {
     /// The axes that count.
     package var axes: Axis.Set
+
+    package init(axes: Axis.Set) { self.axes = axes }
 
     package func shows(_ child: LayoutBox, in box: Box) -> Bool {
         child === choice(of: box, box.placedProposal)
@@ -47,12 +49,6 @@ package struct FittingRule: ContainerRule, Equatable {
 package typealias FittingBox = RuleBox<FittingRule>
 
 extension FittingBox {
-    package convenience init(
-        axes: Axis.Set = [.horizontal, .vertical], children: [LayoutBox] = []
-    ) {
-        self.init(FittingRule(axes: axes), children)
-    }
-
     /// The position of the shown child.
     package var position: Int? { rule.choice(of: self, placedProposal).map { Int($0.index) } }
 }

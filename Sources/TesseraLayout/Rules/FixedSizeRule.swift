@@ -1,6 +1,8 @@
 /// A box that gives its child the ideal length on some axes.
-package struct FixedSizeRule: LayoutRule, Equatable {
+package struct FixedSizeRule: LayoutRule {
     package var axes: Axis.Set
+
+    package init(axes: Axis.Set) { self.axes = axes }
 
     package func profile(of box: Box) -> Profile {
         var profile = box.profileOfChild
@@ -24,9 +26,3 @@ package struct FixedSizeRule: LayoutRule, Equatable {
 }
 
 package typealias FixedSizeBox = RuleBox<FixedSizeRule>
-
-extension FixedSizeBox {
-    package convenience init(axes: Axis.Set = [.horizontal, .vertical], _ child: LayoutBox) {
-        self.init(FixedSizeRule(axes: axes), [child])
-    }
-}

@@ -1,12 +1,18 @@
 import Foundation
 
 /// A frame whose width and height have limits.
-package struct FlexibleFrameRule: LayoutRule, Equatable {
+package struct FlexibleFrameRule: LayoutRule {
     /// The limits. If two limits contradict each other, the greater one wins and a runtime issue is
     /// reported.
     package var width: Limits
     package var height: Limits
     package var alignment: Alignment
+
+    package init(
+        width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center
+    ) {
+        (self.width, self.height, self.alignment) = (width, height, alignment)
+    }
 
     /// The limits without invalid values.
     package func makeCache() -> (width: Limits, height: Limits) { (Limits(), Limits()) }
@@ -48,12 +54,3 @@ package struct FlexibleFrameRule: LayoutRule, Equatable {
 }
 
 package typealias FlexibleFrameBox = RuleBox<FlexibleFrameRule>
-
-extension FlexibleFrameBox {
-    package convenience init(
-        width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center,
-        _ child: LayoutBox
-    ) {
-        self.init(FlexibleFrameRule(width: width, height: height, alignment: alignment), [child])
-    }
-}

@@ -1,18 +1,20 @@
 package import Foundation
 
 /// A frame with a fixed width, height, or both.
-package struct FrameRule: LayoutRule, Equatable {
+package struct FrameRule: LayoutRule {
     /// The width and height. A length that is negative or not finite is reported and ignored.
     package var width: CGFloat?
     package var height: CGFloat?
     package var alignment: Alignment
 
-    /// The width and height without invalid values.
-    package func makeCache() -> Proposal { .unspecified }
+    package init(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) {
+        (self.width, self.height, self.alignment) = (width, height, alignment)
+    }
 
     package func profile(of box: Box) -> Profile {
-        let fixed = Proposal(sound(width, .horizontal, box), sound(height, .vertical, box))
-        box.cache = fixed
+        let fixed = fixed(box)
         var profile = box.profileOfChild
         profile.priority = 0
         for axis in Axis.allCases where !fixed[axis].isNaN {
@@ -27,18 +29,20 @@ package struct FrameRule: LayoutRule, Equatable {
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> Size {
-        box.cache.filled(by: box.child.size(proposed(proposal, box.cache)))
+        let fixed = fixed(box)
+        return fixed.filled(by: box.child.size(proposed(proposal, fixed)))
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        let proposal = proposed(proposal, box.cache)
+        let proposal = proposed(proposal, fixed(box))
         place(box.child, box.child.origin(in: size, alignment, proposal), proposal)
     }
 
     package func spacing(of box: Box) -> ViewSpacing {
         var spacing = box.child.knownSpacing
-        if !box.cache.width.isNaN { spacing.reset(.horizontal) }
-        if !box.cache.height.isNaN { spacing.reset(.vertical) }
+        let fixed = fixed(box)
+        if !fixed.width.isNaN { spacing.reset(.horizontal) }
+        if !fixed.height.isNaN { spacing.reset(.vertical) }
         return spacing
     }
 
@@ -46,6 +50,11 @@ package struct FrameRule: LayoutRule, Equatable {
         Proposal(
             fixed.width.isNaN ? proposal.width : fixed.width,
             fixed.height.isNaN ? proposal.height : fixed.height)
+    }
+
+    /// Returns the width and height without invalid values.
+    private func fixed(_ box: Box) -> Proposal {
+        Proposal(sound(width, .horizontal, box), sound(height, .vertical, box))
     }
 
     private func sound(_ length: CGFloat?, _ axis: Axis, _ box: Box) -> Double {
@@ -57,12 +66,3 @@ package struct FrameRule: LayoutRule, Equatable {
 }
 
 package typealias FrameBox = RuleBox<FrameRule>
-
-extension FrameBox {
-    package convenience init(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
-        _ child: LayoutBox
-    ) {
-        self.init(FrameRule(width: width, height: height, alignment: alignment), [child])
-    }
-}

@@ -5,7 +5,8 @@ package struct GuideRule: LayoutRule {
     let key: AlignmentKey
     let place: (ViewDimensions) -> CGFloat
 
-    package func isSame(as other: GuideRule) -> Bool { false }
+    /// Functions cannot be compared.
+    package static func == (old: GuideRule, new: GuideRule) -> Bool { false }
 
     package func profile(of box: Box) -> Profile {
         var profile = box.child.knownProfile
@@ -28,21 +29,5 @@ extension GuideRule {
 
     package init(_ guide: VerticalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) {
         self.init(key: guide.key, place: place)
-    }
-}
-
-extension GuideBox {
-    package convenience init(
-        _ guide: HorizontalAlignment, _ child: LayoutBox,
-        _ place: @escaping (ViewDimensions) -> CGFloat
-    ) {
-        self.init(GuideRule(guide, place), [child])
-    }
-
-    package convenience init(
-        _ guide: VerticalAlignment, _ child: LayoutBox,
-        _ place: @escaping (ViewDimensions) -> CGFloat
-    ) {
-        self.init(GuideRule(guide, place), [child])
     }
 }

@@ -26,6 +26,10 @@ package struct LeafRule: LayoutRule {
     /// The touch area; by default the whole rectangle. A spacer has none.
     package var area: (any TouchArea)?
 
+    package init(_ content: Content, area: (any TouchArea)? = nil) {
+        (self.content, self.area) = (content, area)
+    }
+
     package static var isLeaf: Bool { true }
 
     /// The results that a leaf computes once from its content.
@@ -42,68 +46,64 @@ package struct LeafRule: LayoutRule {
 
     package func makeCache() -> Cache { Cache() }
 
-    package func isSame(as other: LeafRule) -> Bool {
-        content.isSame(as: other.content)
-            && (area == nil && other.area == nil || TesseraLayout.isSame(area as Any, other.area))
+    package static func == (old: LeafRule, new: LeafRule) -> Bool {
+        guard old.content.isSame(as: new.content) else { return false }
+        return old.area.map { isSame($0, new.area) } ?? (new.area == nil)
     }
 
     package func modified(by box: Box) -> LayoutBox? { nil }
 
-    package func stackAxisDidChange(around box: Box) {
-        let (kind, axis) = (box.cache.kind, box.cache.axis)
-        guard box.isProfiled, kind == .spacer || kind == .divider,
-            box.parent?.stackAxis(of: box) != axis
-        else { return }
-        box.invalidate()
-    }
-
     package func profile(of box: Box) -> Profile {
-        let profile = profile(of: box, &box.cache.kind, &box.cache.own, &box.cache.axis)
-        box.keepsAnswers = box.cache.kind == .fixed || box.cache.kind == .measured
+        var cache = Cache()
+        let profile = profile(of: box, &cache)
+        box.cachesSizes = cache.kind == .fixed || cache.kind == .measured
+        box.cache = cache
         return profile
     }
 
-    private func profile(
-        of box: Box, _ kind: inout Kind, _ own: inout Size, _ axis: inout Axis?
-    ) -> Profile {
+    private func profile(of box: Box, _ cache: inout Cache) -> Profile {
         switch content {
         case .fixed(let size):
-            (kind, own) = (.fixed, box.checked(size, to: .unspecified, from: "The view"))
+            (cache.kind, cache.own) = (
+                .fixed, box.checked(size, to: .unspecified, from: "The view")
+            )
             return Profile(traits: [])
         case .greedy:
-            (kind, own) = (.filling, Size(10, 10))
+            (cache.kind, cache.own) = (.filling, Size(10, 10))
             return Profile(traits: .greedy)
         case .resizable(let size):
-            (kind, own) = (.filling, box.checked(size, to: .unspecified, from: "The picture"))
+            (cache.kind, cache.own) = (
+                .filling, box.checked(size, to: .unspecified, from: "The picture")
+            )
             return Profile(traits: .greedy)
         case .square:
-            kind = .square
+            cache.kind = .square
             return Profile(traits: .proposals)
         case .measured(let axes, _):
-            kind = .measured
+            cache.kind = .measured
             var traits = Traits.proposals
             for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) {
                 traits.ignoreProposal(along: axis)
             }
             return Profile(traits: traits)
         case .spacer(let length):
-            kind = .spacer
+            cache.kind = .spacer
             let least = length.map {
                 box.checked($0, atLeast: 0, "The spacer's least length", instead: "0 is used") ?? 0
             }
-            own = Size(least ?? 8, least ?? 8)
-            axis = box.findStackAxis()
-            if let axis { own[axis.across] = 0 }
-            let traits: Traits = axis.map { .alongAlong($0) } ?? .greedy
-            return Profile(traits: traits.union(.spacing), priority: -.infinity)
+            cache.own = Size(least ?? 8, least ?? 8)
+            cache.axis = box.parent?.stackAxis(of: box)
+            if let axis = cache.axis { cache.own[axis.across] = 0 }
+            let traits: Traits = cache.axis.map { .alongAlong($0) } ?? .greedy
+            return Profile(traits: traits.union([.spacing, .stackAxis]), priority: -.infinity)
         case .divider(let thickness):
-            kind = .divider
-            axis = box.findStackAxis()
-            let along = axis?.across ?? .horizontal
+            cache.kind = .divider
+            cache.axis = box.parent?.stackAxis(of: box)
+            let along = cache.axis?.across ?? .horizontal
             let length = box.checked(
                 thickness, atLeast: 0, "The divider's thickness", instead: "1 is used")
-            own = Size(10, length ?? 1, along: along)
-            return Profile(traits: .alongAlong(along))
+            cache.own = Size(10, length ?? 1, along: along)
+            return Profile(traits: Traits.alongAlong(along).union(.stackAxis))
         }
     }
 
@@ -138,16 +138,16 @@ package struct LeafRule: LayoutRule {
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? { nil }
 
-    package func reach(of box: Box, _ test: HitTest) -> Extent {
-        if box.cache.kind == .spacer { return .empty }
-        return area.map { Extent($0.bounds(in: CGSize(box.placedSize))) } ?? Extent(box.placedSize)
+    package func reach(of box: Box, _ version: Int) -> CGRect {
+        if box.cache.kind == .spacer { return .null }
+        return area?.bounds(in: CGSize(box.placedSize)) ?? box.bounds
     }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
         if box.cache.kind == .spacer { return nil }
         let isInside =
             area?.contains(CGPoint(point), in: CGSize(box.placedSize))
-            ?? Extent(box.placedSize).contains(point)
+            ?? box.bounds.contains(CGPoint(point))
         return isInside && test.accepts(box) ? box : nil
     }
 
@@ -159,10 +159,6 @@ package struct LeafRule: LayoutRule {
 }
 
 package typealias LeafBox = RuleBox<LeafRule>
-
-extension LeafBox {
-    package convenience init(_ content: LeafRule.Content) { self.init(LeafRule(content: content)) }
-}
 
 extension LeafRule.Content {
     /// Returns whether the contents are certainly equal.

@@ -1,9 +1,11 @@
 package import Foundation
 
 /// A box that shows its child elsewhere without affecting the layout.
-package struct OffsetRule: LayoutRule, Equatable {
+package struct OffsetRule: LayoutRule {
     /// The distance towards the trailing edge and down; a length that is not finite counts as 0.
     package var offset: CGSize
+
+    package init(_ offset: CGSize) { self.offset = offset }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
         func sound(_ length: CGFloat, _ axis: Axis) -> Double {
@@ -20,9 +22,3 @@ package struct OffsetRule: LayoutRule, Equatable {
 }
 
 package typealias OffsetBox = RuleBox<OffsetRule>
-
-extension OffsetBox {
-    package convenience init(_ offset: CGSize, _ child: LayoutBox) {
-        self.init(OffsetRule(offset: offset), [child])
-    }
-}

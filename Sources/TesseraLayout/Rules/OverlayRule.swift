@@ -2,10 +2,14 @@
 /// primary.
 ///
 /// Only the primary affects the layout of the enclosing boxes.
-package struct OverlayRule: LayoutRule, Equatable {
+package struct OverlayRule: LayoutRule {
     package var alignment: Alignment
     /// Whether the secondary is behind the primary; `false` by default.
     package var isSecondaryBehind: Bool
+
+    package init(alignment: Alignment, isSecondaryBehind: Bool = false) {
+        (self.alignment, self.isSecondaryBehind) = (alignment, isSecondaryBehind)
+    }
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
         child === box.child ? box.parent?.stackAxis(of: box) : nil
@@ -28,19 +32,6 @@ package struct OverlayRule: LayoutRule, Equatable {
         box.primary.explicitGuide(key, proposal)
     }
 
-    package func reach(of box: Box, _ test: HitTest) -> Extent {
-        box.boxes.filter(\.isPlaced).reduce(Extent.empty) {
-            $0.union($1.reach(test).moved(by: $1.origin))
-        }
-    }
-
-    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
-        for child in isSecondaryBehind ? box.boxes : box.boxes.reversed() where child.isPlaced {
-            if let found = child.front(at: point - child.origin, test) { return found }
-        }
-        return nil
-    }
-
     package func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool {
         (child === box.secondary) != isSecondaryBehind
     }
@@ -49,15 +40,6 @@ package struct OverlayRule: LayoutRule, Equatable {
 package typealias OverlayBox = RuleBox<OverlayRule>
 
 extension OverlayBox {
-    package convenience init(
-        _ primary: LayoutBox, _ secondary: LayoutBox, _ alignment: Alignment = .center,
-        isSecondaryBehind: Bool = false
-    ) {
-        self.init(
-            OverlayRule(alignment: alignment, isSecondaryBehind: isSecondaryBehind),
-            [primary, secondary])
-    }
-
     /// The box that determines the size.
     package var primary: LayoutBox { boxes[0] }
 

@@ -1,9 +1,11 @@
 package import Foundation
 
 /// A box that takes its proposal and places the centre of its child at a point.
-package struct PositionRule: LayoutRule, Equatable {
+package struct PositionRule: LayoutRule {
     /// The position of the child's centre. A length that is not finite is reported and counts as 0.
     package var position: CGPoint
+
+    package init(_ position: CGPoint) { self.position = position }
 
     package func profile(of box: Box) -> Profile {
         var profile = box.profileOfChild
@@ -30,9 +32,3 @@ package struct PositionRule: LayoutRule, Equatable {
 }
 
 package typealias PositionBox = RuleBox<PositionRule>
-
-extension PositionBox {
-    package convenience init(_ position: CGPoint, _ child: LayoutBox) {
-        self.init(PositionRule(position: position), [child])
-    }
-}

@@ -1,11 +1,15 @@
 package import Foundation
 
 /// A box with a child of unlimited length on some axes, shown from an offset.
-package struct ScrollRule: LayoutRule, Equatable {
+package struct ScrollRule: LayoutRule {
     package var axes: Axis.Set
     /// The distance that the child has moved towards the leading edge and up, limited to its
     /// length.
-    package var offset = CGPoint.zero
+    package var offset: CGPoint
+
+    package init(axes: Axis.Set, offset: CGPoint = .zero) {
+        (self.axes, self.offset) = (axes, offset)
+    }
 
     /// The greatest offset for the placed sizes.
     package func makeCache() -> CGPoint { .zero }
@@ -43,10 +47,10 @@ package struct ScrollRule: LayoutRule, Equatable {
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
 
     // The whole frame responds, because a wheel scrolls between the views inside, too.
-    package func reach(of box: Box, _ test: HitTest) -> Extent { Extent(box.placedSize) }
+    package func reach(of box: Box, _ version: Int) -> CGRect { box.bounds }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
-        guard Extent(box.placedSize).contains(point) else { return nil }
+        guard box.bounds.contains(CGPoint(point)) else { return nil }
         return box.frontChild(at: point, test) ?? (test.accepts(box) ? box : nil)
     }
 
@@ -60,10 +64,6 @@ package struct ScrollRule: LayoutRule, Equatable {
 package typealias ScrollBox = RuleBox<ScrollRule>
 
 extension ScrollBox {
-    package convenience init(axes: Axis.Set = .vertical, _ child: LayoutBox) {
-        self.init(ScrollRule(axes: axes), [child])
-    }
-
     /// Returns an offset limited to the length of the child.
     package func limited(_ offset: CGPoint) -> CGPoint {
         // This comparison is false for a length that is not a number.

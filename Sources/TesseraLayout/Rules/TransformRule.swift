@@ -3,13 +3,19 @@ package import Foundation
 /// A box that is rotated and scaled without affecting the layout.
 ///
 /// Frames ignore the transform; hit tests and shown points follow it.
-package struct TransformRule: LayoutRule, Equatable {
+package struct TransformRule: LayoutRule {
     /// The scale factors of the width and the height.
     package var scale: CGSize
     /// The angle in radians, clockwise.
     package var angle: Double
     /// The point that stays in place, relative to the leading edge.
     package var anchor: UnitPoint
+
+    package init(
+        scale: CGSize = CGSize(width: 1, height: 1), angle: Double = 0, anchor: UnitPoint
+    ) {
+        (self.scale, self.angle, self.anchor) = (scale, angle, anchor)
+    }
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
         box.child.explicitGuide(key, proposal)
@@ -38,17 +44,16 @@ package struct TransformRule: LayoutRule, Equatable {
         return center + Point(x: x / scale.width, y: y / scale.height)
     }
 
-    package func reach(of box: Box, _ test: HitTest) -> Extent {
-        let inner = box.reachOfChildren(test)
-        guard inner.minX <= inner.maxX, unshown(.zero, in: box) != nil else { return .empty }
-        let corners = [
-            Point(x: inner.minX, y: inner.minY), Point(x: inner.maxX, y: inner.minY),
-            Point(x: inner.minX, y: inner.maxY), Point(x: inner.maxX, y: inner.maxY),
-        ].map { shown($0, in: box) }
-        let reach = corners.reduce(Extent.empty) {
-            $0.union(Extent(minX: $1.x, minY: $1.y, maxX: $1.x, maxY: $1.y))
+    package func reach(of box: Box, _ version: Int) -> CGRect {
+        let inner = box.reachOfChildren(version)
+        guard !inner.isNull, unshown(.zero, in: box) != nil else { return .null }
+        return [inner.minX, inner.maxX].reduce(.null) { reach, x in
+            [inner.minY, inner.maxY].reduce(reach) { reach, y in
+                let corner = shown(Point(x: x, y: y), in: box)
+                guard (corner.x + corner.y).isFinite else { return reach }
+                return reach.union(CGRect(origin: CGPoint(corner), size: .zero))
+            }
         }
-        return (reach.minX + reach.minY + reach.maxX + reach.maxY).isFinite ? reach : .empty
     }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
@@ -57,12 +62,3 @@ package struct TransformRule: LayoutRule, Equatable {
 }
 
 package typealias TransformBox = RuleBox<TransformRule>
-
-extension TransformBox {
-    package convenience init(
-        scale: CGSize = CGSize(width: 1, height: 1), angle: Double = 0, anchor: UnitPoint,
-        _ child: LayoutBox
-    ) {
-        self.init(TransformRule(scale: scale, angle: angle, anchor: anchor), [child])
-    }
-}

@@ -58,12 +58,6 @@ package struct LayerRule: Equatable {
 /// Overlapping boxes, the first at the back.
 package typealias LayersBox = RuleBox<LayerRule>
 
-extension LayersBox {
-    package convenience init(_ layout: ZStackLayout, _ children: [LayoutBox] = []) {
-        self.init(layout.rule, children)
-    }
-}
-
 extension LayerRule: ContainerRule {
     package func profile(of box: Box) -> Profile { profile(of: box.boxes) }
 

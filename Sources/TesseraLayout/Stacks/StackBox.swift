@@ -3,23 +3,6 @@ import Foundation
 /// A row or column of boxes.
 package typealias StackBox = RuleBox<StackRule>
 
-extension StackBox {
-    package convenience init(_ layout: HStackLayout, _ children: [LayoutBox] = []) {
-        self.init(layout.rule, children)
-    }
-
-    package convenience init(_ layout: VStackLayout, _ children: [LayoutBox] = []) {
-        self.init(layout.rule, children)
-    }
-
-    /// Changes the alignment and the spacing.
-    package func update(_ layout: some Layout) {
-        guard var new = (layout as? any StackRuleLayout)?.rule else { return }
-        new.standardSpacing = rule.standardSpacing
-        rule = new
-    }
-}
-
 extension StackRule: ContainerRule {
     package struct Cache {
         // The cache is accessed safely, because children never call their stack.
@@ -33,7 +16,7 @@ extension StackRule: ContainerRule {
 
     package func didReplace(_ old: StackRule, in box: Box) {
         box.invalidate()
-        if old.axis != axis { for child in box.boxes { child.axisAroundDidChange() } }
+        if old.axis != axis { for child in box.boxes { child.stackAxisMayChange() } }
     }
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { axis }

@@ -77,7 +77,7 @@ extension StackRuleLayout {
 extension HStackLayout: StackRuleLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
-    var rule: StackRule {
+    package var rule: StackRule {
         StackRule(.horizontal, alignment.key, spacing)
     }
 }
@@ -85,13 +85,13 @@ extension HStackLayout: StackRuleLayout {
 extension VStackLayout: StackRuleLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
-    var rule: StackRule {
+    package var rule: StackRule {
         StackRule(.vertical, alignment.key, spacing)
     }
 }
 
 extension ZStackLayout {
-    var rule: LayerRule { LayerRule(alignment: alignment) }
+    package var rule: LayerRule { LayerRule(alignment: alignment) }
 
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -24,17 +24,13 @@ package struct StackRule: Equatable {
     func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
         var enough = 0.0
-        boxes.uncounted { boxes in
-            for index in 0..<boxes.count {
-                boxes.at(index) { box in
-                    let child = box.knownProfile
-                    profile.formUnion(child)
-                    enough = max(enough, child.sufficientWidth)
-                    // In a row, if every child can have this length, no share is less.
-                    if axis == .horizontal, enough < .infinity, child.sufficientWidth == 0 {
-                        enough = max(enough, box.size(.unspecified).width)
-                    }
-                }
+        for box in boxes {
+            let child = box.knownProfile
+            profile.formUnion(child)
+            enough = max(enough, child.sufficientWidth)
+            // In a row, if every child can have this length, no share is less.
+            if axis == .horizontal, enough < .infinity, child.sufficientWidth == 0 {
+                enough = max(enough, box.size(.unspecified).width)
             }
         }
         if axis == .horizontal, enough < .infinity {
@@ -78,20 +74,15 @@ package struct StackRule: Equatable {
                 shares.initializeElement(at: index, to: (proposed, size))
                 span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
             }
-            boxes.uncounted { boxes in
-                var position = 0.0
-                for index in 0..<boxes.count {
-                    let (proposed, size) = shares[index]
-                    if index > 0 { position += distance(boxes, before: index) }
-                    boxes.at(index) { box in
-                        var origin = Point.zero
-                        origin[axis] = position
-                        origin[axis.across] = span.origin(
-                            guide: guide(of: box, proposed, across, size))
-                        place(box, origin, Proposal(proposed, across, along: axis))
-                    }
-                    position += size[axis]
-                }
+            var position = 0.0
+            for (index, box) in boxes.enumerated() {
+                let (proposed, size) = shares[index]
+                if index > 0 { position += distance(boxes, before: index) }
+                var origin = Point.zero
+                origin[axis] = position
+                origin[axis.across] = span.origin(guide: guide(of: box, proposed, across, size))
+                place(box, origin, Proposal(proposed, across, along: axis))
+                position += size[axis]
             }
         }
     }
@@ -115,34 +106,23 @@ package struct StackRule: Equatable {
     ) {
         if length.isNaN || boxes.count < 2 {
             let proposal = Proposal(length.isNaN ? .nan : max(length, 0), across, along: axis)
-            return boxes.uncounted { boxes in
-                for index in 0..<boxes.count {
-                    boxes.at(index) { visit(index, $0, proposal[axis], $0.size(proposal)) }
-                }
+            for (index, box) in boxes.enumerated() {
+                visit(index, box, proposal[axis], box.size(proposal))
             }
+            return
         }
         if order?.holds(for: boxes.count, across: across) != true {
             order = StackOrder(of: boxes, along: axis, across: across)
         }
-        guard let entries = order?.entries else { return }
-        boxes.uncounted { share($0, entries, length, across, visit) }
-    }
-
-    @inline(__always)
-    private func share(
-        _ boxes: UncountedBoxes, _ entries: [StackOrder.Entry], _ length: Double, _ across: Double,
-        _ visit: (Int, LayoutBox, Double, Size) -> Void
-    ) {
         var remaining = length
-        for entry in entries {
+        for entry in order?.entries ?? [] {
             let available = remaining < .infinity ? remaining - entry.reserved : .infinity
             let proposed = max(available / entry.sharers, 0)
-            boxes.at(entry.index) { box in
-                let size = box.size(Proposal(proposed, across, along: axis))
-                visit(entry.index, box, proposed, size)
-                // An infinite space remains infinite.
-                if remaining < .infinity { remaining -= size[axis] }
-            }
+            let box = boxes[entry.index]
+            let size = box.size(Proposal(proposed, across, along: axis))
+            visit(entry.index, box, proposed, size)
+            // An infinite space remains infinite.
+            if remaining < .infinity { remaining -= size[axis] }
         }
     }
 
@@ -156,21 +136,14 @@ package struct StackRule: Equatable {
     private func distances(_ boxes: [LayoutBox]) -> Double {
         guard boxes.count > 1 else { return 0 }
         if let spacing { return spacing * Double(boxes.count - 1) }
-        return boxes.uncounted { boxes in
-            (1..<boxes.count).reduce(0) { $0 + distance(boxes, before: $1) }
-        }
+        return (1..<boxes.count).reduce(0) { $0 + distance(boxes, before: $1) }
     }
 
-    @inline(__always)
-    private func distance(_ boxes: UncountedBoxes, before index: Int) -> Double {
+    private func distance(_ boxes: [LayoutBox], before index: Int) -> Double {
         if let spacing { return spacing }
-        return boxes.at(index - 1) { box in
-            boxes.at(index) { next in
-                box.prefersSpacing || next.prefersSpacing
-                    ? box.knownSpacing.distance(
-                        to: next.knownSpacing, along: axis, standard: standardSpacing)
-                    : standardSpacing
-            }
-        }
+        let (box, next) = (boxes[index - 1], boxes[index])
+        guard box.prefersSpacing || next.prefersSpacing else { return standardSpacing }
+        return box.knownSpacing.distance(
+            to: next.knownSpacing, along: axis, standard: standardSpacing)
     }
 }

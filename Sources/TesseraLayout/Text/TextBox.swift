@@ -21,15 +21,15 @@ package struct TextRule: LayoutRule {
 
     package func makeCache() -> Cache { Cache() }
 
-    package func isSame(as other: TextRule) -> Bool {
-        text.isSame(as: other.text) && lineLimit == other.lineLimit
+    package static func == (old: TextRule, new: TextRule) -> Bool {
+        old.text.isSame(as: new.text) && old.lineLimit == new.lineLimit
     }
 
     package func didReplace(_ old: TextRule, in box: Box) {
         box.cache = Cache()
         // A line of the same length changes nothing, if there was room for it.
         let isAsLong =
-            text.extent.isOneLine && text.extent == old.text.extent && box.answers.areIdeal
+            text.extent.isOneLine && text.extent == old.text.extent && box.sizeCache.areIdeal
         if !isAsLong { box.invalidate() }
     }
 
@@ -67,10 +67,10 @@ package struct TextRule: LayoutRule {
 
     package func spacing(of box: Box) -> ViewSpacing { ViewSpacing() }
 
-    package func reach(of box: Box, _ test: HitTest) -> Extent { Extent(box.placedSize) }
+    package func reach(of box: Box, _ version: Int) -> CGRect { box.bounds }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
-        Extent(box.placedSize).contains(point) && test.accepts(box) ? box : nil
+        box.bounds.contains(CGPoint(point)) && test.accepts(box) ? box : nil
     }
 
     fileprivate var extent: TextExtent { text.extent }

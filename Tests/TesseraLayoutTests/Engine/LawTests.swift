@@ -131,7 +131,7 @@ struct LawTests {
         case (.row, let box as StackBox) where random.chance(50):
             let spacing = random.length(0...10)
             spec.kind = .row(.top, spacing)
-            box.update(HStackLayout(alignment: .top, spacing: spacing))
+            box.rule = HStackLayout(alignment: .top, spacing: spacing).rule
         case (.row, let box), (.column, let box), (.layers, let box), (.fitting, let box):
             if random.chance(50) || spec.children.isEmpty {
                 spec.children.insert(random.tree(2, spacing: 50), at: 0)
@@ -149,16 +149,19 @@ struct LawTests {
             if spec.children.count == 1 { spec.kind = random.wrapper() }
             if spec.children.isEmpty { spec.kind = random.leaf() }
             spec.priority = priority
-            let new = spec.make(spec.children.compactMap(\.box))
-            replace(old, with: new, specs, root)
-            spec.box = new
+            guard let outer = spec.outerBox else { return }
+            replace(outer, with: spec.makeLive(spec.children.compactMap(\.outerBox)), specs, root)
         }
     }
 
     private func replace(
         _ old: LayoutBox, with new: LayoutBox, _ specs: [Spec], _ root: RootBox
     ) {
-        guard let parent = specs.first(where: { $0.children.contains { $0.box === old } })?.box
+        // The replaced box has been forgotten already.
+        guard
+            let parent = specs.compactMap(\.box).first(where: {
+                $0.children.contains { $0 === old }
+            })
         else { return root.child = new }
         parent.children = parent.children.map { $0 === old ? new : $0 }
     }

@@ -90,9 +90,9 @@ struct WorkTests {
         let log = Log()
         let places = Log()
         let leaf = log.text("leaf")
-        let inner = LayoutContainerBox(
+        let inner = container(
             Counting { places.questions["inner", default: []].append($0) }, [leaf])
-        let outer = LayoutContainerBox(
+        let outer = container(
             Counting { places.questions["outer", default: []].append($0) }, [inner])
         let laid = Laid(outer, 300, 200)
         places.questions = [:]
@@ -107,7 +107,7 @@ struct WorkTests {
     @Test(arguments: [(16, 16), (17, 17 + 15)])
     func `A box keeps sixteen answers and drops the oldest`(count: Int, questions: Int) {
         let log = Log()
-        let asking = LayoutContainerBox(Asking(count: count, chosen: 0), [log.text("leaf")])
+        let asking = container(Asking(count: count, chosen: 0), [log.text("leaf")])
         _ = Laid(asking, 100, 100)
         #expect(log.questions["leaf"]?.count == questions)
     }
@@ -115,7 +115,7 @@ struct WorkTests {
     @Test(arguments: [0, 1, 2, 9, 19])
     func `A size that depends on a dropped answer is recomputed`(chosen: Int) {
         let leaf = LeafBox(.measured { CGSize(width: $0.width ?? 0, height: 10) })
-        let laid = Laid(LayoutContainerBox(Asking(count: 20, chosen: chosen), [leaf]), nil, nil)
+        let laid = Laid(container(Asking(count: 20, chosen: chosen), [leaf]), nil, nil)
         #expect(laid.frame(laid.root.child) == "0,0 \(chosen + 1)×10")
         // The answer to one proposal alone is another one.
         leaf.content = .measured {
@@ -128,7 +128,7 @@ struct WorkTests {
         let sizes = Log()
         let leaf = fixed(10)
         let reader = GeometryBox(leaf)
-        let around = LayoutContainerBox(
+        let around = container(
             Counting { sizes.questions["around", default: []].append($0) }, [reader])
         let laid = Laid(around, 100, 100)
         sizes.questions = [:]
@@ -140,7 +140,7 @@ struct WorkTests {
     @Test func `A moved row's content is not placed again`() {
         let places = Log()
         let head = fixed(10, 10)
-        let stars = LayoutContainerBox(
+        let stars = container(
             Counting { places.questions["placed", default: []].append($0) }, [fixed(20)])
         let laid = Laid(column(.leading, 0, head, stars), 100, nil)
         #expect(laid.frame(stars.children[0]).hasSuffix(",10 20×20"))

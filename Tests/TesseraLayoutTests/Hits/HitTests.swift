@@ -37,11 +37,12 @@ struct HitTests {
 
     @Test func `The later child is in front, or the one in a greater layer`() {
         let (first, second) = (fixed(10), fixed(10))
-        let laid = Laid(layers(.center, PaddingBox(EdgeInsets(), first), second))
+        let (lower, upper) = (TraitBox(.layer(0), first), TraitBox(.layer(0), second))
+        let laid = Laid(layers(.center, PaddingBox(EdgeInsets(), lower), upper))
         #expect(front(laid, 5, 5) === second)
-        first.setLayer(1)
+        lower.trait = .layer(1)
         #expect(front(laid, 5, 5) === first)
-        second.setLayer(2)
+        upper.trait = .layer(2)
         #expect(front(laid, 5, 5) === second)
     }
 
@@ -134,7 +135,8 @@ struct HitTests {
     }
 
     @Test func `The order of overlapping boxes is reported`() {
-        let (under, over, behind, next) = (fixed(10), fixed(10), fixed(10), fixed(10))
+        let (under, over, behind) = (fixed(10), fixed(10), fixed(10))
+        let next = TraitBox(.layer(0), fixed(10))
         let covered = OverlayBox(under, over)
         let backed = OverlayBox(covered, behind, isSecondaryBehind: true)
         let root = Laid(layers(.center, backed, next)).root
@@ -144,18 +146,19 @@ struct HitTests {
         #expect(!root.isBox(behind, inFrontOf: over))
         #expect(root.isBox(next, inFrontOf: over))
         #expect(!root.isBox(behind, inFrontOf: next))
-        next.setLayer(-1)
+        next.trait = .layer(-1)
         #expect(root.isBox(behind, inFrontOf: next))
     }
 
     @Test func `Of two spaces with one name, the nearer counts`() throws {
         let leaf = fixed(10)
         let inner = PaddingBox(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0), leaf)
-        let outer = PaddingBox(EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 0), inner)
-        inner.nameSpace("name")
-        outer.nameSpace("name")
-        outer.nameSpace("other")
-        let frames = Laid(outer).root.framesByName(of: leaf)
+        let outer = PaddingBox(
+            EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 0),
+            TraitBox(.coordinateSpace("name"), inner))
+        let named = TraitBox(
+            .coordinateSpace("other"), TraitBox(.coordinateSpace("name"), outer))
+        let frames = Laid(named).root.framesByName(of: leaf)
         #expect(frames["name"].map(written) == "2,1 10×20")
         #expect(frames["other"].map(written) == "12,11 10×20")
     }

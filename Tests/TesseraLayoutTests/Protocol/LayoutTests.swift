@@ -32,8 +32,9 @@ struct LayoutTests {
         }
     }
 
-    private func diagonal(_ gap: CGFloat, _ children: LayoutBox...) -> LayoutContainerBox {
-        LayoutContainerBox(Diagonal(gap: gap), children)
+    private func diagonal(_ gap: CGFloat, _ children: LayoutBox...) -> RuleBox<CustomRule<Diagonal>>
+    {
+        RuleBox(CustomRule(Diagonal(gap: gap)), children)
     }
 
     @Test func `A layout gives its container a size, and its subviews places`() {
@@ -73,7 +74,7 @@ struct LayoutTests {
 
     @Test func `A subview is placed by any anchor, and the last call wins`() {
         let child = fixed(20, 10)
-        let box = LayoutContainerBox(
+        let box = container(
             Free {
                 $0[0].place(at: .zero, proposal: .zero)
                 $0[0].place(
@@ -84,7 +85,7 @@ struct LayoutTests {
 
     @Test func `A subview that is not placed is reported and centered`() {
         let child = fixed(20, 10)
-        let laid = Laid(LayoutContainerBox(Free { _ in }, [child]))
+        let laid = Laid(container(Free { _ in }, [child]))
         #expect(laid.frame(child) == "40,45 20×10")
         #expect(laid.reports == ["Free does not place the view; it is centered."])
     }
@@ -92,7 +93,7 @@ struct LayoutTests {
     @Test func `An unplaced or unlimited subview is reported`() {
         let (lost, endless) = (fixed(20, 10), greedy())
         let laid = Laid(
-            LayoutContainerBox(
+            container(
                 Free {
                     $0[0].place(at: CGPoint(x: CGFloat.nan, y: 5), proposal: .unspecified)
                     $0[1].place(at: .zero, proposal: .infinity)
@@ -116,7 +117,7 @@ struct LayoutTests {
 
     @Test func `An invalid size is reported and replaced`() {
         let answer = Answer(size: CGSize(width: CGFloat.infinity, height: -5))
-        let box = LayoutContainerBox(answer, [])
+        let box = container(answer, [])
         let laid = Laid(box, 60, nil)
         #expect(laid.frame(box) == "0,0 60×0")
         #expect(
@@ -143,7 +144,7 @@ struct LayoutTests {
     }
 
     @Test func `A layout that asks without end is reported, and gets an end`() {
-        let box = LayoutContainerBox(Insisting(), [fixed(20)])
+        let box = container(Insisting(), [fixed(20)])
         let laid = Laid(box)
         #expect(laid.frame(box) == "0,0 10×10")
         #expect(
@@ -171,8 +172,8 @@ struct LayoutTests {
 
     @Test func `A layout that measures itself is reported`() {
         let others = Noted<LayoutSubviews>()
-        let inner = LayoutContainerBox(Circular(others: others))
-        let outer = LayoutContainerBox(Circular(others: others), [inner])
+        let inner = container(Circular(others: others))
+        let outer = container(Circular(others: others), [inner])
         let laid = Laid(outer)
         #expect(laid.frame(inner) == "0,0 10×10")
         #expect(laid.frame(outer) == "0,0 20×20")
@@ -184,12 +185,15 @@ struct LayoutTests {
         static let defaultValue = 1.0
     }
 
+    private func weight(_ value: Double) -> ViewTrait {
+        .value(ObjectIdentifier(Weight.self), value)
+    }
+
     @Test func `A layout reads values, priorities and spacing`() {
-        let (first, second) = (fixed(10), spacer())
-        first.setLayoutValue(Weight.self, 3)
-        first.layoutPriority = 2
+        let first = TraitBox(weight(3), fixed(10).priority(2))
+        let second = spacer()
         var found: [String] = []
-        let box = LayoutContainerBox(
+        let box = container(
             Free { subviews in
                 found = subviews.map { "\($0[Weight.self]) \($0.priority)" }
                 let gap = subviews[0].spacing.distance(
@@ -199,29 +203,29 @@ struct LayoutTests {
             }, [first, second])
         let laid = Laid(box)
         #expect(found == ["3.0 2.0", "1.0 -inf", "0.0"])
-        first.setLayoutValue(Weight.self, 4)
+        first.trait = weight(4)
         laid.root.layOut()
         #expect(found[0] == "4.0 2.0")
     }
 
     @Test func `A layout value passes modifiers, but not containers`() {
-        let (padded, stacked) = (fixed(10), fixed(10))
-        padded.setLayoutValue(Weight.self, 3)
-        stacked.setLayoutValue(Weight.self, 3)
+        let padded = TraitBox(weight(3), fixed(10))
+        let stacked = TraitBox(weight(3), fixed(10))
         let padding = PaddingBox(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), padded)
-        let covered = OverlayBox(FixedSizeBox(padding), fixed(5))
+        let sized = FixedSizeBox(padding)
+        let covered = OverlayBox(sized, fixed(5))
         var found: [Double] = []
-        let box = LayoutContainerBox(
+        let box = container(
             Free { subviews in
                 found = subviews.map { $0[Weight.self] }
                 for subview in subviews { subview.place(at: .zero, proposal: .zero) }
             }, [covered, column(.center, 0, stacked)])
         let laid = Laid(box)
         #expect(found == [3, 1])
-        padded.setLayoutValue(Weight.self, 4)
+        padded.trait = weight(4)
         laid.root.layOut()
         #expect(found == [4, 1])
-        padding.setLayoutValue(Weight.self, 5)
+        sized.child = TraitBox(weight(5), padding)
         laid.root.layOut()
         #expect(found == [5, 1])
     }
@@ -253,7 +257,7 @@ struct LayoutTests {
 
     @Test func `A cache is made once and updated with the subviews`() {
         let log = Noted<[String]>()
-        let box = LayoutContainerBox(Caching(log: log), [fixed(1)])
+        let box = container(Caching(log: log), [fixed(1)])
         let laid = Laid(box)
         laid.root.proposal = .zero
         laid.root.layOut()
@@ -264,22 +268,25 @@ struct LayoutTests {
 
     @Test func `An erased layout may change its type`() {
         let (first, second) = (fixed(10), fixed(20))
-        let box = LayoutContainerBox(AnyLayout(HStackLayout(spacing: 1)), [first, second])
-        let laid = Laid(box)
+        let laid = Laid(container(AnyLayout(HStackLayout(spacing: 1)), [first, second]))
         #expect(laid.frame(second) == "11,0 20×20")
-        box.rule = CustomRule(AnyLayout(VStackLayout(alignment: .leading, spacing: 2)))
+        laid.root.child = container(
+            AnyLayout(VStackLayout(alignment: .leading, spacing: 2)), [first, second])
         #expect(laid.frame(second) == "0,22 20×20")
-        box.rule = CustomRule(AnyLayout(ZStackLayout(alignment: .bottomTrailing)))
+        laid.root.child = container(
+            AnyLayout(ZStackLayout(alignment: .bottomTrailing)), [first, second])
         #expect(laid.frame(first) == "10,0 10×20")
     }
 
     @Test func `A layout that becomes a column has its spacers grow down`() {
         let space = spacer()
-        let box = LayoutContainerBox(AnyLayout(HStackLayout(spacing: 0)), [fixed(10, 10), space])
-        let laid = Laid(box, 50, 60)
+        let head = fixed(10, 10)
+        let laid = Laid(container(AnyLayout(HStackLayout(spacing: 0)), [head, space]), 50, 60)
         #expect(laid.frame(space) == "10,30 40×0")
-        box.rule = CustomRule(AnyLayout(VStackLayout(alignment: .leading, spacing: 0)))
-        #expect(laid.local(space, in: box) == "0,10 0×50")
+        let column = container(
+            AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), [head, space])
+        laid.root.child = column
+        #expect(laid.local(space, in: column) == "0,10 0×50")
     }
 
     /// A layout that leaves all to a stack, erased or not.
@@ -307,7 +314,7 @@ struct LayoutTests {
     @Test func `A stack may be part of a custom layout`() {
         func frames(_ layout: any Layout) -> [String] {
             let children = [text(80), spacer(), text(40)]
-            let box = LayoutContainerBox(layout, children)
+            let box = container(layout, children)
             let laid = Laid(FrameBox(width: 200, height: 20, box))
             return children.map { laid.frame($0) }
         }

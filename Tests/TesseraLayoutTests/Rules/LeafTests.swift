@@ -65,7 +65,7 @@ struct LeafTests {
         let (space, line) = (spacer(), divider())
         let stack = row(.center, 0, space, line)
         let laid = Laid(stack, 50, 100)
-        stack.update(VStackLayout(spacing: 0))
+        stack.rule = VStackLayout(spacing: 0).rule
         #expect(laid.frame(space) == "25,0 0×99")
         #expect(laid.frame(line) == "0,99 50×1")
     }

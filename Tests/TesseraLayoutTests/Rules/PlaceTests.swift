@@ -24,18 +24,26 @@ struct PositionTests {
 
 @Suite(.runtimeIssuesFail)
 struct GeometryTests {
+    /// A layout that reports its size before it places its subview.
+    private struct Reporting: Layout {
+        let report: (CGSize) -> Void
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            report(bounds.size)
+            subviews.first?.place(at: bounds.origin, proposal: proposal)
+        }
+    }
+
     @Test func `A geometry box fills, or is 10 without a proposal`() {
         #expect(size(GeometryBox(fixed(50)), 100, nil) == "100×10")
-        var sizes: [CGSize] = []
         let child = fixed(20)
-        let box = GeometryBox(child)
-        box.sizeDidChange = { sizes.append($0) }
-        let laid = Laid(box, 100, 60)
-        #expect(laid.frame(child) == "0,0 20×20")
-        laid.root.proposal.width = 80
-        laid.root.layOut()
-        laid.root.layOut()
-        #expect(sizes.map(written) == ["100×60", "80×60"])
+        #expect(Laid(GeometryBox(child), 100, 60).frame(child) == "0,0 20×20")
     }
 
     @Test func `A geometry box in a column takes the rest`() {
@@ -45,18 +53,21 @@ struct GeometryTests {
     }
 
     @Test func `A change made for a reported size is laid out`() {
-        let box = GeometryBox(fixed(0))
-        box.sizeDidChange = { box.child = fixed($0.width / 2) }
-        let laid = Laid(box, 100, 60)
-        #expect(laid.frame(box.child) == "0,0 50×20")
+        let leaf = LeafBox(.fixed(.zero))
+        let laid = Laid(
+            container(
+                Reporting { leaf.content = .fixed(CGSize(width: $0.width / 2, height: 20)) },
+                [leaf]), 100, 60)
+        #expect(laid.frame(leaf) == "0,0 50×20")
         #expect(laid.reports.isEmpty)
     }
 
     @Test func `A size that changes its own input is reported`() {
-        let box = GeometryBox(fixed(0))
-        let frame = FrameBox(width: 10, height: 10, box)
-        box.sizeDidChange = { frame.width = $0.width + 1 }
-        let laid = Laid(frame)
+        var frame: FrameBox?
+        let box = container(Reporting { frame?.width = $0.width + 1 }, [fixed(0)])
+        let outer = FrameBox(width: 10, height: 10, box)
+        frame = outer
+        let laid = Laid(outer)
         #expect(laid.reports.count == 1)
         #expect(laid.reports[0].hasPrefix("The layout does not settle"))
     }

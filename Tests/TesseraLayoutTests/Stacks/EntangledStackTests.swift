@@ -80,7 +80,7 @@ struct EntangledStackTests {
         }
         proposals += proposals.shuffled(using: &random)
         let answers = Noted<[CGSize]>()
-        let asking = LayoutContainerBox(
+        let asking = container(
             Questions(proposals: proposals, answers: answers), [spec.build()])
         _ = Laid(asking, 100, 100)
         for (proposal, answer) in zip(proposals, answers.value ?? []) {

@@ -141,9 +141,11 @@ struct StackTableTests {
         case let frame as FlexibleFrameBox:
             guard let child = self.turned(frame.child) else { return nil }
             turned = FlexibleFrameBox(height: frame.width, child)
+        case let box as TraitBox:
+            guard let trait = box.trait, let child = self.turned(box.child) else { return nil }
+            turned = TraitBox(trait, child)
         default: return nil
         }
-        turned.layoutPriority = box.layoutPriority
         return turned
     }
 }

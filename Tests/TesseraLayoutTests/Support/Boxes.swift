@@ -50,10 +50,16 @@ func layers(_ alignment: Alignment = .center, _ children: LayoutBox...) -> Layer
 
 extension LayoutBox {
     func priority(_ priority: Double) -> LayoutBox {
-        layoutPriority = priority
-        return self
+        TraitBox(.priority(priority), self)
     }
 
-    /// This box and all inside, in the order of the views.
-    var all: [LayoutBox] { [self] + children.flatMap(\.all) }
+    /// This box and all inside, in the order of the views, without those that only set traits.
+    var all: [LayoutBox] { (self is TraitBox ? [] : [self]) + children.flatMap(\.all) }
+}
+
+/// A box with a custom layout.
+func container(_ layout: any Layout, _ children: [LayoutBox] = []) -> LayoutBox {
+    func box(_ layout: some Layout) -> LayoutBox { RuleBox(CustomRule(layout), children) }
+    let base: any Layout = (layout as? AnyLayout)?.base ?? layout
+    return box(base)
 }

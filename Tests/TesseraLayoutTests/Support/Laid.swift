@@ -42,7 +42,7 @@ func short(_ number: CGFloat) -> String {
 /// The size of a box for a proposal, asked by a layout around it.
 func size(_ box: LayoutBox, _ width: CGFloat?, _ height: CGFloat?) -> String {
     let probe = Probe(proposal: ProposedViewSize(width: width, height: height))
-    let root = RootBox(LayoutContainerBox(probe, [box]))
+    let root = RootBox(container(probe, [box]))
     root.layOut()
     return probe.answer.value.map(written) ?? "-"
 }

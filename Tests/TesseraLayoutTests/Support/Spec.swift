@@ -30,8 +30,9 @@ final class Spec {
     var kind: Kind
     var children: [Spec]
     var priority: Double?
-    /// The box that stands for this in the tree that is changed.
+    /// The box of this in the tree that is changed, and the box with its priority around it.
     var box: LayoutBox?
+    var outerBox: LayoutBox?
 
     init(_ kind: Kind, _ children: [Spec] = [], priority: Double? = nil) {
         self.kind = kind
@@ -75,7 +76,6 @@ final class Spec {
             case .scroll(let axes): ScrollBox(axes: axes, boxes[0])
             case .fitting: FittingBox(children: boxes)
             }
-        box.layoutPriority = priority
         box.isRightToLeft = isRightToLeft
         return box
     }
@@ -83,14 +83,25 @@ final class Spec {
     /// Makes a new tree of boxes.
     func build(isRightToLeft: Bool = false) -> LayoutBox {
         let boxes = children.map { $0.build(isRightToLeft: isRightToLeft) }
-        return make(boxes, isRightToLeft: isRightToLeft)
+        return prioritized(make(boxes, isRightToLeft: isRightToLeft), isRightToLeft)
     }
 
     /// Makes the tree of boxes that is changed from now on.
-    func buildLive() -> LayoutBox {
-        let made = make(children.map { $0.buildLive() })
-        box = made
-        return made
+    func buildLive() -> LayoutBox { makeLive(children.map { $0.buildLive() }) }
+
+    /// Makes the box that is changed from now on, around some boxes.
+    func makeLive(_ boxes: [LayoutBox]) -> LayoutBox {
+        let made = make(boxes)
+        let outer = prioritized(made, false)
+        (box, outerBox) = (made, outer)
+        return outer
+    }
+
+    private func prioritized(_ box: LayoutBox, _ isRightToLeft: Bool) -> LayoutBox {
+        guard let priority else { return box }
+        let outer = box.priority(priority)
+        outer.isRightToLeft = isRightToLeft
+        return outer
     }
 }
 

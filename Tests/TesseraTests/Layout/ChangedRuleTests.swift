@@ -40,9 +40,9 @@ private struct Saying: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Boxes that a body's run leaves in place take over what it says.
+/// Boxes whose rules change after a body has run.
 @Suite(.runtimeIssuesFail)
-struct TakenOverBoxTests {
+struct ChangedRuleTests {
     private static let sayings: [Saying] = [
         Saying("words") { Text(String(repeating: "a", count: $0)) },
         Saying("attributes of words") { Text("a").font($0 == 1 ? .title : .caption) },

@@ -1,26 +1,26 @@
 /// The sizes that a box has returned for proposals, until the box changes.
 ///
-/// The first two answers are stored inline: the ideal size, and one more. Most boxes need no
+/// The first two sizes are stored inline: the ideal size, and one more. Most boxes need no
 /// others; a stack inside stacks is measured five or six times.
-struct Answers {
-    struct Answer {
+struct SizeCache {
+    struct Entry {
         var proposal: Proposal
         var size: Size
 
         // No proposal is negative.
-        static let none = Answer(proposal: Proposal(-1, -1), size: .zero)
+        static let none = Entry(proposal: Proposal(-1, -1), size: .zero)
 
         var isNone: Bool { proposal.width == -1 }
     }
 
-    private var first = Answer.none
-    private var second = Answer.none
-    private var more: [Answer] = []
+    private var first = Entry.none
+    private var second = Entry.none
+    private var more: [Entry] = []
 
-    /// The maximum number of further answers. The oldest answer makes room for a new one.
+    /// The maximum number of further sizes. The oldest size makes room for a new one.
     private static let limit = 14
 
-    /// Whether an answer may have been dropped that a container's answer depends on.
+    /// Whether a size may have been dropped that the size of a container depends on.
     var isIncomplete: Bool { more.count == Self.limit }
 
     /// Whether only the ideal size has been measured.
@@ -37,23 +37,23 @@ struct Answers {
     }
 
     mutating func add(_ size: Size, for proposal: Proposal) {
-        let answer = Answer(proposal: proposal, size: size)
+        let entry = Entry(proposal: proposal, size: size)
         if first.isNone {
-            first = answer
+            first = entry
         } else if second.isNone {
-            second = answer
+            second = entry
         } else {
-            addMore(answer)
+            addMore(entry)
         }
     }
 
     @inline(never)
-    private mutating func addMore(_ answer: Answer) {
+    private mutating func addMore(_ entry: Entry) {
         if more.isEmpty { more.reserveCapacity(3) }
         if more.count == Self.limit { more.removeFirst() }
-        more.append(answer)
+        more.append(entry)
     }
 
-    /// All answers, in order.
-    var all: [Answer] { [first, second].filter { !$0.isNone } + more }
+    /// All sizes, in order.
+    var all: [Entry] { [first, second].filter { !$0.isNone } + more }
 }

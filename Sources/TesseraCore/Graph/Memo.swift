@@ -1,0 +1,160 @@
+/// A value derived from a node, its descendants, and the values of inner memos: the boxes of the
+/// layout, or the value of a preference.
+package protocol MemoContent: AnyObject {
+    /// Makes the value again. Returns whether it has changed.
+    @MainActor func make() -> Bool
+    /// Called when the value of an inner memo has changed, before the value is made again.
+    @MainActor func innerMemoDidChange()
+    /// Called after all stale memos have been made again.
+    @MainActor func didSettle()
+    /// Called when the node has left the tree.
+    func nodeDidLeave()
+}
+
+/// A derived value that a node keeps until it leaves the tree.
+///
+/// Only nodes that update separately keep memos, one of each kind. A memo is stale after its node
+/// has run, and after a source has changed that was read while the memo was made. A tree without
+/// memos does no work for them.
+package final class Memo: Reader {
+    // The node owns its memos, and `queue` is `nil` without the node.
+    fileprivate unowned let node: Node
+    fileprivate let content: any MemoContent
+    fileprivate var queue: MemoQueue?
+    fileprivate var isStale = true
+    fileprivate var next: Memo?
+
+    fileprivate init(_ content: any MemoContent, of node: Node, in queue: MemoQueue) {
+        (self.content, self.node, self.queue) = (content, node, queue)
+    }
+
+    override func invalidate() {
+        guard !isStale, let queue else { return }
+        isStale = true
+        queue.add(self)
+    }
+
+    /// Makes the value again if it is stale. Returns whether it has changed.
+    @MainActor fileprivate func settle() -> Bool {
+        guard isStale else { return false }
+        isStale = false
+        let outside = Tracking.begin(as: self)
+        defer { Tracking.end(as: self, goingOn: outside) }
+        return content.make()
+    }
+
+    fileprivate func leave() {
+        dependencies.removeAll()
+        queue = nil
+        content.nodeDidLeave()
+    }
+}
+
+/// The stale memos of one kind in a tree.
+package final class MemoQueue {
+    /// The stale memos by the depths of their nodes.
+    private var levels: [[Memo]] = []
+    private var deepest = -1
+
+    package init() {}
+
+    package var isEmpty: Bool { deepest < 0 }
+
+    package func add(_ memo: Memo) {
+        let depth = Int(memo.node.depth)
+        while levels.count <= depth { levels.append([]) }
+        levels[depth].append(memo)
+        deepest = max(deepest, depth)
+    }
+
+    /// Makes the stale memos again, the inner ones first. If a value changes, the next outer memo
+    /// is made again as well.
+    @MainActor package func settle() {
+        var made: [Memo] = []
+        while deepest >= 0 {
+            let level = levels[deepest]
+            levels[deepest] = []
+            deepest -= 1
+            for memo in level where memo.queue != nil && memo.node.hasOwnTurn && memo.settle() {
+                let outer = memo.node.memo(around: type(of: memo.content))
+                outer?.content.innerMemoDidChange()
+                outer?.invalidate()
+            }
+            made.insert(contentsOf: level, at: 0)
+        }
+        for memo in made where memo.queue != nil { memo.content.didSettle() }
+    }
+}
+
+extension Node {
+    /// Returns the content of the memo of one kind, stale or not.
+    package final func memo<Content: MemoContent>(_ kind: Content.Type) -> Content? {
+        // The exact class was compared.
+        findMemo(kind).map { unsafeDowncast($0.content, to: Content.self) }
+    }
+
+    /// Returns the content of the memo of one kind, made again if it is stale.
+    @MainActor
+    package final func settledMemo<Content: MemoContent>(
+        in queue: MemoQueue, _ make: @autoclosure () -> Content
+    ) -> Content {
+        let memo = findMemo(Content.self) ?? keep(make(), in: queue)
+        _ = memo.settle()
+        // As above.
+        return unsafeDowncast(memo.content, to: Content.self)
+    }
+
+    /// Keeps a memo of a kind that the node does not have.
+    @discardableResult
+    package final func keep(_ content: any MemoContent, in queue: MemoQueue) -> Memo {
+        let memo = Memo(content, of: self, in: queue)
+        memo.next = memos
+        memos = memo
+        return memo
+    }
+
+    private final func findMemo(_ kind: any MemoContent.Type) -> Memo? {
+        var next = memos
+        while let memo = next, type(of: memo.content) != kind { next = memo.next }
+        return next
+    }
+
+    fileprivate final func memo(around kind: any MemoContent.Type) -> Memo? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0.findMemo(kind) }
+            .first
+    }
+
+    /// Removes the memo of one kind.
+    package final func removeMemo(_ kind: any MemoContent.Type) {
+        guard memos != nil else { return }
+        let all = Array(
+            sequence(state: memos) { next in
+                defer { next = next?.next }
+                return next
+            })
+        memos = nil
+        for memo in all.reversed() {
+            if type(of: memo.content) == kind {
+                memo.leave()
+            } else {
+                memo.next = memos
+                memos = memo
+            }
+        }
+    }
+
+    final func memosDidBecomeStale() {
+        var next = memos
+        while let memo = next {
+            memo.invalidate()
+            next = memo.next
+        }
+    }
+
+    final func removeMemos() {
+        while let memo = memos {
+            memos = memo.next
+            memo.leave()
+        }
+    }
+}
