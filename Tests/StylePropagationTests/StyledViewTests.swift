@@ -67,44 +67,6 @@ struct StyledViewTests {
                 == "\(wrapped)".split(separator: "\n").dropFirst())
     }
 
-    @Test func `one style draws controls of several types side by side`() {
-        struct Stamp: StyledView {
-            var number: Int
-            var configuration: SealConfiguration {
-                SealConfiguration(title: "stamp \(number)", press: ControlAction {})
-            }
-            var defaultStyle: PlainSeal { PlainSeal() }
-        }
-        let graph = ViewGraph(
-            Stack {
-                Seal(title: "a")
-                Stamp(number: 1)
-                Seal(title: "b")
-                Stamp(number: 2)
-            }
-            .controlStyle(Waxed()))
-        #expect(
-            "\(graph.tree)" == """
-                Stack .controlStyle(Waxed)
-                  Seal title: "a" [Waxed, set on Stack]
-                    Label "red a"
-                    Seal title: "a" [PlainSeal, by default]
-                      Label "a"
-                  Stamp number: 1 [Waxed, set on Stack]
-                    Label "red stamp 1"
-                    Seal title: "stamp 1" [PlainSeal, by default]
-                      Label "stamp 1"
-                  Seal title: "b" [Waxed, set on Stack]
-                    Label "red b"
-                    Seal title: "b" [PlainSeal, by default]
-                      Label "b"
-                  Stamp number: 2 [Waxed, set on Stack]
-                    Label "red stamp 2"
-                    Seal title: "stamp 2" [PlainSeal, by default]
-                      Label "stamp 2"
-                """)
-    }
-
     @Test func `one style runs per control, again when it changes`() {
         struct Screen: View {
             @State private var title = "a"

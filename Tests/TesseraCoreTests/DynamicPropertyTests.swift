@@ -115,39 +115,6 @@ struct DynamicPropertyTests {
         #expect(graph.labels == ["1"])
     }
 
-    @Test func `a custom property wrapper may wrap others`() {
-        @propertyWrapper
-        struct Clamped: DynamicProperty {
-            @State private var value: Int
-            private let range: ClosedRange<Int>
-            init(wrappedValue: Int, _ range: ClosedRange<Int>) {
-                _value = State(wrappedValue: wrappedValue)
-                self.range = range
-            }
-            var wrappedValue: Int {
-                get { value }
-                nonmutating set { value = min(max(newValue, range.lowerBound), range.upperBound) }
-            }
-            var projectedValue: Binding<Int> {
-                Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-            }
-        }
-        struct Dial: View {
-            @Clamped(0...3) private var value = 2
-            var body: some View {
-                Label("\(value)")
-                Tap("add") { value += 1 }
-                Tap("bind") { $value.wrappedValue -= 10 }
-            }
-        }
-        let graph = ViewGraph(Dial())
-        graph.tap("add")
-        graph.tap("add")
-        #expect(graph.labels == ["3"])
-        graph.tap("bind")
-        #expect(graph.labels == ["0"])
-    }
-
     @Test func `a modifier may have dynamic properties`() {
         struct Tapped: ViewModifier {
             @State private var count = 0

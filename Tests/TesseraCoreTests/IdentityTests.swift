@@ -50,30 +50,6 @@ struct IdentityTests {
         #expect(counters == [["yes 1"], ["no 1"]])
     }
 
-    @Test func `each case of a switch is a branch`() {
-        enum Page: CaseIterable { case first, second, third }
-        struct Book: View {
-            @State private var page = Page.first
-            var body: some View {
-                switch page {
-                case .first: Counter("one")
-                case .second: Counter("two")
-                case .third: Counter("three")
-                }
-                Tap("turn") { page = page == .first ? .second : page == .second ? .third : .first }
-            }
-        }
-        let graph = ViewGraph(Book())
-        var pages: [[String]] = []
-        for name in ["one", "two", "three"] {
-            graph.tap(name)
-            pages.append(graph.counters)
-            graph.tap("turn")
-        }
-        #expect(pages == [["one 1"], ["two 1"], ["three 1"]])
-        #expect(graph.counters == ["one 0"])
-    }
-
     @Test func `if let keeps the view while there is any value`() {
         struct Named: View {
             var name: String?

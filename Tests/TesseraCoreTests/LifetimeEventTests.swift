@@ -197,44 +197,6 @@ struct LifetimeEventTests {
         var second = 0
     }
 
-    @Test func `bodies that write each other's values are named`() {
-        struct First: View {
-            let pair: Pair
-            var body: some View {
-                let _ = pair.second = pair.first + 1
-                Label("first")
-            }
-        }
-        struct Second: View {
-            let pair: Pair
-            var body: some View {
-                let _ = pair.first = pair.second + 1
-                Label("second")
-            }
-        }
-        struct Both: View {
-            let pair = Pair()
-            let log: Log
-            var body: some View {
-                Label("bystander").modifier(Follow(name: "bystander", log: log))
-                First(pair: pair)
-                Second(pair: pair)
-            }
-        }
-        let log = Log()
-        let graph = ViewGraph(Both(log: log))
-        graph.update()
-        expectIssues(
-            graph,
-            [
-                "Both/Second: the tree was updated 149 times without settling: after each "
-                    + "update, the body here or the body of Both/First wrote a value that "
-                    + "required another; the last changes wait for the next update. A body must "
-                    + "not write values that bodies read."
-            ])
-        #expect(log.take() == ["bystander appeared"])
-    }
-
     @Test(.enabled(if: searchesDeeply))
     func `a tree that grows without end is stopped where it was`() {
         struct Growing: View {

@@ -123,33 +123,6 @@ struct WholeEnvironmentTests {
         #expect(graph.labels == ["outer control", "plain control"])
     }
 
-    @Test func `values from inside are taken once, without a loop`() {
-        struct Inside: View {
-            @Environment(\.self) private var values
-            let keep: (EnvironmentValues) -> Void
-            var body: some View {
-                Tap("keep") { keep(values) }
-                Title()
-            }
-        }
-        struct Screen: View {
-            @State private var kept: EnvironmentValues?
-            var body: some View {
-                Row("row") {
-                    Inside { kept = $0 }.transformEnvironment(\.size) { $0 += 1 }
-                }
-                .transformEnvironment(\.self) { [kept] in
-                    if let kept { $0 = kept }
-                    $0.title += "!"
-                }
-            }
-        }
-        let graph = ViewGraph(Screen())
-        #expect(graph.labels == ["untitled! 2"])
-        graph.tap("keep")
-        #expect(graph.labels == ["untitled!! 3"])
-    }
-
     @Test func `a tree may start from the values of another`() {
         var kept = EnvironmentValues()
         struct Reader: View {

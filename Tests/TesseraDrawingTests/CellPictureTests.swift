@@ -128,27 +128,6 @@ struct CellPictureTests {
             """)
     }
 
-    @Test func `round areas are symmetric`() {
-        expectPicture(
-            Circle().fill(.white).frame(width: 64, height: 64),
-            """
-             ██████
-            ████████
-            ████████
-             ██████
-            """)
-    }
-
-    @Test func `a border stands on the edge of its area`() {
-        expectPicture(
-            Color.white.frame(width: 60, height: 48).border(.red),
-            """
-            ┌─────┐
-            │█████│
-            └─────┘
-            """)
-    }
-
     @Test func `a symbol without a character is no letter`() {
         expectPicture(
             HStack {
@@ -264,27 +243,6 @@ struct CellPictureTests {
                 Text("x").zIndex(1)
                 Text("yy")
             }, "xyc")
-    }
-
-    @Test func `each of several views has the modifier`() {
-        expectPicture(
-            HStack {
-                Group {
-                    Text("a")
-                    Text("b")
-                }
-                .padding(.horizontal, 8).padding(.vertical, 16).border(.red)
-            },
-            """
-            ┌─┐ ┌─┐
-            │a│ │b│
-            └─┘ └─┘
-            """)
-    }
-
-    @Test func `a clipped view is cut off`() {
-        expectPicture(
-            Text("abcdef").fixedSize().frame(width: 24, alignment: .leading).clipped(), "abc")
     }
 
     @Test func `a shape is filled, or has a line around it`() {

@@ -231,23 +231,6 @@ struct ControlPictureTests {
             """)
     }
 
-    @Test func `a divider is a line across`() {
-        expectPicture(
-            VStack(spacing: 16) {
-                Text("above")
-                Divider()
-                Text("below")
-            }
-            .frame(width: 56),
-            """
-             above
-
-            ───────
-             below
-
-            """)
-    }
-
     @Test func `an alert fits its text`() {
         expectPicture(
             Text("behind").alert("Delete it?", isPresented: .constant(true)) {
@@ -282,17 +265,6 @@ struct ControlPictureTests {
               ████
               ████
 
-            """)
-    }
-
-    @Test func `what scrolls is cut off at the edge of its window`() {
-        expectPicture(
-            ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("line \($0)") } } },
-            size: ProposedViewSize(width: 64, height: 48),
-            """
-             line 0
-             line 1
-             line 2
             """)
     }
 

@@ -44,40 +44,6 @@ struct HitLawTests {
             }
         }
     }
-
-    @Test func `a long list is touched like a short list`() {
-        struct Rows: View {
-            var heights: [CGFloat]
-            let touched: (Int) -> Void
-            var body: some View {
-                VStack(spacing: 1) {
-                    ForEach(heights.indices, id: \.self) { row in
-                        Color.red.frame(width: 10, height: heights[row])
-                            .onTapGesture { touched(row) }
-                    }
-                }
-            }
-        }
-        var random = Randomness(seed: 3)
-        var touched: [Int] = []
-        let host = ViewHost(
-            rootView: Rows(heights: Array(repeating: 4, count: 300)) { touched.append($0) })
-        for _ in 0..<40 {
-            host.rootView.heights[random.number(300)] = CGFloat(random.number(9))
-            for _ in 0..<10 {
-                let y = CGFloat(random.number(1_600)) + 0.5
-                var end: CGFloat = 0
-                var expected: [Int] = []
-                for (row, height) in host.rootView.heights.enumerated() {
-                    if y >= end, y < end + height { expected = [row] }
-                    end += height + 1
-                }
-                touched = []
-                host.tap(at: CGPoint(x: 5, y: y))
-                #expect(touched == expected)
-            }
-        }
-    }
 }
 
 /// A view of one of several kinds, in a random tree.

@@ -109,41 +109,6 @@ struct QueryTests {
             ])
     }
 
-    @Test func `a view is found by the text of its description`() {
-        struct Leaf: PrimitiveView {
-            let name: String
-            func describe(_ description: inout ViewDescription) {
-                description.text = name
-                description.add("length", name.count)
-            }
-        }
-        struct Badge: View, DescribedView {
-            let name: String
-            var body: some View { Leaf(name: "inner") }
-            func describe(_ description: inout ViewDescription) { description.text = name }
-        }
-        struct TagConfiguration { var name: String }
-        struct PlainTag: ControlStyle {
-            func makeBody(configuration: TagConfiguration) -> some View { Text(configuration.name) }
-        }
-        struct Tag: StyledView, DescribedView {
-            let name: String
-            var configuration: TagConfiguration { TagConfiguration(name: "#" + name) }
-            var defaultStyle: PlainTag { PlainTag() }
-            func describe(_ description: inout ViewDescription) { description.text = name }
-        }
-        let host = ViewHost {
-            HStack {
-                Leaf(name: "a"); Badge(name: "b"); Tag(name: "c")
-            }
-        }
-        #expect(host.find(.text("a"))?.path == "HStack/Leaf")
-        #expect(host.find(.text("b"))?.path == "HStack/Badge")
-        #expect(host.find(.text("inner"))?.path == "HStack/Badge/Leaf")
-        #expect(host.find(.text("c"))?.path == "HStack/Tag")
-        #expect(host.tree["HStack/Leaf"]?.value("length") == "1")
-    }
-
     @Test
     func `a modifier's views are found by the modifier's name`() {
         let host = ViewHost {

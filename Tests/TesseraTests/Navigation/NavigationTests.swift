@@ -269,29 +269,6 @@ struct NavigationTests {
         #expect(host.tree.first(text: "path ") != nil)
     }
 
-    @Test func `a shortened path removes the screens above it`() {
-        struct Root: View {
-            @State private var path = ["a"]
-            var body: some View {
-                NavigationStack(path: $path) {
-                    Text("root").navigationDestination(for: String.self) { name in
-                        NavigationLink("from \(name)") { Text("leaf") }
-                    }
-                }
-                Button("home") { path = [] }
-                Button("again") { path = ["a"] }
-            }
-        }
-        let host = ViewHost(rootView: Root())
-        host.tap(.text("from a"))
-        #expect(host.tree.first(text: "leaf") != nil)
-        host.tap(.text("home"))
-        #expect(host.tree.first(text: "leaf") == nil)
-        host.tap(.text("again"))
-        #expect(host.tree.first(text: "from a") != nil)
-        #expect(host.tree.first(text: "leaf") == nil)
-    }
-
     @Test func `a push removes the covered screen, a pop restores it`() async {
         var log: [String] = []
         struct Screen: View {

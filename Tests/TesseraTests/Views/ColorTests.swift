@@ -82,13 +82,4 @@ struct ColorTests {
                 Divider .background(.systemGray6).foregroundStyle(.red.gradient)
                 """)
     }
-
-    @Test func `a custom style is kept under its name`() {
-        struct Accent: ShapeStyle {
-            func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.orange }
-        }
-        #expect(
-            tree { Divider().foregroundStyle(Accent()) } == "Divider .foregroundStyle(Accent())")
-        #expect("\(Accent().resolve(in: EnvironmentValues()))" == ".orange")
-    }
 }
