@@ -41,7 +41,7 @@ nonisolated public struct RatingSymbol: View, Identifiable {
 
     @MainActor public var body: some View {
         if isPressed {
-            drawing.slideTarget(index)
+            drawing.controlContent().slideTarget(index)
         } else if let layer = layers.symbols.last {
             layer.content(self).transformEnvironment(\.ratingLayers) { $0.symbols.removeLast() }
         } else {

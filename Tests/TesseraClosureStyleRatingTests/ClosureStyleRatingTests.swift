@@ -206,4 +206,16 @@ struct ClosureStyleRatingTests {
         let host = ViewHost(rootView: Screen())
         #expect("\(host.accessibilityTree)" == #"Cuisine, "2 sur 5", adjustable"#)
     }
+
+    @Test(arguments: [false, true])
+    func `a closure that disables the symbols disables the rating`(isLayout: Bool) {
+        let owner = Owner(value: 3)
+        let host = ViewHost(
+            rootView: isLayout
+                ? AnyView(owner.ratingLayout { $0.disabled(true) })
+                : AnyView(owner.ratingSymbol { $0.disabled(true) }))
+        #expect(host.tap(.type(Image.self)[0]) == .refused("disabled"))
+        #expect(host.adjust(.type("Rating"), .increment) == .refused("disabled"))
+        #expect("\(host.accessibilityTree)".contains("disabled"))
+    }
 }

@@ -105,4 +105,20 @@ struct ClosedRatingTests {
         #expect(host.tap(.type(Image.self)[0]) == .done)
         #expect(host.tree.first(text: "1 taps") != nil)
     }
+
+    @Test func `a style that disables the symbols disables the rating`() {
+        let host = ViewHost(rootView: Owner(value: 2).ratingSymbol { $0.disabled(true) })
+        #expect(host.tap(.type(Image.self)[3]) == .refused("disabled"))
+        #expect(host.adjust(.label("Service"), .increment) == .refused("disabled"))
+        #expect(host.focus(.type("Rating")) != .done)
+        #expect("\(host.accessibilityTree)" == #"Service, "2 of 5", disabled"#)
+        #expect(host.value(of: "Owner") == "2")
+    }
+
+    @Test func `a symbol that its style disables is not chosen`() {
+        let host = ViewHost(rootView: Owner(value: 2).ratingSymbol { $0.disabled($0.index > 2) })
+        #expect(host.tap(.type(Image.self)[3]) == .refused("disabled"))
+        #expect(host.tap(.type(Image.self)[0]) == .done)
+        #expect(host.value(of: "Owner") == "1")
+    }
 }

@@ -56,7 +56,9 @@ extension Node {
         // A label that the style places does not belong to the views that the style disables.
         while !view.isPassedView, let inner = view.onlyChild {
             view = inner
-            if view.configurationType != nil || view.elementName != nil { break }
+            // A closure may show the content through other views.
+            if view.configurationType != nil { break }
+            if view.elementName != nil, control.configurationType != nil { break }
         }
         var refusal: String?
         if view !== control, view.configurationType != nil {
