@@ -82,7 +82,8 @@ enum Tour {
         var gallery = Gallery()
         for (_, stop) in stops {
             let files = try stop.pictures().enumerated().map { number, picture in
-                let file = "\(stop.name)-\(number + 1).svg"
+                // Two digits keep the names in order.
+                let file = "\(stop.name)-\(String(format: "%02d", number + 1)).svg"
                 try OutputFile("\(folder)/\(file)").write(picture)
                 return file
             }

@@ -7,9 +7,12 @@ public func runProgram(named name: String, _ program: ([String]) throws -> Strin
     do {
         try openStandardFiles()
         let text = try program(Array(CommandLine.arguments.dropFirst()))
-        // A program that has already written its output returns an empty text.
-        if text.isEmpty { return }
         do {
+            // A program that has already written its output returns an empty text.
+            guard !text.isEmpty else {
+                if fflush(nil) != 0 { throw SystemError.current }
+                return
+            }
             try SystemError.write("\(text)\n", to: STDOUT_FILENO)
         } catch let error as SystemError {
             // After `Tour | head -1`, the program exits as if SIGPIPE had ended it.

@@ -88,6 +88,11 @@ nonisolated struct CommandLineTests {
         ("StepperStyles --html /dev/full", "cannot write /dev/full: No space left on device"),
         ("Tour --list >&-", "cannot write to standard output: it is closed"),
         ("Tour --list >/dev/full", "cannot write to standard output: No space left on device"),
+        ("Tour --live basic >&-", "cannot write to standard output: it is closed"),
+        (
+            "Tour --live basic >/dev/full",
+            "cannot write to standard output: No space left on device"
+        ),
     ])
     func `an unwritable output gets one line and status 73`(
         commandLine: String, reason: String

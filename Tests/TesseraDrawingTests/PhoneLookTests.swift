@@ -1,4 +1,5 @@
 import Tessera
+import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
 
@@ -150,6 +151,13 @@ struct PhoneLookTests {
             paint(of: "star", in: List { label })
                 == paint(of: "star", in: label.foregroundStyle(.tint)))
         #expect(paint(of: "star", in: label) == paint(of: "star", in: Image(systemName: "star")))
+    }
+
+    @Test func `the label of a disabled rating fades like others`() {
+        let faded = paint(of: "a", in: Toggle("a", isOn: .constant(true)).disabled(true))
+        #expect(paint(of: "a", in: Rating("a", value: .constant(1)).disabled(true)) == faded)
+        #expect(paint(of: "a", in: LabeledContent("a", value: "b").disabled(true)) == faded)
+        #expect(faded != paint(of: "a", in: Text("a")))
     }
 
     @Test func `redacted images are bars, and nothing is tinted`() {

@@ -7,7 +7,7 @@ extension PartLook: LayoutModifier {
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         let cell = context.metrics.cell
         switch part {
-        case .value, .icon, .steps: return view
+        case .label, .value, .icon, .steps: return view
         case .button:
             let space =
                 cell.map { CGSize(width: $0.width * 2, height: 0) }

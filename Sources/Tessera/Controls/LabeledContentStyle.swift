@@ -46,7 +46,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
         let isAlone = labelsVisibility == .hidden
         HStack {
-            configuration.label.labelHidden(isAlone)
+            configuration.label.part(.label).labelHidden(isAlone)
             if isInRow, !isAlone { Spacer() }
             configuration.content
         }

@@ -42,12 +42,11 @@ nonisolated private struct PathOutlines {
     private(set) var outlines: [[CGPoint]] = []
     private var current: [CGPoint] = []
 
-    /// The numbers of lines that approximate a full turn and a curve.
-    private static let turnLines = 128
+    /// The number of lines that approximate a curve.
     private static let curveLines = 32
 
     init(_ path: Path) {
-        for step in path.steps { add(step) }
+        for step in path.curves { add(step) }
         finish()
     }
 
@@ -57,45 +56,20 @@ nonisolated private struct PathOutlines {
             finish()
             add(point)
         case .line(let point): add(point)
-        case .quadCurve(let end, let control):
-            let begin = current.last ?? end
-            addCurve(
-                from: begin,
-                by: { t in
-                    Self.mix((1 - t) * (1 - t), begin, 2 * t * (1 - t), control, t * t, end)
-                })
         case .curve(let end, let control1, let control2):
             let begin = current.last ?? end
-            addCurve(
-                from: begin,
-                by: { t in
-                    let s = 1 - t
-                    let a = Self.mix(s * s * s, begin, 3 * s * s * t, control1, 0, begin)
-                    let b = Self.mix(3 * s * t * t, control2, t * t * t, end, 0, end)
-                    return CGPoint(x: a.x + b.x, y: a.y + b.y)
-                })
-        case .arc(let center, let radius, let from, let to, let clockwise):
-            addArc(center, radius, radius, from.radians, sweep(from, to, clockwise))
-        case .rect(let rect):
-            finish()
-            current = [
-                CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-                CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-            ]
-            finish()
-        case .ellipse(let rect):
-            finish()
-            addArc(
-                CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2, 0, 2 * .pi)
-            finish()
-        case .roundedRect(let rect, let corner, _):
-            finish()
-            addCorners(of: rect, corner)
-            finish()
+            for line in 1...Self.curveLines {
+                let share = CGFloat(line) / CGFloat(Self.curveLines)
+                let middle = control1.toward(control2, by: share)
+                let first = begin.toward(control1, by: share).toward(middle, by: share)
+                let second = middle.toward(control2.toward(end, by: share), by: share)
+                add(first.toward(second, by: share))
+            }
         case .closeSubpath:
             let start = current.first
             finish()
             if let start { current = [start] }
+        case .quadCurve, .arc, .rect, .ellipse, .roundedRect: break
         }
     }
 
@@ -106,54 +80,5 @@ nonisolated private struct PathOutlines {
     private mutating func finish() {
         if current.count > 1 { outlines.append(current) }
         current = []
-    }
-
-    private mutating func addCurve(from begin: CGPoint, by point: (CGFloat) -> CGPoint) {
-        if current.isEmpty { add(begin) }
-        for line in 1...Self.curveLines { add(point(CGFloat(line) / CGFloat(Self.curveLines))) }
-    }
-
-    private mutating func addArc(
-        _ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ from: CGFloat, _ sweep: CGFloat
-    ) {
-        let part = min(1, abs(sweep) / (2 * .pi))
-        guard part.isFinite else { return }
-        let lines = max(1, Int((part * CGFloat(Self.turnLines)).rounded(.up)))
-        for line in 0...lines {
-            let angle = from + sweep * CGFloat(line) / CGFloat(lines)
-            add(CGPoint(x: center.x + width * cos(angle), y: center.y + height * sin(angle)))
-        }
-    }
-
-    private mutating func addCorners(of rect: CGRect, _ corner: CGSize) {
-        let corner = corner.corner(in: rect)
-        let (width, height) = (corner.width, corner.height)
-        let centers = [
-            CGPoint(x: rect.maxX - width, y: rect.maxY - height),
-            CGPoint(x: rect.minX + width, y: rect.maxY - height),
-            CGPoint(x: rect.minX + width, y: rect.minY + height),
-            CGPoint(x: rect.maxX - width, y: rect.minY + height),
-        ]
-        for (quarter, center) in centers.enumerated() {
-            addArc(center, width, height, CGFloat(quarter) * .pi / 2, .pi / 2)
-        }
-    }
-
-    /// Returns the angle from the start to the end of an arc. Because `y` grows downwards,
-    /// SwiftUI's clockwise is counterclockwise on the screen.
-    private func sweep(_ from: Angle, _ to: Angle, _ clockwise: Bool) -> CGFloat {
-        let difference = to.radians - from.radians
-        if abs(difference) >= 2 * .pi { return clockwise ? -2 * .pi : 2 * .pi }
-        if clockwise { return difference > 0 ? difference - 2 * .pi : difference }
-        return difference < 0 ? difference + 2 * .pi : difference
-    }
-
-    private static func mix(
-        _ a: CGFloat, _ first: CGPoint, _ b: CGFloat, _ second: CGPoint, _ c: CGFloat,
-        _ third: CGPoint
-    ) -> CGPoint {
-        CGPoint(
-            x: a * first.x + b * second.x + c * third.x,
-            y: a * first.y + b * second.y + c * third.y)
     }
 }

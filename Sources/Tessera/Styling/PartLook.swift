@@ -3,6 +3,8 @@ import TesseraCore
 /// The look of a part of a control, of which the printed tree shows nothing.
 nonisolated package struct PartLook: PrimitiveModifier {
     package enum Part: Sendable {
+        /// The label of a value.
+        case label
         /// What a label stands for.
         case value
         /// The image of a label.

@@ -91,18 +91,9 @@ public struct Drawing: Codable, Equatable, Sendable {
 }
 
 extension Drawing.ViewGroup {
-    private enum CodingKeys: CodingKey { case path, frame }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        place = ViewPath(try container.decode(String.self, forKey: .path))
-        frame = try container.decode(CGRect.self, forKey: .frame)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(path, forKey: .path)
-        try container.encode(frame, forKey: .frame)
+    private enum CodingKeys: String, CodingKey {
+        case place = "path"
+        case frame
     }
 
     public static func == (left: Self, right: Self) -> Bool {
@@ -133,4 +124,9 @@ extension Drawing {
             if case .view(let group) = $0.content, group.path == path { group.frame } else { nil }
         }
     }
+}
+
+extension Ink {
+    /// Returns the colour in a scheme.
+    public func color(in scheme: Drawing.Scheme) -> RGB { scheme == .light ? light : dark }
 }

@@ -46,9 +46,6 @@ public struct Ink: Codable, Hashable, Sendable {
         case nil: self
         }
     }
-
-    /// Returns the colour in a scheme.
-    public func color(in scheme: Drawing.Scheme) -> RGB { scheme == .light ? light : dark }
 }
 
 /// An sRGB colour with components from 0 to 255 and an opacity from 0 to 1.

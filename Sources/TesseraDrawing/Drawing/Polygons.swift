@@ -1,4 +1,5 @@
 package import Foundation
+import Tessera
 
 extension Outline {
     /// The outline as polygons, with curves replaced by straight lines.
@@ -18,14 +19,11 @@ extension Outline {
             case .curve(let first, let second, let last):
                 guard let start = current.last else { continue }
                 for part in 1...8 {
-                    let t = CGFloat(part) / 8
-                    let u = 1 - t
-                    func at(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
-                        u * u * u * start[keyPath: axis] + 3 * u * u * t * first[keyPath: axis]
-                            + 3 * u * t * t * second[keyPath: axis] + t * t * t
-                            * last[keyPath: axis]
-                    }
-                    current.append(CGPoint(x: at(\.x), y: at(\.y)))
+                    let share = CGFloat(part) / 8
+                    let middle = first.toward(second, by: share)
+                    let before = start.toward(first, by: share).toward(middle, by: share)
+                    let after = middle.toward(second.toward(last, by: share), by: share)
+                    current.append(before.toward(after, by: share))
                 }
             case .close:
                 guard let first = current.first else { continue }
@@ -36,12 +34,5 @@ extension Outline {
         }
         end()
         return polygons
-    }
-}
-
-extension CGPoint {
-    /// Returns the point at a fraction of the way to another point.
-    package func toward(_ end: CGPoint, by share: CGFloat) -> CGPoint {
-        CGPoint(x: x + (end.x - x) * share, y: y + (end.y - y) * share)
     }
 }

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The path of a view, stored as its last component and a reference to the outer path. The text is
 /// created when it is needed.
-final class ViewPath: Sendable {
+final class ViewPath: Sendable, Codable {
     let name: String
     /// The number of earlier siblings with the same name.
     let ordinal: Int
@@ -11,6 +11,12 @@ final class ViewPath: Sendable {
     init(_ name: String, _ ordinal: Int = 0, inside outer: ViewPath? = nil) {
         (self.name, self.ordinal, self.outer) = (name, ordinal, outer)
     }
+
+    init(from decoder: any Decoder) throws {
+        (name, ordinal, outer) = (try String(from: decoder), 0, nil)
+    }
+
+    func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 
     /// The path as text.
     var text: String {

@@ -16,7 +16,6 @@ extension Attribute: Painted {
         case "scaleEffect", "rotationEffect": transform(place)
         case "zIndex": Effects(depth: value() ?? 0)
         case "navigationTitle", "navigationBarTitle": title(place)
-        case "preferredColorScheme": scheme(&painter)
         case let name where Self.plain.contains(name): Effects()
         default: Effects(front: painter.box(for: ".\(call.name)", at: place))
         }
@@ -24,10 +23,13 @@ extension Attribute: Painted {
 
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         switch call.name {
-        case "fill": painter.surroundings.shapeStyle = ShapeLook(value(), isEvenOdd: isEvenOdd)
-        case "stroke": painter.surroundings.shapeStyle = ShapeLook(value(), stroke: stroke)
-        case "strokeBorder":
-            painter.surroundings.shapeStyle = ShapeLook(value(), stroke: stroke, isInside: true)
+        case "preferredColorScheme":
+            if let scheme: ColorScheme = value(), node.environment.refusals.sight == nil {
+                painter.preferredScheme = scheme == .dark ? .dark : .light
+            }
+        case "fill": painter.surroundings.shapeLook = .area(value(), isEvenOdd: isEvenOdd)
+        case "stroke": painter.surroundings.shapeLook = .line(value(), stroke)
+        case "strokeBorder": painter.surroundings.shapeLook = .line(value(), stroke, isInside: true)
         default: break
         }
     }
@@ -35,7 +37,8 @@ extension Attribute: Painted {
     /// The modifiers without an effect on a static picture, and those that a shape applies itself.
     private static let plain: Set<String> = [
         "contentShape", "ignoresSafeArea", "edgesIgnoringSafeArea", "animation", "transition",
-        "previewLayout", "previewDisplayName", "previewDevice", "fill", "stroke", "strokeBorder",
+        "previewLayout", "previewDisplayName", "previewDevice", "preferredColorScheme", "fill",
+        "stroke", "strokeBorder",
     ]
 
     private func value<Value>(_ label: String? = nil) -> Value? {
@@ -103,27 +106,17 @@ extension Attribute: Painted {
         return Effects()
     }
 
-    @MainActor private func scheme(_ painter: inout TreePainter) -> Effects {
-        if let scheme: ColorScheme = value() {
-            painter.preferredScheme = scheme == .dark ? .dark : .light
-        }
-        return Effects()
-    }
-
     // MARK: - Shapes
 
     private var isEvenOdd: Bool { value("eoFill") ?? false }
 
     private var stroke: Stroke {
-        var stroke = Stroke(width: value("lineWidth") ?? 1)
         let cap: StrokeStyle.LineCap? = value("lineCap")
         let join: StrokeStyle.LineJoin? = value("lineJoin")
-        stroke.cap = cap.map { "\($0)" } ?? "butt"
-        stroke.join = join.map { "\($0)" } ?? "miter"
-        stroke.miterLimit = value("miterLimit") ?? 10
-        stroke.dash = value("dash") ?? []
-        stroke.dashPhase = value("dashPhase") ?? 0
-        return stroke
+        return Stroke(
+            width: value("lineWidth") ?? 1, cap: cap.map { "\($0)" } ?? "butt",
+            join: join.map { "\($0)" } ?? "miter", miterLimit: value("miterLimit") ?? 10,
+            dash: value("dash") ?? [], dashPhase: value("dashPhase") ?? 0)
     }
 }
 

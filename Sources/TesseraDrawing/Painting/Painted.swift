@@ -74,34 +74,3 @@ struct Effects {
 
     enum Attachment { case behind, front, mask }
 }
-
-/// The default look that ancestors set for a view.
-struct Surroundings {
-    /// The path of the nearest enclosing view.
-    var path: ViewPath?
-    /// The default paint of text and symbols.
-    var foreground = Foreground.label
-    /// The look of a shape directly inside.
-    var shapeStyle: ShapeLook?
-    /// The bar of the nearest navigation container.
-    var bar: NavigationBar?
-    var isHidden = false
-    /// The area outside of which views may be left out; `nil` to paint all views.
-    var window: CGRect?
-
-    enum Foreground {
-        case label, secondary, tint, destructive, placeholder, disabled
-        /// The text colour of a control: grey if it is disabled.
-        case control
-        /// The text colour of a link in a row, for every button style.
-        case link
-
-        /// Whether a control sets this paint for its content.
-        var isOfControl: Bool {
-            switch self {
-            case .control, .link, .tint, .destructive, .disabled: true
-            case .label, .secondary, .placeholder: false
-            }
-        }
-    }
-}

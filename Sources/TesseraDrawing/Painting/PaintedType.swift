@@ -3,7 +3,7 @@ import TesseraCore
 
 /// The painting properties of a node class, looked up once for each class.
 @MainActor
-struct PaintedType {
+final class PaintedType {
     /// The name of the element in the printed tree.
     let name: String?
     /// The type of the view or modifier, if it affects pictures.

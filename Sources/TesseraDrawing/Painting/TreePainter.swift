@@ -53,7 +53,7 @@ struct TreePainter {
         self.placed = placed
         bounds = placed.bounds
         // A view may reach a little out of its frame.
-        surroundings.window = placed.isPresenting ? nil : window?.insetBy(dx: -100, dy: -100)
+        surroundings.window = placed.isPresenting ? nil : window?.insetBy(dx: -50, dy: -50)
     }
 
     /// Returns the drawing of the whole tree, with the presented screens.
@@ -144,7 +144,11 @@ struct TreePainter {
         if node.hasOwnTurn, ordinal != nil, isOutOfSight(node) { return }
         if let name = type.name, let ordinal {
             let path = ViewPath(name, ordinal, inside: surroundings.path)
-            visit(Layer(node: node, type: type, path: path))
+            if firstWaiting == layers.count, let look = type.look, isLeaf(node) {
+                paintLeaf(node, look, path)
+            } else {
+                visit(Layer(node: node, type: type, path: path))
+            }
         } else if type.look != nil {
             visit(Layer(node: node, type: type))
         } else {
@@ -175,6 +179,31 @@ struct TreePainter {
         surroundings = outer
     }
 
+    private func isLeaf(_ node: Node) -> Bool {
+        var isLeaf = true
+        node.forEachChild { _ in isLeaf = false }
+        return isLeaf
+    }
+
+    /// Paints a leaf without layers that wait, the most common view.
+    private mutating func paintLeaf(
+        _ node: Node, _ look: any Painted.Type, _ path: ViewPath
+    ) {
+        guard !surroundings.isHidden, let box = placed.box(madeFor: node),
+            let frame = placed.frame(of: box)
+        else { return }
+        let start = items.count
+        begin(.view(Drawing.ViewGroup(path, frame: frame)))
+        let outer = surroundings.path
+        surroundings.path = path
+        let place = PaintPlace(node: node, box: box, frame: frame, surroundings: surroundings)
+        let effects = look.effects(place, by: &self)
+        surroundings.path = outer
+        for content in effects.behind + effects.front { add(content) }
+        end()
+        siblings.add(start..<items.count, depth: nil)
+    }
+
     /// Changes the default look of the content of the last layer.
     private mutating func adaptContent() {
         let (bar, last) = (surroundings.bar, layers.count - 1)
@@ -203,7 +232,7 @@ struct TreePainter {
         let depth = findEffects(of: own)
         let isHidden = surroundings.isHidden
         if !isHidden { for index in own { begin(index) } }
-        surroundings.shapeStyle = nil
+        surroundings.shapeLook = nil
         adaptContent()
         firstWaiting = own.upperBound
         paintChildren(of: layers[own.upperBound - 1].node)
@@ -238,16 +267,17 @@ struct TreePainter {
         var depth: Double?
         for index in own where !surroundings.isHidden {
             var effects = Effects()
-            let layer = layers[index]
-            if let frame = layer.frame {
-                let place = place(at: index, frame)
-                if let look = layer.type.look {
-                    effects = look.effects(place, by: &self)
-                } else if layer.type.isUnknown, index == own.upperBound - 1 {
-                    effects.behind = box(for: layer.type.name ?? "view", at: place)
+            let type = layers[index].type
+            if let frame = layers[index].frame {
+                if let look = type.look {
+                    effects = look.effects(place(at: index, frame), by: &self)
+                } else if type.isUnknown, index == own.upperBound - 1 {
+                    effects.behind = box(for: type.name ?? "view", at: place(at: index, frame))
                 }
             }
-            if !layer.ownsBox || layer.node.attachment?.elementName == nil {
+            if effects.attachment != nil,
+                !layers[index].ownsBox || layers[index].node.attachment?.elementName == nil
+            {
                 effects.attachment = nil
             }
             surroundings.isHidden = effects.hides
@@ -268,10 +298,9 @@ struct TreePainter {
     private mutating func begin(_ index: Int) {
         guard let frame = layers[index].frame else { return }
         if let path = layers[index].path { begin(.view(Drawing.ViewGroup(path, frame: frame))) }
-        let effects = layers[index].effects
-        for change in effects.changes { begin(.changed(change)) }
-        for content in effects.behind { add(content) }
-        switch effects.attachment {
+        for change in layers[index].effects.changes { begin(.changed(change)) }
+        for content in layers[index].effects.behind { add(content) }
+        switch layers[index].effects.attachment {
         case .behind: paintAttachment(of: index)
         case .mask:
             let position = items.count
@@ -286,11 +315,10 @@ struct TreePainter {
     private mutating func end(_ index: Int) {
         guard let frame = layers[index].frame else { return }
         if let bar = layers[index].bar { paintBar(bar, place(at: index, frame)) }
-        let effects = layers[index].effects
-        for content in effects.front { add(content) }
-        if effects.attachment == .front { paintAttachment(of: index) }
-        if effects.attachment == .mask { end() }
-        for _ in effects.changes { end() }
+        for content in layers[index].effects.front { add(content) }
+        if layers[index].effects.attachment == .front { paintAttachment(of: index) }
+        if layers[index].effects.attachment == .mask { end() }
+        for _ in layers[index].effects.changes { end() }
         if layers[index].path != nil { end() }
     }
 
@@ -304,7 +332,7 @@ struct TreePainter {
         var inside = surroundings
         if next < layers.count { inside.path = layers[next].path }
         let path = ViewPath(name, ordinal, inside: inside.path)
-        (inside.path, inside.foreground, inside.shapeStyle) = (path, .label, nil)
+        (inside.path, inside.foreground, inside.shapeLook) = (path, .label, nil)
         paint(node, in: inside, as: path)
     }
 }

@@ -35,6 +35,8 @@ extension SVGWriter {
     }
 
     private mutating func define(_ picture: SymbolPicture, _ id: Int, _ isStretched: Bool) {
+        let half =
+            picture.half.isNull ? "" : define("clipPath", "", element(.rect(picture.half), ""))
         func layers(_ layers: [SymbolPicture.Layer], _ color: Markup = "") -> Markup {
             let (fill, stroke): (Markup, Markup) =
                 color == "" ? ("", "") : (" fill=\"\(color)\"", " stroke=\"\(color)\"")
@@ -45,7 +47,8 @@ extension SVGWriter {
                     stroke-linejoin="round"
                     """
                 }
-                return element(.path(layer.steps), line ?? "stroke=\"none\"\(fill)")
+                let clip: Markup = layer.isHalf ? " clip-path=\"url(#\(half))\"" : ""
+                return element(.path(layer.steps), "\(line ?? "stroke=\"none\"\(fill)")\(clip)")
             }.joined()
         }
         var text = layers(picture.solid)

@@ -1,10 +1,5 @@
 import Foundation
 
-extension RGB {
-    /// White with the same opacity.
-    var white: RGB { RGB(0xFFFFFF, opacity) }
-}
-
 extension SVGWriter {
     mutating func text(_ piece: TextPiece) {
         guard !piece.string.isEmpty, piece.width > 0 else { return }

@@ -148,7 +148,7 @@ struct SVGWriter {
         switch paint {
         case .ink(let ink):
             if hasClass(ink) { return "class=\"\(use.letter)\(numberOf(ink))\"" }
-            let color = isMask ? ink.light.white : ink.color(in: scheme ?? .light)
+            let color = isMask ? RGB(0xFFFFFF, ink.light.opacity) : ink.color(in: scheme ?? .light)
             var text = use.properties.map { "\($0)=\"\(color)\"" as Markup }
             if color.opacity < 1 { text.append("\(use.opacity)=\"\(color.opacity)\"") }
             return text.joined(separator: " ")

@@ -154,12 +154,12 @@ extension AnyGradient {
         switch base {
         case .gradient(let gradient): return gradient.paint(place, from: start, to: end)
         case .color(let color):
-            let ink = color.ink(place)
+            let (ink, white) = (color.ink(place), RGB(0xFFFFFF))
+            let lighter = Ink(
+                ink.light.mixed(0.8, with: white), dark: ink.dark.mixed(0.8, with: white))
             return .linearGradient(
-                [
-                    GradientStop(ink: ink.lighter, location: 0),
-                    GradientStop(ink: ink, location: 1),
-                ], from: start, to: end)
+                [GradientStop(ink: lighter, location: 0), GradientStop(ink: ink, location: 1)],
+                from: start, to: end)
         }
     }
 }
@@ -181,14 +181,6 @@ extension Gradient {
         }
         return faded.isEmpty
             ? .ink(Ink(RGB(0, 0))) : .linearGradient(faded, from: start, to: end)
-    }
-}
-
-extension Ink {
-    /// The upper colour of the system's gradient for a colour.
-    fileprivate var lighter: Ink {
-        func lighter(_ color: RGB) -> RGB { color.mixed(0.8, with: RGB(0xFFFFFF)) }
-        return Ink(lighter(light), dark: lighter(dark))
     }
 }
 

@@ -9,6 +9,8 @@ struct SymbolPicture {
         var steps: [Outline.Step]
         /// The width of the line; `nil` for an area.
         var width: Double?
+        /// Whether only a half is painted.
+        var isHalf = false
     }
 
     /// The painted layers before the cuts.
@@ -17,6 +19,9 @@ struct SymbolPicture {
     private(set) var cuts: [Layer] = []
     /// The layers painted over the cuts.
     private(set) var over: [Layer] = []
+
+    /// The half of the picture that is filled, if only one half is.
+    private(set) var half = CGRect.null
 
     private static let width = 1.8
 
@@ -28,9 +33,18 @@ struct SymbolPicture {
             add(parts, isFilled: name.isFilled)
         }
         if let half = name.half {
+            let (side, middle) = (Self.side, Self.side / 2)
+            let whole = CGRect(x: 0, y: 0, width: side, height: side)
+            self.half =
+                switch half {
+                case .left: whole.offsetBy(dx: -middle, dy: 0)
+                case .right: whole.offsetBy(dx: middle, dy: 0)
+                case .top: whole.offsetBy(dx: 0, dy: -middle)
+                case .bottom: whole.offsetBy(dx: 0, dy: middle)
+                }
             let outer = name.enclosure.map { Symbols.parts(of: $0) } ?? parts
             for part in outer where part.kind == "A" {
-                solid.append(Layer(steps: part.steps.half(half)))
+                solid.append(Layer(steps: part.steps, isHalf: true))
             }
         }
         if name.isCrossedOut {
@@ -80,36 +94,6 @@ extension Outline.Step {
         case .curve(let first, let second, let end):
             .curve(transform(first), transform(second), to: transform(end))
         case .close: .close
-        }
-    }
-}
-
-extension [Outline.Step] {
-    /// Returns the part of an area in one half of the picture.
-    fileprivate func half(_ half: SymbolName.Half) -> [Outline.Step] {
-        let middle = SymbolPicture.side / 2
-        func distance(_ point: CGPoint) -> CGFloat {
-            switch half {
-            case .left: middle - point.x
-            case .right: point.x - middle
-            case .top: middle - point.y
-            case .bottom: point.y - middle
-            }
-        }
-        return Outline.path(self).polygons.flatMap { polygon -> [Outline.Step] in
-            // The polygon is closed.
-            let polygon = polygon.last == polygon.first ? polygon.dropLast() : polygon
-            var points: [CGPoint] = []
-            for (index, point) in polygon.enumerated() {
-                let next = polygon[(index + 1) % polygon.count]
-                let (here, there) = (distance(point), distance(next))
-                if here >= 0 { points.append(point) }
-                if (here < 0) != (there < 0) {
-                    points.append(point.toward(next, by: here / (here - there)))
-                }
-            }
-            guard let first = points.first else { return [] }
-            return [.move(first)] + points.dropFirst().map { .line($0) } + [.close]
         }
     }
 }

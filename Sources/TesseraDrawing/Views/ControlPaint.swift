@@ -134,6 +134,7 @@ extension PartLook: Painted {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         guard painter.surroundings.foreground == .label else { return }
         if part == .value { painter.surroundings.foreground = .secondary }
+        if part == .label { painter.surroundings.foreground = .control }
         if part == .icon, node.environment.isInRow { painter.surroundings.foreground = .tint }
     }
 }

@@ -3,19 +3,6 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-/// The bar of a navigation container whose content is being painted.
-@MainActor
-final class NavigationBar {
-    /// The title of the visible screen.
-    var title: String?
-    /// The nodes of the bar's views.
-    var items: [Node] = []
-    /// Whether there is a screen to go back to.
-    var leadsBack = false
-
-    var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
-}
-
 /// A view with a bar above its content.
 protocol BarredView: Painted {}
 

@@ -2,26 +2,6 @@ import Foundation
 import Tessera
 import TesseraCore
 
-/// The look of a shape: a fill or a line.
-final class ShapeLook {
-    /// The style; `nil` for the foreground style.
-    let style: AnyShapeStyle?
-    /// The line; `nil` for a filled shape.
-    let stroke: Stroke?
-    let isEvenOdd: Bool
-    /// Whether the line lies inside the shape.
-    let isInside: Bool
-
-    init(
-        _ style: AnyShapeStyle?, stroke: Stroke? = nil, isEvenOdd: Bool = false,
-        isInside: Bool = false
-    ) {
-        (self.style, self.stroke, self.isEvenOdd, self.isInside) = (
-            style, stroke, isEvenOdd, isInside
-        )
-    }
-}
-
 extension Shape {
     /// Returns the outline in a frame. The shape receives only the size of the frame.
     func outline(in frame: CGRect) -> Outline {
@@ -34,16 +14,19 @@ extension Shape {
 struct ShapePaint<Outlined: Shape>: Painted {
     @MainActor static func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         guard let shape = place.node.role(Outlined.self) else { return Effects() }
-        let look = place.surroundings.shapeStyle
-        let paint = look?.style.map { place.paint($0) } ?? place.foreground
-        guard let look, let stroke = look.stroke else {
-            let outline = shape.outline(in: place.frame)
-            return Effects(behind: [.fill(outline, paint, isEvenOdd: look?.isEvenOdd ?? false)])
+        func paint(_ style: AnyShapeStyle?) -> Paint {
+            style.map { place.paint($0) } ?? place.foreground
         }
-        let inset = look.isInside ? stroke.width / 2 : 0
-        let rect = place.frame.insetBy(dx: inset, dy: inset)
-        guard !rect.isNull, stroke.width > 0 else { return Effects() }
-        return Effects(behind: [.stroke(shape.outline(in: rect), paint, stroke)])
+        switch place.surroundings.shapeLook ?? .area() {
+        case .line(let style, let stroke, let isInside):
+            let inset = isInside ? stroke.width / 2 : 0
+            let rect = place.frame.insetBy(dx: inset, dy: inset)
+            guard !rect.isNull, stroke.width > 0 else { return Effects() }
+            return Effects(behind: [.stroke(shape.outline(in: rect), paint(style), stroke)])
+        case .area(let style, let isEvenOdd):
+            let outline = shape.outline(in: place.frame)
+            return Effects(behind: [.fill(outline, paint(style), isEvenOdd: isEvenOdd)])
+        }
     }
 }
 

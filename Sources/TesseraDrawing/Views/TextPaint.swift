@@ -61,6 +61,11 @@ extension Text: Painted {
 
 @MainActor
 extension PaintPlace {
+    /// Returns the paint of text without its own colour.
+    fileprivate func foreground(_ setting: TextSetting) -> Paint {
+        (surroundings.foreground == .label ? setting.plainForeground : nil) ?? foreground
+    }
+
     /// Returns the left end of a line of text with a given width.
     fileprivate func start(of width: CGFloat, _ setting: TextSetting) -> CGFloat {
         let rest = frame.width - width
@@ -69,72 +74,6 @@ extension PaintPlace {
         case .center: return frame.minX + rest / 2
         case .trailing: return frame.minX + (setting.isRightToLeft ? 0 : rest)
         }
-    }
-}
-
-/// The text settings of an environment.
-struct TextSetting {
-    let locale: Locale
-    let isRedacted: Bool
-    let isRightToLeft: Bool
-    let alignment: TextAlignment
-    /// The face of text without its own attributes.
-    fileprivate let letters: FaceSetting
-    /// The paint of text without a foreground style or a colour from its surroundings.
-    private let plainForeground: Paint?
-
-    @MainActor
-    init(_ environment: EnvironmentValues) {
-        locale = environment.locale
-        isRedacted = environment.redactionReasons.contains(.placeholder)
-        isRightToLeft = environment.layoutDirection == .rightToLeft
-        alignment = environment.multilineTextAlignment
-        letters = FaceSetting(
-            font: environment.font ?? .body, weight: environment.fontWeight,
-            isBold: environment.isBold, isItalic: environment.isItalic)
-        plainForeground =
-            environment.foregroundStyles.isEmpty
-            ? .ink(ColorTable.label.fixed(to: environment.chosenColorScheme)) : nil
-    }
-
-    /// Returns the paint of text without its own colour.
-    @MainActor fileprivate func foreground(_ place: PaintPlace) -> Paint {
-        (place.surroundings.foreground == .label ? plainForeground : nil) ?? place.foreground
-    }
-}
-
-/// The face settings of a part of a text.
-private struct FaceSetting {
-    var font: Font
-    var weight: Font.Weight?
-    var isBold: Bool
-    var isItalic: Bool
-
-    func face(_ measures: TextFont) -> TextPiece.Face {
-        var face = TextPiece.Face(size: measures.size)
-        switch font.base {
-        case .textStyle(let style, let design, let weight):
-            face.weight = weight?.number ?? (style == .headline ? 600 : 400)
-            face.design = design?.rawValue ?? "default"
-        case .system(_, let weight, let design):
-            face.weight = weight?.number ?? 400
-            face.design = design?.rawValue ?? "default"
-        case .custom: break
-        }
-        if let weight { face.weight = weight.number }
-        for variation in font.variations {
-            switch variation {
-            case .weight(let weight): face.weight = weight.number
-            case .bold: face.weight = max(face.weight, 700)
-            case .italic: face.isItalic = true
-            case .monospaced: face.design = "monospaced"
-            case .smallCaps: face.isSmallCaps = true
-            case .monospacedDigit: break
-            }
-        }
-        if isBold { face.weight = max(face.weight, 700) }
-        if isItalic { face.isItalic = true }
-        return face
     }
 }
 
@@ -152,7 +91,7 @@ private struct RunLook {
         _ attributes: [Text.Attribute] = []
     ) {
         var letters = setting.letters
-        paint = setting.foreground(place)
+        paint = place.foreground(setting)
         var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
         // The attribute applied first is nearest to the text.
         for attribute in attributes.reversed() {
@@ -177,15 +116,6 @@ private struct RunLook {
             return line.color.map { place.paint(AnyShapeStyle($0)) } ?? paint
         }
         (underline, strikethrough) = (line(under), line(through))
-    }
-}
-
-extension Font.Weight {
-    fileprivate var number: Int {
-        let weights: [Font.Weight] = [
-            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-        ]
-        return ((weights.firstIndex(of: self) ?? 3) + 1) * 100
     }
 }
 

@@ -35,7 +35,7 @@ struct CellGrid {
     /// character.
     func isFree(_ column: Int, _ row: Int) -> Bool {
         let index = row * width + column
-        return contains(column, row) && cells[index].glyph == " " && lines[index].isEmpty
+        return contains(column, row) && cells[index].text == " " && lines[index].isEmpty
     }
 
     /// Prevents lines through a cell that contains a character of a text.
@@ -45,25 +45,25 @@ struct CellGrid {
 
     /// Writes a character one or two cells wide. A wide character that it partly covers is removed.
     mutating func write(
-        _ glyph: Glyph, cells count: Int, column: Int, row: Int,
+        _ text: String, cells count: Int, column: Int, row: Int,
         _ change: (inout CellPicture.Cell) -> Void
     ) {
         guard contains(column, row), contains(column + count - 1, row) else { return }
         for column in column..<(column + count) { clear(column, row) }
         let index = row * width + column
-        cells[index].glyph = glyph
+        cells[index].text = text
         change(&cells[index])
         guard count == 2 else { return }
-        cells[index + 1].glyph = .none
+        cells[index + 1].text = ""
         cells[index + 1].ground = cells[index].ground
     }
 
     /// Clears a cell, and the other half of a wide character.
     mutating func clear(_ column: Int, _ row: Int) {
         let index = row * width + column
-        if cells[index].glyph == .none, column > 0 { halve(index - 1) }
-        if column + 1 < width, cells[index + 1].glyph == .none { halve(index + 1) }
-        cells[index].glyph = " "
+        if cells[index].text.isEmpty, column > 0 { halve(index - 1) }
+        if column + 1 < width, cells[index + 1].text.isEmpty { halve(index + 1) }
+        cells[index].text = " "
         lines[index] = []
     }
 
@@ -83,7 +83,7 @@ struct CellGrid {
         guard contains(column, row) else { return }
         let index = row * width + column
         cells[index].ground = ground
-        if cells[index].glyph != " " { cells[index].ink = ink }
+        if cells[index].text != " " { cells[index].ink = ink }
     }
 
     /// Draws a part of a line, or makes an existing line bold, as in the filled part of a slider's
@@ -92,17 +92,13 @@ struct CellGrid {
         along parts: LineParts, column: Int, row: Int, ink: RGB?,
         _ characters: CellPicture.Characters
     ) {
-        guard contains(column, row) else { return }
         let index = row * width + column
-        guard lines[index] == parts else {
-            if isFree(column, row) {
-                draw(parts, column: column, row: row, ink: ink, isRound: false, characters)
-            }
-            return
+        if contains(column, row), lines[index] == parts {
+            let line = parts == [.left, .right] ? "━" : "┃"
+            (cells[index].text, cells[index].ink) = (characters == .ascii ? "=" : line, ink)
+        } else if isFree(column, row) {
+            draw(parts, column: column, row: row, ink: ink, isRound: false, characters)
         }
-        cells[index].glyph =
-            characters == .ascii ? "=" : parts == [.left, .right] ? "━" : "┃"
-        cells[index].ink = ink
     }
 
     /// Adds a line that leaves a cell in some directions, unless the cell contains a character.
@@ -114,7 +110,7 @@ struct CellGrid {
         let index = row * width + column
         guard isFree(column, row) || !lines[index].isDisjoint(with: .all) else { return }
         lines[index].formUnion(parts)
-        cells[index].glyph = lines[index].glyph(isRound: isRound, characters)
+        cells[index].text = lines[index].sign(isRound: isRound, characters)
         cells[index].ink = ink
     }
 }
@@ -130,10 +126,10 @@ struct LineParts: OptionSet {
     /// A cell of a text, which takes no line.
     static let text = LineParts(rawValue: 16)
 
-    private static let box = "·│││─┘┐┤─└┌├─┴┬┼".unicodeScalars.map { Glyph($0) }
-    private static let round: [Int: Glyph] = [5: "╯", 6: "╮", 9: "╰", 10: "╭"]
+    private static let box = "·│││─┘┐┤─└┌├─┴┬┼".map(String.init)
+    private static let round: [Int: String] = [5: "╯", 6: "╮", 9: "╰", 10: "╭"]
 
-    func glyph(isRound: Bool, _ characters: CellPicture.Characters) -> Glyph {
+    func sign(isRound: Bool, _ characters: CellPicture.Characters) -> String {
         switch characters {
         case .unicode:
             return isRound ? Self.round[rawValue] ?? Self.box[rawValue] : Self.box[rawValue]

@@ -26,7 +26,7 @@ struct CellMask {
     private var parts: [Part]?
     let bounds: CGRect
     /// The characters of texts and symbols in the area, by their cells.
-    fileprivate var letters: [Place: Glyph] = [:]
+    fileprivate var letters: [Place: String] = [:]
 
     init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: Transform) {
         // Most clips are rectangles, such as those of scroll views.
@@ -42,7 +42,7 @@ struct CellMask {
 
     private init(bounds: CGRect) { self.bounds = bounds }
 
-    init(_ parts: [Part], letters: [Place: Glyph] = [:]) {
+    init(_ parts: [Part], letters: [Place: String] = [:]) {
         (self.parts, self.letters) = (parts, letters)
         var bounds = CGRect.null
         for point in parts.lazy.flatMap(\.polygons).joined()
@@ -74,13 +74,7 @@ final class Edges {
 
     func surround(_ point: CGPoint, _ isEvenOdd: Bool) -> Bool {
         let row = crossings[point.y] ?? makeCrossings(at: point.y)
-        // The first crossing to the right.
-        var (first, end) = (0, row.count)
-        while first < end {
-            let middle = (first + end) / 2
-            if row[middle].x > point.x { end = middle } else { first = middle + 1 }
-        }
-        guard first < row.count else { return false }
+        guard let first = row.firstIndex(where: { $0.x > point.x }) else { return false }
         return isEvenOdd ? (row.count - first) % 2 == 1 : row[first].winding != 0
     }
 
@@ -110,11 +104,11 @@ struct PaintChange {
     func shows(_ point: CGPoint) -> Bool { masks.allSatisfy { $0.contains(point) } }
 
     /// Returns the character of a mask in a cell; `nil` if there is none, or if another mask hides it.
-    func letter(_ column: Int, _ row: Int, at center: CGPoint) -> Glyph? {
-        var letter: Glyph?
+    func letter(_ column: Int, _ row: Int, at center: CGPoint) -> String? {
+        var letter: String?
         for mask in masks {
-            if let glyph = mask.letters[CellMask.Place(column: column, row: row)] {
-                letter = glyph
+            if let text = mask.letters[CellMask.Place(column: column, row: row)] {
+                letter = text
             } else if !mask.contains(center) {
                 return nil
             }

@@ -34,10 +34,10 @@ extension CellPainter {
     ) {
         let center = center(column, row)
         let ground = grid.ground(column, row)
-        if let glyph = now.letter(column, row, at: center) {
+        if let letter = now.letter(column, row, at: center) {
             guard area.contains(point(0.5, 0.5)) else { return }
             let ink = color(paint, at: center, on: ground)
-            return grid.write(glyph, cells: 1, column: column, row: row) { $0.ink = ink }
+            return grid.write(letter, cells: 1, column: column, row: row) { $0.ink = ink }
         }
         var count = 0
         for x in stride(from: 0.0625, to: 1, by: 0.125) {

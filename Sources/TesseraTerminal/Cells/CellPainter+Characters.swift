@@ -2,16 +2,6 @@ import Foundation
 import TesseraDrawing
 
 extension CellPainter {
-    func plain(_ glyph: Glyph) -> Glyph {
-        guard characters == .ascii, !glyph.isASCII else { return glyph }
-        return switch glyph.scalar {
-        case "─": "-"
-        case "│": "|"
-        case "·", "…": "."
-        default: "?"
-        }
-    }
-
     /// Returns the row that contains a vertical middle.
     func row(inTheMiddle y: CGFloat) -> Int { whole((row(y) - 0.5).nearestCell) }
 
@@ -30,16 +20,16 @@ extension CellPainter {
     }
 
     /// The narrow characters of a text or symbol, with their cells.
-    func letters(of content: Drawing.Content) -> [(glyph: Glyph, column: Int, row: Int)] {
+    func letters(of content: Drawing.Content) -> [(text: String, column: Int, row: Int)] {
         switch content {
         case .symbol(let image) where opacity(image.paint) > 0.05:
             let (column, row) = place(of: frame(of: image))
-            return [(Glyph(SymbolGlyphs.glyph(image.name, characters)), column, row)]
+            return [(SymbolGlyphs.glyph(image.name, characters), column, row)]
         case .text(let piece) where opacity(piece.paint) > 0.05:
             var (column, row) = place(of: piece)
-            var letters: [(Glyph, Int, Int)] = []
-            for (glyph, cells) in ShownGlyphs(piece.string) {
-                if cells == 1, glyph != " " { letters.append((plain(glyph), column, row)) }
+            var letters: [(String, Int, Int)] = []
+            for (letter, cells) in piece.string.plain(characters).shown {
+                if cells == 1, letter != " " { letters.append((letter, column, row)) }
                 column += cells
             }
             return letters
@@ -66,13 +56,13 @@ extension CellPainter {
                 CGPoint(x: frame.minX + frame.width * (CGFloat($0) + 0.5) / 16, y: frame.midY))
         }
         guard shown.count >= 4 else { return }
-        let glyph = Glyph(
+        let sign =
             shown.count < 12
-                ? SymbolGlyphs.half(characters) : SymbolGlyphs.glyph(image.name, characters))
+            ? SymbolGlyphs.half(characters) : SymbolGlyphs.glyph(image.name, characters)
         let ground = grid.cells[row * grid.width + column].ground
         let ink = color(image.paint, at: center(column, row), on: ground)
-        grid.write(glyph, cells: 1, column: column, row: row) {
-            $0 = CellPicture.Cell(glyph: glyph, ink: ink, ground: ground)
+        grid.write(sign, cells: 1, column: column, row: row) {
+            $0 = CellPicture.Cell(text: sign, ink: ink, ground: ground)
         }
     }
 
@@ -80,25 +70,20 @@ extension CellPainter {
         guard opacity(piece.paint) > 0.05 else { return }
         var (column, row) = place(of: piece)
         guard (0..<grid.height).contains(row) else { return }
-        for (glyph, count) in ShownGlyphs(piece.string) {
+        for (letter, count) in piece.string.plain(characters).shown {
             defer { column += count }
             guard grid.contains(column, row),
                 (column..<column + count).allSatisfy({ now.shows(center($0, row)) })
             else { continue }
             let ground = grid.cells[row * grid.width + column].ground
             let ink = color(piece.paint, at: center(column, row), on: ground)
-            let glyph = plain(glyph)
-            // In ASCII, a wide character becomes two question marks.
-            let cells = characters == .ascii ? 1 : count
-            for column in stride(from: column, to: column + count, by: cells) {
-                grid.write(glyph, cells: cells, column: column, row: row) {
-                    $0 = CellPicture.Cell(
-                        glyph: glyph, ink: ink, ground: ground, isBold: piece.face.weight >= 600,
-                        isItalic: piece.face.isItalic, isUnderlined: piece.underline != nil,
-                        isStruck: piece.strikethrough != nil)
-                }
-                grid.keepText(column, row)
+            grid.write(letter, cells: count, column: column, row: row) {
+                $0 = CellPicture.Cell(
+                    text: letter, ink: ink, ground: ground, isBold: piece.face.weight >= 600,
+                    isItalic: piece.face.isItalic, isUnderlined: piece.underline != nil,
+                    isStruck: piece.strikethrough != nil)
             }
+            grid.keepText(column, row)
         }
     }
 }

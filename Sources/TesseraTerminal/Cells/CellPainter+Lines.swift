@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 import TesseraDrawing
 
 extension CellPainter {
@@ -30,17 +31,16 @@ extension CellPainter {
         if !isTall || !columns.allSatisfy({ grid.isFree($0, bottom) }) { bottom += 1 }
         if !isWide || !rows.allSatisfy({ grid.isFree(left, $0) }) { left -= 1 }
         if !isWide || !rows.allSatisfy({ grid.isFree(right, $0) }) { right += 1 }
-        var parts: [(parts: LineParts, column: Int, row: Int)] = [
-            ([.down, .right], left, top), ([.down, .left], right, top),
-            ([.up, .right], left, bottom), ([.up, .left], right, bottom),
-        ]
-        for column in (left + 1)..<max(left + 1, right) {
-            for row in [top, bottom] { parts.append(([.left, .right], column, row)) }
+        let flat = (left...right).flatMap { column -> [(LineParts, Int, Int)] in
+            let parts: LineParts =
+                column == left ? .right : column == right ? .left : [.left, .right]
+            return [(parts, column, top), (parts, column, bottom)]
         }
-        for row in (top + 1)..<max(top + 1, bottom) {
-            for column in [left, right] { parts.append(([.up, .down], column, row)) }
+        let steep = (top...bottom).flatMap { row -> [(LineParts, Int, Int)] in
+            let parts: LineParts = row == top ? .down : row == bottom ? .up : [.up, .down]
+            return [(parts, left, row), (parts, right, row)]
         }
-        for (parts, column, row) in parts {
+        for (parts, column, row) in flat + steep {
             // Cells beside a clipped area count as inside the clip.
             let center = center(column, row)
             let inner = CGPoint(
@@ -67,41 +67,38 @@ extension CellPainter {
                         whole(column(point.x).rounded(.down)), whole(row(point.y).rounded(.down))
                     )
                     guard grid.isFree(column, row), now.shows(point) else { continue }
-                    let glyph: Glyph =
+                    let sign =
                         abs(height) * 3 < abs(width)
                         ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
                     let ink = color(paint, at: point, on: grid.ground(column, row))
-                    grid.write(plain(glyph), cells: 1, column: column, row: row) { $0.ink = ink }
+                    grid.write(sign.plain(characters), cells: 1, column: column, row: row) {
+                        $0.ink = ink
+                    }
                 }
             }
         }
-    }
-
-    /// Returns the colour of a line in a cell, on the cell's background.
-    private func inkOfLine(_ paint: Paint, _ column: Int, _ row: Int) -> RGB? {
-        color(paint, at: center(column, row), on: grid.ground(column, row))
     }
 
     /// Draws an area thinner than a third of a cell as a line. Returns `false` for thicker areas.
     mutating func drawLine(_ rect: CGRect, _ paint: Paint) -> Bool {
         let (isFlat, isThin) = (rect.height < cell.height / 3, rect.width < cell.width / 3)
         guard isFlat || isThin, rect.width >= 0, rect.height >= 0 else { return false }
-        if isFlat, rect.width >= cell.width {
+        var cells: [(column: Int, row: Int)] = []
+        let isAcross = isFlat && rect.width >= cell.width
+        if isAcross {
             let row = row(inTheMiddle: rect.midY)
-            let first = whole(column(rect.minX).nearestCell)
-            for column in first..<max(first, whole(column(rect.maxX).nearestCell))
-            where now.shows(center(column, row)) {
-                let ink = inkOfLine(paint, column, row)
-                grid.draw(along: [.left, .right], column: column, row: row, ink: ink, characters)
-            }
+            let (first, last) = (column(rect.minX).nearestCell, column(rect.maxX).nearestCell)
+            cells = (whole(first)..<max(whole(first), whole(last))).map { ($0, row) }
         } else if isThin, rect.height >= cell.height {
             let column = whole((column(rect.midX) - 0.5).nearestCell)
-            let first = whole(row(rect.minY).nearestCell)
-            for row in first..<max(first, whole(row(rect.maxY).nearestCell))
-            where now.shows(center(column, row)) {
-                let ink = inkOfLine(paint, column, row)
-                grid.draw(along: [.up, .down], column: column, row: row, ink: ink, characters)
-            }
+            let (first, last) = (row(rect.minY).nearestCell, row(rect.maxY).nearestCell)
+            cells = (whole(first)..<max(whole(first), whole(last))).map { (column, $0) }
+        }
+        for (column, row) in cells where now.shows(center(column, row)) {
+            let ink = color(paint, at: center(column, row), on: grid.ground(column, row))
+            grid.draw(
+                along: isAcross ? [.left, .right] : [.up, .down], column: column, row: row,
+                ink: ink, characters)
         }
         return true
     }

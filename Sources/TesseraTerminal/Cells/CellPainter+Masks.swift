@@ -6,13 +6,13 @@ extension CellPainter {
     func mask(_ items: [Drawing.Item], _ positions: Range<Int>) -> CellMask {
         var (painter, start) = (self, PaintChange())
         var parts: [CellMask.Part] = []
-        var letters: [CellMask.Place: Glyph] = [:]
+        var letters: [CellMask.Place: String] = [:]
         start.transform = now.transform
         painter.walk(items, positions, from: start) { painter, position in
             guard position >= painter.endOfMask else { return }
-            for (glyph, column, row) in painter.letters(of: items[position].content)
+            for (letter, column, row) in painter.letters(of: items[position].content)
             where painter.now.shows(painter.center(column, row)) {
-                letters[CellMask.Place(column: column, row: row)] = glyph
+                letters[CellMask.Place(column: column, row: row)] = letter
             }
             guard let (polygons, paint, isEvenOdd) = items[position].content.area,
                 painter.opacity(paint) > 0.05

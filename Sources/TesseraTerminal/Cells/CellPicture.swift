@@ -2,7 +2,8 @@ public import TesseraDrawing
 
 /// A cell represents 8 by 16 points, or the size of the cells that measure the host's texts. Set
 /// the host's `textMetrics` to cells; otherwise words may be longer than their space. A border that
-/// would cover content is drawn beside it.
+/// would cover content is drawn beside it. Views begin in the nearest cell, so symbols 20 points
+/// apart, which is no multiple of a cell, have uneven distances.
 public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// The character set of a terminal.
     public enum Characters: Sendable {
@@ -15,11 +16,7 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
     /// A place for one character.
     public struct Cell: Equatable, Sendable {
         /// The character; empty in the second cell of a wide character.
-        public var text: String {
-            get { glyph.text }
-            set { glyph = Glyph(newValue) }
-        }
-        var glyph: Glyph = " "
+        public var text = " "
         /// The colour of the character; `nil` for the terminal's default.
         public var ink: RGB?
         /// The background colour; `nil` for the terminal's default.
@@ -37,10 +34,10 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
 
         /// Replaces a background that needs colours with a block character.
         mutating func showShade(in characters: Characters) {
-            guard shade > 0, glyph == " " else { return }
-            let blocks: [Glyph] =
+            guard shade > 0, text == " " else { return }
+            let blocks =
                 characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
-            glyph = blocks[shade]
+            text = blocks[shade]
         }
     }
 

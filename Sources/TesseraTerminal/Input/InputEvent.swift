@@ -17,6 +17,21 @@ enum InputEvent: Equatable {
         default: false
         }
     }
+
+    /// Returns one event with the effect of this one and the next one; `nil` if both are needed.
+    func joined(with next: InputEvent) -> InputEvent? {
+        guard case .mouse(let action, let column, let row) = self,
+            case .mouse(let nextAction, let nextColumn, let nextRow) = next
+        else { return nil }
+        switch (action, nextAction) {
+        case (.move, .move): return next
+        case (.scroll(let right, let down), .scroll(let moreRight, let moreDown))
+        where column == nextColumn && row == nextRow:
+            let sum = MouseAction.scroll(right: right + moreRight, down: down + moreDown)
+            return .mouse(sum, column: column, row: row)
+        default: return nil
+        }
+    }
 }
 
 /// An action of the mouse.

@@ -35,61 +35,25 @@ struct InputParser {
     private mutating func events(isLast: Bool) -> [InputEvent] {
         var events: [InputEvent] = []
         while let first = bytes.first {
-            guard paste == nil else {
+            if paste != nil {
                 guard let event = endOfPaste(isLast: isLast) else { break }
                 events.append(event)
-                continue
-            }
-            guard first == 0x1B || first < 0x20 || first == 0x7F else {
+            } else if first == 0x1B {
+                guard let sequence = EscapeSequence(bytes, isLast: isLast) else { break }
+                bytes = bytes.dropFirst(sequence.count)
+                if sequence.event == .paste("") {
+                    paste = []
+                } else if let event = sequence.event {
+                    events.append(event)
+                }
+            } else if first < 0x20 || first == 0x7F {
+                if let key = KeyEquivalent.key(of: bytes.removeFirst()) { events.append(key) }
+            } else {
                 guard let text = takeText(isLast: isLast) else { break }
                 events += text.map { .key(KeyEquivalent($0)) }
-                continue
-            }
-            if first == 0x1B {
-                switch ControlSequence.Reading(bytes, isLast: isLast) {
-                case .incomplete: return events
-                case .sequence(let sequence, let count):
-                    bytes = bytes.dropFirst(count)
-                    switch sequence {
-                    case .beginningOfPaste: paste = []
-                    case .event(let event): events.append(event)
-                    case .unknown: break
-                    }
-                case .held:
-                    // Escape before a key represents the Option key.
-                    bytes.removeFirst()
-                    if case .key(let key, let modifiers) = takeKey() {
-                        events.append(.key(key, modifiers.union(.option)))
-                    }
-                }
-            } else if let event = Self.key(bytes.removeFirst()) {
-                events.append(event)
             }
         }
         return events
-    }
-
-    // MARK: - Keys
-
-    /// Returns the key of a control character; `nil` if it has no key.
-    private static func key(_ byte: UInt8) -> InputEvent? {
-        switch byte {
-        case 0x09: .key(.tab)
-        case 0x0A, 0x0D: .key(.return)
-        case 0x08, 0x7F: .key(.delete)
-        case 0x01...0x1A:
-            .key(KeyEquivalent(Character(UnicodeScalar(byte + 0x60))), .control)
-        default: nil
-        }
-    }
-
-    /// Removes a complete key from the bytes; returns `nil` if they represent no key.
-    private mutating func takeKey() -> InputEvent? {
-        guard let first = bytes.first else { return nil }
-        let letter = bytes.prefix(Self.length(first))
-        bytes = bytes.dropFirst(letter.count)
-        if first < 0x20 || first == 0x7F { return Self.key(first) }
-        return Self.text(letter).first.map { .key(KeyEquivalent($0)) }
     }
 
     /// Removes text from the bytes up to a control character; returns `nil` if the first letter is
@@ -100,7 +64,7 @@ struct InputParser {
         var whole = run
         let isOpen = run.endIndex == bytes.endIndex && !isLast
         if isOpen, let start = run.suffix(3).lastIndex(where: { $0 >= 0xC0 }),
-            run.endIndex - start < Self.length(run[start])
+            run.endIndex - start < run[start].lengthOfLetter
         {
             whole = run[..<start]
         }
@@ -109,26 +73,15 @@ struct InputParser {
         return Self.text(whole)
     }
 
-    /// Returns the number of bytes in a letter, from its first byte.
-    static func length(_ lead: UInt8) -> Int {
-        lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
-    }
-
     /// Returns the text of some bytes, without invalid UTF-8 and control characters. Line breaks
     /// and tabs stay.
     private static func text(_ bytes: some Collection<UInt8>) -> String {
-        var text = ""
-        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars
-        where scalar != "\u{FFFD}" {
+        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { scalar in
             let isControl = scalar.properties.generalCategory == .control
-            if !isControl || ["\r", "\n", "\t"].contains(scalar) {
-                text.unicodeScalars.append(scalar)
-            }
+            return scalar != "\u{FFFD}" && (!isControl || ["\r", "\n", "\t"].contains(scalar))
         }
-        return text
+        return String(String.UnicodeScalarView(scalars))
     }
-
-    // MARK: - Paste
 
     private static let ending: [UInt8] = Array("\u{1B}[201~".utf8)
 

@@ -36,10 +36,10 @@ struct ScreenCells: Equatable {
         let rest = line.dropFirst(columns.lowerBound - place.column)
         rows[row].replaceSubrange(columns, with: rest.prefix(columns.count))
         // The first half of this character is outside the row.
-        if columns.lowerBound == 0, rows[row][0].glyph == .none { rows[row][0].glyph = " " }
+        if columns.lowerBound == 0, rows[row][0].text.isEmpty { rows[row][0].text = " " }
         // The second half of the last character is outside the row.
-        if rest.dropFirst(columns.count).first?.glyph == Glyph.none {
-            rows[row][width - 1].glyph = " "
+        if rest.dropFirst(columns.count).first?.text.isEmpty == true {
+            rows[row][width - 1].text = " "
         }
     }
 
@@ -50,13 +50,10 @@ struct ScreenCells: Equatable {
 
     /// Returns the cells of a line of text.
     static func line(_ text: String) -> [CellPicture.Cell] {
-        var line: [CellPicture.Cell] = []
-        line.reserveCapacity(text.utf8.count)
-        for (glyph, cells) in ShownGlyphs(text) {
-            line.append(CellPicture.Cell(glyph: glyph))
-            if cells == 2 { line.append(CellPicture.Cell(glyph: .none)) }
+        text.shown.flatMap { text, cells in
+            [CellPicture.Cell(text: text)]
+                + Array(repeating: CellPicture.Cell(text: ""), count: cells - 1)
         }
-        return line
     }
 
     /// Changes the cells of a row.

@@ -37,64 +37,44 @@ struct TerminalScreen {
     }
 
     private func changes(from old: ScreenCells, to new: ScreenCells) -> String {
-        var output = ""
-        /// The current style, and the position of the next character if it is known.
-        var (style, ink) = ("", RGB?.none)
-        var next: ScreenCells.Place?
+        var (output, style) = ("", "")
         for row in 0..<new.height where new.rows[row] != old.rows[row] {
             let (before, cells) = (old.rows[row], new.rows[row])
-            // Cells before this column may differ from the known contents after a composed
-            // character.
-            var certain = 0
+            // The column of the next character, if it is known. Cells before another column may
+            // differ from the known contents after a composed character.
+            var (next, certain) = (-1, 0)
+            // A few unchanged cells before it, which are shorter than a move of the cursor.
+            var gap = ""
             for column in 0..<new.width {
-                let isWide = column + 1 < new.width && cells[column + 1].glyph == .none
+                let cell = cells[column]
+                let isWide = column + 1 < new.width && cells[column + 1].text.isEmpty
                 let isSame =
-                    column >= certain && cells[column] == before[column]
+                    column >= certain && cell == before[column]
                     && (!isWide || cells[column + 1] == before[column + 1])
                 // The second half of a wide character is written with the first.
-                if isSame || cells[column].glyph == .none { continue }
-                let cell = cells[column]
-                if next != ScreenCells.Place(column: column, row: row) {
-                    output +=
-                        next.flatMap { new.bridge(from: $0, to: column, row, style, colors) }
-                        ?? "\u{1B}[\(row + 1);\(column + 1)H"
+                if isSame || cell.text.isEmpty {
+                    let isPlain = cell.text.utf8.count == 1 && cell.style(colors) == style
+                    gap = isPlain && next + gap.count == column ? gap + cell.text : ""
+                    continue
                 }
-                // The colour of a space is visible only with an underline or strikethrough.
-                if cell.glyph != " " || cell.isUnderlined || cell.isStruck { ink = cell.ink }
-                var seen = cell
-                seen.ink = ink
-                let own = seen.style(colors)
+                let place = "\u{1B}[\(row + 1);\(column + 1)H"
+                output += next + gap.count == column && gap.count < 6 ? gap : place
+                gap = ""
+                let own = cell.style(colors)
                 if own != style { output += "\u{1B}[0\(own)m" }
                 style = own
                 // Terminals disagree about the width of composed characters. Some show each part
                 // separately, and count it as a cell.
-                let text = cell.text
-                if cell.glyph.scalar == nil {
-                    if isWide { output += "  \u{1B}[\(row + 1);\(column + 1)H" }
-                    certain = max(
-                        certain, column + text.unicodeScalars.reduce(0) { $0 + Character($1).cells }
-                    )
+                let scalars = cell.text.unicodeScalars
+                if scalars.count > 1 {
+                    if isWide { output += "  \(place)" }
+                    certain = max(certain, column + scalars.reduce(0) { $0 + Character($1).cells })
                 }
-                output += text
-                let isCertain = cell.glyph.isASCII || cell.glyph.scalar?.isPlainSign == true
-                next = isCertain ? ScreenCells.Place(column: column + 1, row: row) : nil
+                output += cell.text
+                let isCertain = scalars.allSatisfy { $0.isASCII || $0.isPlainSign }
+                next = isCertain && scalars.count == 1 ? column + 1 : -1
             }
         }
         return style.isEmpty ? output : "\(output)\u{1B}[0m"
-    }
-}
-
-extension ScreenCells {
-    /// Returns the cells up to a column in the same row, if writing them is shorter than moving the
-    /// cursor.
-    fileprivate func bridge(
-        from place: Place, to column: Int, _ row: Int, _ style: String, _ colors: ColorDepth
-    ) -> String? {
-        guard place.row == row, column - place.column <= 5 else { return nil }
-        let between = (place.column..<column).map { self[$0, row] }
-        let isPlain = between.allSatisfy {
-            $0.glyph.isASCII && $0.style(colors) == style
-        }
-        return isPlain ? between.map(\.text).joined() : nil
     }
 }

@@ -84,8 +84,8 @@ extension LiveSession {
         while words.endIndex > before.endIndex, words.last?.isWhitespace == true {
             words.removeLast()
         }
-        var cells = ScreenCells.line(plain(words))
-        let column = ScreenCells.line(plain(before)).count
+        var cells = ScreenCells.line(words.plain(characters))
+        let column = ScreenCells.line(before.plain(characters)).count
         if column == cells.count { cells.append(CellPicture.Cell()) }
         return (cells, column)
     }
@@ -98,7 +98,7 @@ extension LiveSession {
     ) {
         let place = (column: column(piece.origin.x), row: self.row(piece.line.top))
         let look = drawn.contains(place.column, place.row) ? drawn[place.column, place.row] : nil
-        var cells = line.part(line.indices.around(cell, columns.count), sign: plain("…"))
+        var cells = line.part(line.indices.around(cell, columns.count), sign: "…".plain(characters))
         cells += Array(repeating: CellPicture.Cell(), count: columns.count - cells.count)
         for index in cells.indices {
             (cells[index].ink, cells[index].ground) = (look?.ink, look?.ground)

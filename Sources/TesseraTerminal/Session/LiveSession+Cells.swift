@@ -27,7 +27,7 @@ extension LiveSession {
         }
         // The last row belongs to the status.
         drawn.change(0..<columns, row: rows - 1) { $0 = CellPicture.Cell() }
-        drawn.write(plain(shortened(status)), row: rows - 1)
+        drawn.write(shortened(status).plain(characters), row: rows - 1)
     }
 
     /// Returns the status with its path shortened from the left if the status is too long.
@@ -50,20 +50,8 @@ extension LiveSession {
         let lines = "\(host.tree)".split(separator: "\n", omittingEmptySubsequences: false)
         firstLine = max(0, min(firstLine, lines.count - (rows - 1)))
         for (row, line) in lines.dropFirst(firstLine).prefix(rows - 1).enumerated() {
-            drawn.write(plain(line), row: row)
+            drawn.write(line.plain(characters), row: row)
         }
-    }
-
-    func plain(_ text: some StringProtocol) -> String {
-        guard characters == .ascii else { return String(text) }
-        let known: [Character: Character] = ["→": ">", "…": "."]
-        return String(
-            text.flatMap { character in
-                // Keeps the width of the replaced character.
-                character.isASCII
-                    ? [character]
-                    : Array(repeating: known[character] ?? "?", count: character.cells)
-            })
     }
 
     /// The height of the picture in points.

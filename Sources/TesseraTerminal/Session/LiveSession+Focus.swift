@@ -20,7 +20,7 @@ extension LiveSession {
             var ink: RGB?
             drawn.change(columns(of: frame), row: row(frame.maxY) - 1) { cell in
                 cell.isUnderlined = true
-                if cell.glyph != " " { ink = cell.ink } else if ink != nil { cell.ink = ink }
+                if cell.text != " " { ink = cell.ink } else if ink != nil { cell.ink = ink }
             }
         }
     }

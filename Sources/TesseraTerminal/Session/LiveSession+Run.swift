@@ -19,8 +19,10 @@ extension LiveSession {
         var now = ContinuousClock.now
         resize(terminal.size)
         while !isOver {
-            terminal.send(screen.show(cells))
-            let news = terminal.news(within: parser.isWaiting ? parser.patience : 50)
+            if waiting.isEmpty { terminal.send(screen.show(cells)) }
+            let patience = parser.isWaiting ? parser.patience : 50
+            // Input is read before each event, so that Control-C does not wait for the others.
+            let news = terminal.news(within: waiting.isEmpty ? patience : 0)
             let last = now
             now = .now
             note {
@@ -28,15 +30,13 @@ extension LiveSession {
                 _ = RunLoop.main.run(mode: .default, before: .now)
                 host.wait(last.duration(to: now))
             }
-            let hasTimedOut = news.bytes.isEmpty && news.signals.isEmpty
-            for event in hasTimedOut ? parser.finish() : events(in: news.bytes) {
-                if event == .key("z", .control) {
-                    answer([SIGTSTP], terminal, &now)
-                } else if event == .key("l", .control) {
-                    screen.forget()
-                } else if !isOver {
-                    handle(event)
-                }
+            let hasTimedOut = news.bytes.isEmpty && news.signals.isEmpty && waiting.isEmpty
+            receive(hasTimedOut ? parser.finish() : parser.read(news.bytes))
+            switch waiting.isEmpty ? nil : waiting.removeFirst() {
+            case .key("z", .control): answer([SIGTSTP], terminal, &now)
+            case .key("l", .control): screen.forget()
+            case let event?: handle(event)
+            case nil: break
             }
             if !news.signals.isEmpty { answer(news.signals, terminal, &now) }
             let printed = terminal.takePrinted().split(whereSeparator: \.isNewline)

@@ -37,6 +37,8 @@ public final class LiveSession<Content: View> {
     /// The scheme of the terminal's default colours.
     private(set) var scheme = Drawing.Scheme.dark
     var parser = InputParser()
+    /// The events that have arrived but are not handled yet.
+    var waiting: [InputEvent] = []
     /// The terminal's screen.
     var screen = TerminalScreen(colors: .none)
     private(set) var columns = 80
@@ -154,15 +156,27 @@ public final class LiveSession<Content: View> {
     /// The output has no colours. Input that may be incomplete, such as Escape, takes effect after
     /// a ``wait(_:)`` of 30 milliseconds without more bytes, or of one second in a paste.
     public func respond(to bytes: some Sequence<UInt8>) -> String {
-        for event in events(in: Array(bytes)) where !isOver { handle(event) }
+        receive(parser.read(Array(bytes)))
+        handleWaiting()
         return screen.show(cells)
     }
 
-    /// Returns the events that bytes encode. Control-C drops all other events.
-    func events(in bytes: [UInt8]) -> [InputEvent] {
-        let events = parser.read(bytes)
-        let leave = InputEvent.key("c", .control)
-        return events.contains(leave) ? [leave] : events
+    /// Adds events to those that wait. Control-C drops all others, and repeated turns of the wheel
+    /// and moves of the mouse become one event.
+    func receive(_ events: [InputEvent]) {
+        for event in events {
+            if event == .key("c", .control) {
+                waiting = [event]
+            } else if let joined = waiting.last?.joined(with: event) {
+                waiting[waiting.count - 1] = joined
+            } else {
+                waiting.append(event)
+            }
+        }
+    }
+
+    private func handleWaiting() {
+        while !isOver, !waiting.isEmpty { handle(waiting.removeFirst()) }
     }
 
     /// Advances the clock of gestures that wait, such as a long press. The tasks of views use the
@@ -170,7 +184,8 @@ public final class LiveSession<Content: View> {
     /// gestures and runs the tasks.
     public func wait(_ duration: Duration) {
         if duration >= .milliseconds(parser.patience) {
-            for event in parser.finish() where !isOver { handle(event) }
+            receive(parser.finish())
+            handleWaiting()
         }
         note { host.wait(duration) }
     }

@@ -122,10 +122,6 @@ struct PromptScreenTests {
         #expect(app.texts.prefix(2) == ["Votre avis compte", "Alors, fr_FR ?"])
     }
 
-    @Test(
-        arguments: ConfigurationKey.allCases.filter { key in
-            key.kind == .text && !key.rawValue.hasPrefix("email")
-        })
     @Test func `a rating style set on the app reaches the prompt`() {
         let app = flow.shown()
         let host = ViewHost(rootView: app.host.rootView.ratingStyle(.circle))

@@ -45,6 +45,20 @@ struct LiveSessionTerminalTests {
         #expect(session.lines[5].contains("words: \"loading\" → words: \"loaded\""))
     }
 
+    @Test func `Control-C does not wait for earlier events`() {
+        let session = session(Stars())
+        session.receive([.key("a"), .key("b"), .key("c", .control)])
+        #expect(session.waiting == [.key("c", .control)])
+    }
+
+    @Test func `repeated turns of the wheel are one event`() {
+        let session = session(Stars())
+        let turn = InputEvent.mouse(.scroll(right: 0, down: 1), column: 3, row: 4)
+        session.receive(Array(repeating: turn, count: 200) + [.key("a"), turn])
+        let sum = InputEvent.mouse(.scroll(right: 0, down: 200), column: 3, row: 4)
+        #expect(session.waiting == [sum, .key("a"), turn])
+    }
+
     @Test func `bytes that are sent get those that show the change`() {
         let session = session(Stars())
         #expect(session.respond(to: []).contains("★ ☆ ☆"))

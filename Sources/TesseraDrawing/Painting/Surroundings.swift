@@ -1,0 +1,54 @@
+import Foundation
+import Tessera
+import TesseraCore
+
+/// The default look that ancestors set for a view.
+struct Surroundings {
+    /// The path of the nearest enclosing view.
+    var path: ViewPath?
+    /// The default paint of text and symbols.
+    var foreground = Foreground.label
+    /// The look of a shape directly inside; `nil` for an area in the foreground style.
+    var shapeLook: ShapeLook?
+    /// The bar of the nearest navigation container.
+    var bar: NavigationBar?
+    var isHidden = false
+    /// The area outside of which views may be left out; `nil` to paint all views.
+    var window: CGRect?
+
+    enum Foreground {
+        case label, secondary, tint, destructive, placeholder, disabled
+        /// The text colour of a control: grey if it is disabled.
+        case control
+        /// The text colour of a link in a row, for every button style.
+        case link
+
+        /// Whether a control sets this paint for its content.
+        var isOfControl: Bool {
+            switch self {
+            case .control, .link, .tint, .destructive, .disabled: true
+            case .label, .secondary, .placeholder: false
+            }
+        }
+    }
+}
+
+/// The look of a shape. The style is `nil` for the foreground style.
+indirect enum ShapeLook {
+    case area(AnyShapeStyle? = nil, isEvenOdd: Bool = false)
+    /// A line, which may lie inside the shape.
+    case line(AnyShapeStyle?, Stroke, isInside: Bool = false)
+}
+
+/// The bar of a navigation container whose content is being painted.
+@MainActor
+final class NavigationBar {
+    /// The title of the visible screen.
+    var title: String?
+    /// The nodes of the bar's views.
+    var items: [Node] = []
+    /// Whether there is a screen to go back to.
+    var leadsBack = false
+
+    var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
+}

@@ -1,0 +1,37 @@
+import TesseraLayout
+
+extension StringProtocol {
+    /// The characters as a terminal shows them, with their widths in cells. Characters without a
+    /// width, such as control characters, are left out.
+    var shown: [(text: String, cells: Int)] {
+        compactMap { character in
+            let cells = character.cells
+            return cells > 0 ? (character.withoutControls, cells) : nil
+        }
+    }
+
+    /// Returns the text in a character set. The widths of replaced characters stay.
+    func plain(_ characters: CellPicture.Characters) -> String {
+        guard characters == .ascii else { return String(self) }
+        let known: [Character: Character] = ["─": "-", "│": "|", "·": ".", "…": ".", "→": ">"]
+        return String(
+            flatMap { character in
+                character.isASCII
+                    ? [character]
+                    : Array(repeating: known[character] ?? "?", count: character.cells)
+            })
+    }
+}
+
+extension Character {
+    /// At most 32 scalars of the character, without those that would control the terminal.
+    fileprivate var withoutControls: String {
+        if let onlyByte { return onlyByte < 0x20 ? " " : String(self) }
+        let scalars = unicodeScalars.prefix(32).filter { scalar in
+            let category = scalar.properties.generalCategory
+            let joins = scalar == "\u{200D}" || scalar.properties.isVariationSelector
+            return category != .control && category != .format || joins
+        }
+        return scalars.isEmpty ? " " : String(String.UnicodeScalarView(scalars))
+    }
+}
