@@ -86,11 +86,15 @@ struct ReportTests {
         #expect(throws: (any Error).self) { try lamps.output(for: ["ligth"]) }
     }
 
-    @Test func `an unknown example or row is an error with a suggestion`() throws {
+    @Test func `an unknown row or mistake is an error with a suggestion`() throws {
         let findings = [Finding("Words do.", rows: ["ligth"]) { $0.areDone(.words) }]
         #expect {
             try evaluation(.lamp(), findings: findings).output(for: [])
         } throws: { "\($0)".contains("light") }
+        let mistaken = Finding("Words do.", mistakes: ["dead"]) { _, _ in true }
+        #expect(throws: (any Error).self) {
+            try evaluation(.lamp(), findings: [mistaken]).output(for: [])
+        }
     }
 
     @Test(arguments: [

@@ -13,20 +13,22 @@ struct Flip: Equatable {
     let subject: String
     let change: Change
 
-    /// Returns the changes in words; empty if no single result would change the finding.
+    /// Returns the changes in words; empty if no single result would change the finding. Of many
+    /// numbers it names the nearest.
     static func words(for flips: [Flip], of card: Scorecard, holds: Bool) -> String {
         let groups = card.designs.flatMap { design in
-            var changes: [Change] = []
-            for flip in flips where flip.design == design && !changes.contains(flip.change) {
-                changes.append(flip.change)
-            }
-            return changes.map { change in
-                let subjects = flips.filter { $0.design == design && $0.change == change }
-                    .map(\.subject)
-                let subject =
-                    subjects.count > 3
-                    ? "one of \(subjects.count)" : subjects.joined(separator: " or ")
-                return change.words(design, subject)
+            let own = flips.filter { $0.design == design }
+            return own.map(\.change.kind).uniqued.map { kind in
+                let alike = own.filter { $0.change.kind == kind }
+                let nearest = alike.min { $0.change.distance < $1.change.distance } ?? alike[0]
+                let names = alike.map(\.subject)
+                if nearest.change.distance > 0 {
+                    let words = nearest.change.words(design, nearest.subject)
+                    return names.count > 1 ? "\(words), the nearest of \(names.count)" : words
+                }
+                return nearest.change.words(
+                    design,
+                    names.count > 3 ? "one of \(names.count)" : names.joined(separator: " or "))
             }
         }
         return groups.isEmpty
@@ -35,6 +37,18 @@ struct Flip: Equatable {
 }
 
 extension Flip.Change {
+    /// The change without its numbers.
+    fileprivate var kind: String { words("", "").filter { !$0.isNumber } }
+
+    /// The distance between the numbers; 0 for a result.
+    fileprivate var distance: Int {
+        switch self {
+        case .rose(_, let number, let reading), .fell(_, let number, let reading):
+            abs(number - reading)
+        default: 0
+        }
+    }
+
     fileprivate func words(_ design: String, _ subject: String) -> String {
         switch self {
         case .did: "\(design) did \(subject)"
@@ -72,7 +86,9 @@ extension Finding {
             let readings = cell.representative?.measures ?? [:]
             return readings.sorted { $0.key < $1.key }.compactMap { measure, reading in
                 func flips(_ number: Int) -> Bool {
-                    let changed = card.replacing(measure, of: name, cell.design, by: number)
+                    let changed = card.changing(name, of: cell.design) {
+                        $0.replace(measure, by: number)
+                    }
                     return isSupported(by: changed) != holds
                 }
                 // The finding changes once between the number and the far end.
@@ -95,28 +111,24 @@ extension Finding {
 }
 
 extension Scorecard {
-    /// Returns the scorecard with a different value of one measure.
-    fileprivate func replacing(
-        _ measure: String, of name: String, _ design: String, by number: Int
+    /// Returns the scorecard with one cell changed.
+    fileprivate func changing(
+        _ name: String, of design: String, _ change: (inout Cell) -> Void
     ) -> Self {
         var card = self
-        guard let row = rows.firstIndex(where: { $0.name == name }),
+        if let row = rows.firstIndex(where: { $0.name == name }),
             let cell = rows[row].cells.firstIndex(where: { $0.design == design })
-        else { return self }
-        card.rows[row].cells[cell].replace(measure, by: number)
+        {
+            change(&card.rows[row].cells[cell])
+        }
         return card
     }
 
     /// Returns the scorecard with the opposite result of one task.
     fileprivate func flippingRow(_ name: String, of design: String) -> (card: Self, flip: Flip)? {
-        guard let row = rows.firstIndex(where: { $0.name == name }),
-            let cell = rows[row].cells.firstIndex(where: { $0.design == design }),
-            !rows[row].cells[cell].results.isEmpty
-        else { return nil }
-        var card = self
-        let isDone = rows[row].cells[cell].isDone
-        card.rows[row].cells[cell].flip()
-        return (card, Flip(design: design, subject: name, change: isDone ? .missed : .did))
+        guard let cell = self[name]?.cell(of: design), !cell.results.isEmpty else { return nil }
+        let flip = Flip(design: design, subject: name, change: cell.isDone ? .missed : .did)
+        return (changing(name, of: design) { $0.flip() }, flip)
     }
 
     /// Returns the scorecard with a silent mistake noticed, or another mistake silent.

@@ -20,10 +20,8 @@ struct IsolatedRun {
     /// Returns the results of a part. One process for each core runs a share of it.
     func scorecard(of part: Part) throws -> Scorecard {
         if isatty(STDERR_FILENO) != 0 {
-            let attempts =
-                part.probes.count == 1
-                ? "the attempts of \(part.probes[0])" : "\(part.probes.count) probes"
-            FileHandle.standardError.write(Data("Running \(attempts) …\n".utf8))
+            let probes = part.probes.count == 1 ? part.probes[0] : "\(part.probes.count) probes"
+            FileHandle.standardError.write(Data("Running \(probes) …\n".utf8))
         }
         let shares = part.shares(among: ProcessInfo.processInfo.activeProcessorCount)
         let cards = try shares.map { ($0, try start([Self.option, $0.json()])) }
