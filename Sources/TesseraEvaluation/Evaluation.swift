@@ -96,9 +96,5 @@ public struct Evaluation {
     }
 
     /// The facts, in the order of their first probes.
-    var facts: [Fact] {
-        var facts: [Fact] = []
-        for probe in probes where !facts.contains(probe.fact) { facts.append(probe.fact) }
-        return facts
-    }
+    var facts: [Fact] { probes.map(\.fact).uniqued }
 }

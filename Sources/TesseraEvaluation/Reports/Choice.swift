@@ -5,19 +5,16 @@ enum Choice {
     static func name(of design: Design) -> String { "only-\(Markup.id(design.name))" }
 
     static func html(of designs: [Design]) -> String {
-        let buttons = designs.map { design in
-            button("id=\"show-\(name(of: design))\"", design.name)
+        let choices = designs.map { ("id=\"show-\(name(of: $0))\"", $0.name) }
+        let buttons = ([("checked", "all designs")] + choices).map { attribute, name in
+            "<label><input type=\"radio\" name=\"design\" \(attribute)> \(Markup.escaped(name))</label>"
         }
         return """
             <fieldset>
             <legend>Show the attempts of</legend>
-            \(([button("checked", "all designs")] + buttons).joined(separator: "\n"))
+            \(buttons.joined(separator: "\n"))
             </fieldset>
             """
-    }
-
-    private static func button(_ attribute: String, _ name: String) -> String {
-        "<label><input type=\"radio\" name=\"design\" \(attribute)> \(Markup.escaped(name))</label>"
     }
 
     static func rules(for designs: [Design]) -> String {

@@ -45,10 +45,10 @@ extension Outcome {
     fileprivate var reruns: [String] { passedVariations + failedVariations }
 }
 
-extension [String] {
-    /// The strings without repetitions, in order.
-    var uniqued: [String] {
-        var known: Set<String> = []
+extension Array where Element: Hashable {
+    /// The elements without repetitions, in order.
+    var uniqued: [Element] {
+        var known: Set<Element> = []
         return filter { known.insert($0).inserted }
     }
 }

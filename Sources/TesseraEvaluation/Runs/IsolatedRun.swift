@@ -40,8 +40,8 @@ struct IsolatedRun {
             var number = -1
             return try evaluation.row(of: probe, isDeep: part.isDeep) { attempt in
                 number += 1
-                let output = try output(
-                    of: Part(probes: [probe.name], attempt: number, isDrawn: part.isDrawn))
+                let own = Part(probes: [probe.name], attempt: number, isDrawn: part.isDrawn)
+                let output = try start([Self.option, own.json()])()
                 guard let json = output.text else {
                     return try attempt.stopped(because: output.reason)
                 }
@@ -50,7 +50,7 @@ struct IsolatedRun {
         }
         let fates = try evaluation.fates(of: evaluation.mistakes(in: part)) { mistake, design in
             let part = Part(mistakes: [mistake.name], design: design.name)
-            guard let json = try output(of: part).text else { return .stopped }
+            guard let json = try start([Self.option, part.json()])().text else { return .stopped }
             return try JSONDecoder().decode(Fate?.self, from: json)
         }
         return Scorecard(designs: evaluation.designs.map(\.name), rows: rows, fates: fates)
@@ -76,10 +76,6 @@ struct IsolatedRun {
             return try evaluation.mistakes(in: part).first?.fate(with: design).json()
         }
         return try evaluation.scorecard(of: part).json()
-    }
-
-    private func output(of part: Part) throws -> (text: Data?, reason: String) {
-        try start([Self.option, part.json()])()
     }
 
     /// Returns the output of this program in another process, or the reason why it stopped. An
