@@ -29,7 +29,7 @@ package final class PlacedTree {
     }
 
     /// Returns the outermost box that a view has made.
-    package func box(madeFor node: Node) -> LayoutBox? { layout.boxes(madeFor: node).first }
+    package func box(madeFor node: Node) -> LayoutBox? { layout.box(madeFor: node) }
 
     /// Returns the boxes of a view that the tree prints, placed or not.
     package func boxes(of node: Node) -> [LayoutBox] { layout.boxes(of: node) }

@@ -143,6 +143,16 @@ final class ViewLayout {
         return around.lazy.compactMap { $0.memo(NodeBoxes.self) }.first?.boxes(madeFor: node) ?? []
     }
 
+    /// Returns the first of the outermost boxes that a node has made.
+    func box(madeFor node: Node) -> LayoutBox? {
+        var around = node
+        while true {
+            if let boxes = around.memo(NodeBoxes.self) { return boxes.box(madeFor: node) }
+            guard let parent = around.parent else { return nil }
+            around = parent
+        }
+    }
+
     /// Returns the node of the view or modifier that made a box.
     func node(of box: LayoutBox) -> Node? { box.node }
 
