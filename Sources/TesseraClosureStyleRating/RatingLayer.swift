@@ -3,7 +3,7 @@ import Tessera
 /// A closure that draws a part of ratings, extending the outer closures.
 struct RatingLayer<Part>: Equatable {
     let content: (Part) -> AnyView
-    /// The names on which the closure depends; `nil` for a closure that differs from all others.
+    /// The names that the closure uses; `nil` for a closure that differs from all others.
     private let names: [String?]?
 
     init<Content: View>(names: [String?]? = nil, _ content: @escaping (Part) -> Content) {

@@ -59,7 +59,7 @@ public func expectPicture(
 }
 
 extension ViewHost {
-    /// The drawing in characters, for which the host measures texts by cells.
+    /// The drawing in characters. The host measures texts by cells for it.
     fileprivate var characters: String {
         let metrics = textMetrics
         defer { textMetrics = metrics }

@@ -14,7 +14,7 @@ public struct Attack: Sendable {
     let spoil: @MainActor @Sendable (AnyView, Inspection) -> AnyView?
     let astray: (@MainActor @Sendable (CGPoint, Inspection) -> CGPoint)?
 
-    /// Makes an attack on what is on the screen.
+    /// Creates an attack that changes the screen.
     ///
     /// - Parameters:
     ///   - name: The thing that is wrong, in a few words.
@@ -29,7 +29,7 @@ public struct Attack: Sendable {
         astray = nil
     }
 
-    /// Makes an attack that leads fingers astray.
+    /// Creates an attack that leads fingers astray.
     ///
     /// - Parameters:
     ///   - name: The thing that is wrong, in a few words.

@@ -31,7 +31,7 @@ public struct Probe: Sendable {
     public let impostors: [Impostor]
     /// The variations under which successful attempts are checked again.
     public let variations: [Variation]
-    /// The ways to spoil an attempt that does the task, each of which must be noticed.
+    /// The ways to spoil an attempt that does the task. The check must notice each of them.
     public let attacks: [Attack]
     let check: @MainActor @Sendable (Inspection) -> Void
 
