@@ -95,7 +95,7 @@ nonisolated public struct Rating<Label: View>: View {
         if let configuration { return (nil, configuration) }
         for issue in scale.issues { reportRuntimeIssue(issue) }
         let control = RatingControl(
-            value: $value, draft: $proposal, scale: scale, editing: editing,
+            value: $value, draft: _proposal, scale: scale, editing: editing,
             isReadOnly: isReadOnly, place: place, hasLabel: Label.self != EmptyView.self,
             title: title)
         return (control, control.configuration(label))

@@ -16,7 +16,7 @@ typealias RatingDraft = Drafted<Double?, RatingProposal>
 /// because its functions are actions of many views.
 final class RatingControl: AdjustableControl {
     @Binding var value: Double?
-    @Binding var draft: RatingDraft
+    @Draft<Double?, RatingProposal> var proposal: RatingProposal?
     let scale: RatingScale
     /// Receives `true` when the user begins to choose, and `false` at the end.
     let editing: ControlAction<Bool>
@@ -27,12 +27,12 @@ final class RatingControl: AdjustableControl {
     let title: Text?
 
     init(
-        value: Binding<Double?>, draft: Binding<RatingDraft>, scale: RatingScale,
+        value: Binding<Double?>, draft: Draft<Double?, RatingProposal>, scale: RatingScale,
         editing: ControlAction<Bool>, isReadOnly: Bool, place: RatingPlace, hasLabel: Bool,
         title: Text?
     ) {
         _value = value
-        _draft = draft
+        _proposal = draft
         self.scale = scale
         self.editing = editing
         self.isReadOnly = isReadOnly
@@ -57,14 +57,14 @@ final class RatingControl: AdjustableControl {
 
     /// Follows a finger or pointer among the symbols.
     func follow(_ phase: SlidePhase) {
-        let known = draft.proposal
+        let known = proposal
         guard isOpen else { return withdraw(known) }
         switch phase {
         case .touching(let place):
             let isBegun = known?.isEditing ?? false
             if !isBegun { editing(true) }
             let start = isBegun ? known?.start : place.map(reached)
-            draft.proposal = RatingProposal(
+            proposal = RatingProposal(
                 value: place.map { result(of: $0, from: start) } ?? value, isEditing: true,
                 start: start)
         case .ended(let place):
@@ -74,12 +74,12 @@ final class RatingControl: AdjustableControl {
             if let place {
                 value = result(of: place, from: isBegun ? known?.start : reached(place))
             }
-            if known != nil { draft.proposal = nil }
+            if known != nil { proposal = nil }
             editing(false)
         case .cancelled: withdraw(known)
         case .hovering(let place):
             guard known?.isEditing != true else { return }
-            draft.proposal = place.map { place in
+            proposal = place.map { place in
                 let value = result(of: place, from: reached(place))
                 return RatingProposal(value: value, isEditing: false, start: nil)
             }
@@ -88,7 +88,7 @@ final class RatingControl: AdjustableControl {
 
     private func withdraw(_ proposal: RatingProposal?) {
         guard let proposal else { return }
-        draft.proposal = nil
+        self.proposal = nil
         if proposal.isEditing { editing(false) }
     }
 
@@ -150,11 +150,11 @@ final class RatingControl: AdjustableControl {
     /// Changes the value as a separate edit, or as part of a finger's edit.
     private func edit(always: Bool = false, _ newValue: () -> Double?) {
         guard isOpen else { return }
-        let known = draft.proposal
+        let known = proposal
         let isPart = known?.isEditing == true
         if !isPart {
             editing(true)
-            if known != nil { draft.proposal = nil }
+            if known != nil { proposal = nil }
         }
         let new = newValue()
         if always || new != value { value = new }

@@ -92,7 +92,8 @@ extension RatingControl {
     func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
         RatingStyleConfiguration(
             label: label, value: $value.part(at: RatingWritePath(scale: scale, isOpen: isOpen)),
-            draft: $draft, isReadOnly: isReadOnly, isRedacted: place.isRedacted, hasLabel: hasLabel,
+            draft: $proposal, isReadOnly: isReadOnly, isRedacted: place.isRedacted,
+            hasLabel: hasLabel,
             scale: scale, paint: place.paint, choose: ControlAction(choose))
     }
 }

@@ -77,8 +77,13 @@ struct TouchedViews {
     /// Returns the outermost target of a control that contains the touched view.
     private func slideTarget(below control: Node) -> Node? {
         guard let view = chain.view else { return nil }
-        return sequence(first: view, next: \.parent).prefix { $0 !== control }
-            .reduce(nil) { $1.role(SlideTarget.self)?.index == nil ? $0 : $1 }
+        var (target, current): (Node?, Node?) = (nil, view)
+        while let node = current, node !== control {
+            // Modifiers and styled controls can be targets.
+            if !node.isPrimitiveView, node.role(SlideTarget.self)?.index != nil { target = node }
+            current = node.parent
+        }
+        return target
     }
 
     /// Returns the row of the view if `column` is the row's column, with the reason why no action

@@ -20,8 +20,8 @@ public struct Draft<Value, Proposal>: GraphProperty {
 
     /// The proposal; `nil` without a proposal.
     public var wrappedValue: Proposal? {
-        get { location?.read().proposal }
-        nonmutating set { projectedValue.wrappedValue.proposal = newValue }
+        get { location?.readProposal() }
+        nonmutating set { location?.propose(newValue, .current) }
     }
 
     /// A binding to the value and the proposal. Writing it changes the proposal only.
@@ -61,8 +61,8 @@ public struct Drafted<Value, Proposal> {
 final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, Projection {
     private var bound: Location<Value>
     private var proposal: Proposal?
-    /// The value as the readers know it.
-    private var known: Value?
+    /// The value and the proposal as the readers know them.
+    private var known: Drafted<Value, Proposal>?
     // Cleared when the node is unmounted.
     private unowned(unsafe) var place: Place?
     /// Whether the bound location has this location among its projections.
@@ -75,15 +75,26 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
 
     override var value: Drafted<Value, Proposal> {
         // A change of the value is reported only while it has readers.
-        Drafted(value: isAdded ? known ?? bound.value : bound.value, proposal: proposal)
+        if isAdded, let known { return known }
+        return Drafted(value: bound.value, proposal: proposal)
     }
 
     override var owner: Place? { place }
 
     override func write(_ new: Drafted<Value, Proposal>, _ transaction: Transaction) {
-        guard !Comparison.isSame(proposal, new.proposal), Place.accepts(transaction, at: place)
+        propose(new.proposal, transaction)
+    }
+
+    func readProposal() -> Proposal? {
+        noteRead()
+        return proposal
+    }
+
+    func propose(_ new: Proposal?, _ transaction: Transaction) {
+        guard !Comparison.isSame(proposal, new), Place.accepts(transaction, at: place)
         else { return }
-        proposal = new.proposal
+        proposal = new
+        known?.proposal = new
         didChange()
     }
 
@@ -92,7 +103,9 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
         isAdded = isInUse
         guard isAdded else { return bound.remove(self) }
         bound.add(self)
-        if let value = bound.unnoticedValue { known = value }
+        if let value = bound.unnoticedValue {
+            known = Drafted(value: value, proposal: proposal)
+        }
     }
 
     var position: Int? { nil }
@@ -119,8 +132,8 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
     }
 
     private func take(_ value: Value) {
-        if let known, Comparison.isSame(known, value) { return }
-        known = value
+        if let known, Comparison.isSame(known.value, value) { return }
+        known = Drafted(value: value, proposal: proposal)
         didChange()
     }
 
