@@ -15,26 +15,35 @@ import Foundation
 /// Lengths are not rounded to pixels.
 package class LayoutBox {
     // The properties used most often come first, so that they share a cache line.
+    @exclusivity(unchecked)
     private(set) final var isProfiled = false
     /// Whether this box waits to be settled.
     final var isStale = false
+    @exclusivity(unchecked)
     final var isPlaced = false
     /// Whether the children must be placed again even if the size does not change.
+    @exclusivity(unchecked)
     final var needsArranging = true
     /// Whether client code is computing a result of this box.
     final var isBusy = false
     /// Whether sizes are cached. A leaf with a simple rule needs no cache.
+    @exclusivity(unchecked)
     final var cachesSizes = true
     private final var mirrors = false
     /// The position among the parent's children.
     final var index: Int32 = 0
 
+    @exclusivity(unchecked)
     final var profile = Profile(traits: [])
+    @exclusivity(unchecked)
     final var sizeCache = SizeCache()
 
     // The results of the last arrangement.
+    @exclusivity(unchecked)
     final var origin = Point.zero
+    @exclusivity(unchecked)
     final var placedSize = Size.zero
+    @exclusivity(unchecked)
     final var placedProposal = Proposal.unspecified
 
     // The parent clears this reference when it is freed.
@@ -51,6 +60,7 @@ package class LayoutBox {
     /// Whether the box has no children to arrange.
     package final let isLeaf: Bool
     /// The children, in the order of their views.
+    @exclusivity(unchecked)
     final var boxes: [LayoutBox]
     /// The touch areas of the children, computed on demand.
     final var touchIndex: TouchIndex?
